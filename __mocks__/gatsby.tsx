@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import site from "../data/site.json";
+
+/** Gatsby as unit tests need it: links are plain links, the one static query answers with data/site.json. */
+
+export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
+  return <a href={to} {...rest} />;
+}
+
+export const graphql = () => "";
+
+export function useStaticQuery() {
+  const image = {
+    ...site.business.image,
+    src: { childImageSharp: { resize: { src: "/static/image.jpg" } } },
+  };
+  return { build: { year: "2026" }, facts: { ...site, business: { ...site.business, image } } };
+}

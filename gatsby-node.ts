@@ -1,0 +1,11 @@
+import type { GatsbyNode } from "gatsby";
+import { onPreInit } from "./src/gatsby/final-html";
+import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
+import { createPages, onCreatePage } from "./src/gatsby/pages";
+import { onPostBuild } from "./src/gatsby/post-build";
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(contentTypeDefs());
+};
+
+export { createPages, createResolvers, onCreatePage, onPostBuild, onPreInit };

@@ -1,0 +1,30 @@
+/** @type {import("jest").Config} */
+const shared = {
+  transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }] },
+  testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/"],
+  modulePathIgnorePatterns: ["/public/", "/.cache/"],
+};
+
+/**
+ * `unit` needs nothing but the code; `site` needs the built site and a browser.
+ * @type {import("jest").Config}
+ */
+const config = {
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/tests/unit-setup.ts"],
+    },
+    {
+      ...shared,
+      displayName: "site",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;

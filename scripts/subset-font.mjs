@@ -1,0 +1,34 @@
+// Makes the site's one font file from the full typeface: the characters French needs, all weights in one
+// variable file. Run it after changing the typeface or its version; it prints what theme/global-styles.ts records.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import hostGrotesk from "@capsizecss/metrics/hostGrotesk";
+// @ts-expect-error The package has no types.
+import subsetFont from "subset-font";
+
+const source = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
+);
+const folder = "static/fonts";
+
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
+const french = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’‘“”…–—·•°²³×−€±µ≥≤→";
+const spaces = "\u00a0\u202f";
+
+const font = await subsetFont(await readFile(source), ascii + french + spaces, {
+  targetFormat: "woff2",
+  variationAxes: { wght: { min: 400, max: 700 } },
+});
+const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+const file = `${folder}/host-grotesk-${hash}.woff2`;
+
+await mkdir(folder, { recursive: true });
+for (const old of await readdir(folder)) await rm(`${folder}/${old}`);
+await writeFile(file, font);
+
+console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
+console.log("Fallback that takes the same room:");
+console.log(createFontStack([hostGrotesk, arial]).fontFaces);

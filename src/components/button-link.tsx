@@ -1,0 +1,52 @@
+import { css } from "@emotion/react";
+import { color, font, media, size, space } from "../theme/tokens";
+import { SiteLink } from "./site-link";
+
+type Props = {
+  link: { readonly label: string; readonly to: string };
+  /** `filled` for the one action that a section is there for, `outlined` for the others. */
+  look?: keyof typeof buttonStyle;
+};
+
+export function ButtonLink({ link, look = "filled" }: Props) {
+  return (
+    <SiteLink to={link.to} css={buttonStyle[look]}>
+      {link.label}
+    </SiteLink>
+  );
+}
+
+const shape = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "3rem",
+  paddingInline: space.l,
+  border: "1px solid",
+  borderRadius: size.radius,
+  font: `600 1rem/1.2 ${font.text}`,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  [media.motion]: { transition: "background-color 120ms, color 120ms, border-color 120ms" },
+} as const;
+
+/** The two looks of a button, for links here and for the form's own button. */
+export const buttonStyle = {
+  filled: css({
+    ...shape,
+    borderColor: color.brandFill,
+    background: color.brandFill,
+    color: color.onBrand,
+    [media.hover]: {
+      "&:hover": { borderColor: color.text, background: color.text, color: color.background },
+    },
+  }),
+  outlined: css({
+    ...shape,
+    borderColor: color.controlLine,
+    background: "none",
+    color: color.text,
+    [media.hover]: { "&:hover": { borderColor: color.text, background: color.surface } },
+  }),
+};

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { color, fontSize, space } from "../theme/tokens";
+
+type Props = { features: readonly { readonly term: string; readonly description: string }[] };
+
+export function FeatureList({ features }: Props) {
+  return (
+    <dl css={styles.list}>
+      {features.map(({ term, description }) => (
+        <div key={term} css={styles.feature}>
+          <dt css={styles.term}>{term}</dt>
+          <dd css={styles.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const styles = {
+  list: css({ display: "grid", gap: space.l }),
+  feature: css({ borderInlineStart: `2px solid ${color.brand}`, paddingInlineStart: space.m }),
+  term: css({ fontWeight: 600, fontSize: fontSize.heading3, lineHeight: 1.25 }),
+  description: css({ color: color.textMuted, maxInlineSize: "30em" }),
+};

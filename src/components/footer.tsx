@@ -1,0 +1,126 @@
+import { css } from "@emotion/react";
+import { mapAddress } from "../map";
+import type { Site } from "../site";
+import { color, fontSize, media, size, space } from "../theme/tokens";
+import { Brand } from "./brand";
+import { CurrentYear } from "./current-year";
+import { labelStyle } from "./label";
+import { SiteLink } from "./site-link";
+
+type Props = { site: Site; path: string };
+
+export function Footer({ site, path }: Props) {
+  const { footer, interface: words } = site;
+  const { address, geo } = site.business;
+  return (
+    <footer css={styles.footer}>
+      <div css={styles.sheet}>
+        <div css={styles.identity}>
+          <Brand name={site.name} />
+          <p css={styles.tagline}>{site.tagline}</p>
+        </div>
+        <nav aria-label={words.footerNavigation} css={styles.pages}>
+          <p css={labelStyle}>{words.footerPages}</p>
+          <ul>
+            {site.navigation.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} aria-current={to === path ? "page" : undefined} css={styles.link}>
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <p css={labelStyle}>{words.footerContact}</p>
+          <ul>
+            {footer.emails.map((email) => (
+              <li key={email.address} css={styles.email}>
+                <span css={styles.emailLabel}>{email.label}</span>
+                <a href={`mailto:${email.address}`} css={styles.link}>
+                  {email.address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <address>
+          <p css={labelStyle}>{words.footerAddress}</p>
+          <p css={styles.address}>
+            {address.street}
+            <br />
+            {address.postalCode} {address.locality}
+            <br />
+            {address.countryName}
+          </p>
+          <a href={mapAddress(geo)} css={styles.link}>
+            {words.openMap}
+          </a>
+        </address>
+      </div>
+      <div css={styles.colophon}>
+        <p>
+          © <CurrentYear builtIn={site.builtIn} /> {site.name}
+        </p>
+        <ul css={styles.legal}>
+          {footer.legal.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to} css={styles.link}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+          <li>
+            <a href={footer.social.url} rel="me" css={styles.link}>
+              {footer.social.label}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+const styles = {
+  footer: css({
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.background,
+    fontSize: fontSize.small,
+    [media.print]: { breakInside: "avoid" },
+  }),
+  sheet: css({
+    display: "grid",
+    gap: space.xl,
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `${space.xxl} ${space.gutter} ${space.xl}`,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.wide]: { gridTemplateColumns: "5fr 2fr 4fr 3fr" },
+  }),
+  identity: css({ display: "grid", alignContent: "start", gap: space.m }),
+  tagline: css({ color: color.textMuted, fontSize: fontSize.heading3 }),
+  pages: css({ [media.print]: { display: "none" } }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.target,
+    color: color.text,
+    overflowWrap: "anywhere",
+    "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
+  }),
+  email: css({ display: "grid" }),
+  emailLabel: css({ marginBlockStart: space.xs, color: color.textMuted }),
+  address: css({ marginBlockStart: space.xs }),
+  colophon: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `0 ${space.xl}`,
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `${space.m} ${space.gutter}`,
+    color: color.textMuted,
+  }),
+  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }),
+};

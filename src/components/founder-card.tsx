@@ -1,0 +1,76 @@
+import { css } from "@emotion/react";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { labelStyle } from "./label";
+import { Picture, type PictureFile } from "./picture";
+
+type Props = {
+  name: string;
+  initials: string;
+  role: string;
+  email: string;
+  bio: string;
+  photo?: { readonly src: PictureFile; readonly alt: string } | null;
+  /** «Écrire à {name}» */
+  emailLabel: string;
+};
+
+export function FounderCard({ name, initials, role, email, bio, photo, emailLabel }: Props) {
+  return (
+    <article css={styles.card}>
+      {photo ? (
+        <Picture image={photo} sizes="10rem" css={styles.portrait} />
+      ) : (
+        <p aria-hidden="true" css={[styles.portrait, styles.initials]}>
+          {initials}
+        </p>
+      )}
+      <div css={styles.text}>
+        <p css={labelStyle}>{role}</p>
+        <h2 css={styles.name}>{name}</h2>
+        <p>{bio}</p>
+        <p css={styles.contact}>
+          <span>{emailLabel.replace("{name}", name)}</span>
+          <a href={`mailto:${email}`} css={styles.email}>
+            {email}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const styles = {
+  card: css({
+    display: "grid",
+    gap: space.l,
+    alignContent: "start",
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.medium]: { gridTemplateColumns: "10rem 1fr" },
+    [media.print]: { breakInside: "avoid" },
+  }),
+  portrait: css({
+    inlineSize: "7rem",
+    aspectRatio: "1",
+    [media.medium]: { inlineSize: "10rem" },
+  }),
+  initials: css({
+    display: "grid",
+    placeItems: "center",
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+    backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
+    backgroundSize: "20% 20%",
+    color: color.brand,
+    font: `500 2.5rem/1 ${font.label}`,
+  }),
+  text: css({ display: "grid", gap: space.s }),
+  name: css({ fontSize: fontSize.heading2 }),
+  contact: css({ display: "grid", color: color.textMuted }),
+  email: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.target,
+    overflowWrap: "anywhere",
+  }),
+};

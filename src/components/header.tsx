@@ -1,0 +1,198 @@
+import { css } from "@emotion/react";
+import { useRef } from "react";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { Brand } from "./brand";
+import { buttonStyle } from "./button-link";
+import { SiteLink } from "./site-link";
+
+type Props = {
+  name: string;
+  tagline: string;
+  navigation: readonly { readonly label: string; readonly to: string }[];
+  contactLabel: string;
+  contactAddress: string;
+  path: string;
+  words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
+};
+
+const menuId = "menu";
+
+/**
+ * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
+ * browser opens and closes it, Escape and focus included, before and without JavaScript.
+ */
+export function Header(props: Props) {
+  const menu = useRef<HTMLElement>(null);
+  const closeMenu = () => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  };
+
+  return (
+    <header css={styles.header}>
+      <div css={styles.bar}>
+        <SiteLink to="/" css={styles.home} aria-label={`${props.name}, ${props.words.homeLink}`}>
+          <Brand name={props.name} />
+        </SiteLink>
+        <nav
+          id={menuId}
+          ref={menu}
+          popover="auto"
+          aria-label={props.words.mainNavigation}
+          css={styles.navigation}
+        >
+          <ul css={styles.list}>
+            {props.navigation.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink
+                  to={to}
+                  aria-current={to === props.path ? "page" : undefined}
+                  css={styles.link}
+                  onClick={closeMenu}
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SiteLink to={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
+          {props.contactLabel}
+        </SiteLink>
+        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
+          <MenuIcon />
+          {props.words.menu}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path d="M2 5.5h16M2 14.5h16" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}
+
+const styles = {
+  header: css({
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 2,
+    background: color.background,
+    borderBlockEnd: `1px solid ${color.line}`,
+    [media.print]: { position: "static" },
+  }),
+  bar: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+    maxInlineSize: size.sheet,
+    minBlockSize: size.header,
+    marginInline: "auto",
+    paddingInline: space.gutter,
+  }),
+  home: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.target,
+    marginInlineEnd: "auto",
+    textDecoration: "none",
+  }),
+  navigation: css({
+    // The popover of a narrow window: a sheet under the header.
+    "&:popover-open": {
+      position: "fixed",
+      inset: `${size.header} 0 auto`,
+      inlineSize: "100%",
+      maxBlockSize: `calc(100dvh - ${size.header})`,
+      overflow: "auto",
+      margin: 0,
+      padding: `${space.xs} ${space.gutter} ${space.l}`,
+      border: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      background: color.background,
+      color: color.text,
+    },
+    "&::backdrop": {
+      insetBlockStart: size.header,
+      background: "rgb(6 23 27 / 0.45)",
+    },
+    [media.wide]: {
+      "&, &:popover-open": {
+        display: "block",
+        position: "static",
+        inlineSize: "auto",
+        margin: 0,
+        padding: 0,
+        border: 0,
+        background: "none",
+        overflow: "visible",
+      },
+    },
+    [media.print]: { display: "none !important" },
+  }),
+  list: css({
+    [media.wide]: { display: "flex", gap: space.xs },
+  }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: "3.5rem",
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.text,
+    fontSize: fontSize.heading3,
+    textDecoration: "none",
+    "&[aria-current]": { color: color.brand, fontWeight: 600 },
+    "&[aria-current]::before": {
+      content: '""',
+      inlineSize: "0.5rem",
+      blockSize: "0.5rem",
+      marginInlineEnd: space.s,
+      border: `2px solid ${color.copper}`,
+      borderRadius: "50%",
+    },
+    [media.wide]: {
+      position: "relative",
+      minBlockSize: size.target,
+      paddingInline: space.s,
+      border: 0,
+      fontSize: "1rem",
+      "&[aria-current]::before": {
+        position: "absolute",
+        insetBlockEnd: "0.25rem",
+        insetInline: space.s,
+        inlineSize: "auto",
+        blockSize: 2,
+        margin: 0,
+        border: 0,
+        borderRadius: 0,
+        background: color.copper,
+      },
+    },
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
+  }),
+  contact: css({
+    paddingInline: space.m,
+    [media.print]: { display: "none" },
+    "@media (max-width: 26rem)": { paddingInline: space.s, fontSize: fontSize.small },
+    "@media (max-width: 22rem)": { display: "none" },
+  }),
+  menuButton: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: size.target,
+    minInlineSize: size.target,
+    padding: `0 ${space.xs}`,
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: "none",
+    color: color.text,
+    font: `500 1rem ${font.text}`,
+    cursor: "pointer",
+    [media.wide]: { display: "none" },
+    [media.print]: { display: "none" },
+  }),
+};

@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { ButtonLink } from "./button-link";
+import { labelStyle } from "./label";
+import { Picture, type PictureFile } from "./picture";
+
+type Link = { readonly label: string; readonly to: string };
+
+type Props = {
+  label: string;
+  title: string;
+  lead: string;
+  primary: Link;
+  secondary: Link;
+  image: { readonly src: PictureFile; readonly alt: string };
+  annotations: readonly string[];
+};
+
+/** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
+export function Hero(props: Props) {
+  return (
+    <header css={styles.hero}>
+      <div css={styles.words}>
+        <p css={[labelStyle, styles.label]}>{props.label}</p>
+        <h1 css={styles.title}>{props.title}</h1>
+        <p css={styles.lead}>{props.lead}</p>
+        <p css={styles.actions}>
+          <ButtonLink link={props.primary} />
+          <ButtonLink link={props.secondary} look="outlined" />
+        </p>
+      </div>
+      <figure css={styles.figure}>
+        <Picture image={props.image} sizes="(min-width: 60rem) 40vw, 100vw" priority css={styles.picture} />
+        <figcaption css={styles.annotations}>
+          {props.annotations.map((annotation) => (
+            <span key={annotation}>{annotation}</span>
+          ))}
+        </figcaption>
+      </figure>
+    </header>
+  );
+}
+
+const styles = {
+  hero: css({
+    position: "relative",
+    display: "grid",
+    gap: space.xl,
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} 0`,
+    [media.wide]: {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      gap: space.l,
+      alignItems: "end",
+    },
+    [media.print]: { paddingBlock: space.l },
+  }),
+  words: css({
+    display: "grid",
+    gap: space.l,
+    zIndex: 1,
+    [media.wide]: { gridArea: "1 / 1 / 2 / 9", paddingBlockEnd: space.section },
+  }),
+  label: css({}),
+  title: css({
+    fontSize: fontSize.display,
+    lineHeight: 0.94,
+    letterSpacing: "-0.045em",
+    maxInlineSize: "8ch",
+  }),
+  lead: css({
+    maxInlineSize: "30em",
+    color: color.textMuted,
+    fontSize: fontSize.lead,
+    lineHeight: 1.4,
+    [media.wide]: { maxInlineSize: "22em" },
+  }),
+  actions: css({ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.xs }),
+  figure: css({
+    marginInline: `calc(-1 * ${space.gutter})`,
+    [media.wide]: { gridArea: "1 / 7 / 2 / 13", marginInline: 0, alignSelf: "stretch", display: "grid" },
+  }),
+  picture: css({
+    "& img": { blockSize: "100%", objectFit: "cover", aspectRatio: "16 / 11" },
+    [media.wide]: { "& img": { aspectRatio: "auto", minBlockSize: "34rem" } },
+  }),
+  annotations: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space.xs} ${space.l}`,
+    padding: `${space.s} ${space.gutter}`,
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.textMuted,
+    font: `500 ${fontSize.label}/1.4 ${font.label}`,
+    [media.wide]: { justifyContent: "space-between", paddingInline: 0 },
+  }),
+};

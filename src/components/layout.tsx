@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useSite } from "../site";
+import { color, space } from "../theme/tokens";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { RouteAnnouncer } from "./route-announcer";
+
+type Props = {
+  path: string;
+  hasContactSection?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, the page itself, footer. */
+export function Layout({ path, hasContactSection = false, children }: Props) {
+  const site = useSite();
+  return (
+    <>
+      <a href="#contenu" css={styles.skipLink}>
+        {site.interface.skipToContent}
+      </a>
+      <Header
+        name={site.name}
+        tagline={site.tagline}
+        navigation={site.navigation}
+        contactLabel={site.contactButton}
+        contactAddress={hasContactSection ? "#contact" : "/#contact"}
+        path={path}
+        words={site.interface}
+      />
+      <main id="contenu" tabIndex={-1} css={styles.main}>
+        {children}
+      </main>
+      <Footer site={site} path={path} />
+      <RouteAnnouncer path={path} template={site.interface.pageOpened} />
+    </>
+  );
+}
+
+const styles = {
+  skipLink: css({
+    position: "fixed",
+    insetBlockStart: space.xs,
+    insetInlineStart: space.xs,
+    zIndex: 3,
+    padding: `${space.s} ${space.m}`,
+    background: color.brandFill,
+    color: color.onBrand,
+    "&:not(:focus)": { transform: "translateY(-200%)" },
+    "@media print": { display: "none" },
+  }),
+  main: css({ outline: "none", overflowX: "clip" }),
+};

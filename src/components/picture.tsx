@@ -1,0 +1,49 @@
+import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export type PictureFile = {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
+
+type Props = {
+  image: { readonly src: PictureFile; readonly alt: string };
+  /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
+  sizes: string;
+  /** For the page's largest picture above the fold only: fetched first, not lazily. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** The attributes give the proportions; the layout and `sizes` decide on the width. */
+const nominalWidth = 1600;
+
+/**
+ * A picture of Gatsby's image pipeline as plain HTML. GatsbyImage would add react-dom/server to the browser's
+ * JavaScript and hide the picture until a script has run.
+ */
+export function Picture({ image, sizes, priority = false, className }: Props) {
+  const data = image.src.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) throw new Error(`The picture «${image.alt}» could not be processed.`);
+  return (
+    <picture className={className}>
+      {data.images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback.src}
+        width={nominalWidth}
+        height={Math.round((nominalWidth * data.height) / data.width)}
+        alt={image.alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? undefined : "async"}
+        css={styles.image}
+      />
+    </picture>
+  );
+}
+
+const styles = {
+  image: css({ inlineSize: "100%" }),
+};

@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { color, fontSize, media, space } from "../theme/tokens";
+import { ButtonLink } from "./button-link";
+import { labelStyle } from "./label";
+import { Picture, type PictureFile } from "./picture";
+
+type Props = {
+  title: string;
+  tag: string;
+  category: string;
+  description: string;
+  image: { readonly src: PictureFile; readonly alt: string };
+  link?: { readonly label: string; readonly to: string } | null;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
+};
+
+export function ProjectCard({ title, tag, category, description, image, link, priority }: Props) {
+  return (
+    <article css={styles.card}>
+      <Picture
+        image={image}
+        sizes="(min-width: 84rem) 44rem, (min-width: 60rem) 55vw, 92vw"
+        priority={priority}
+        css={styles.picture}
+      />
+      <div css={styles.text}>
+        <p css={[labelStyle, styles.labels]}>
+          <span css={styles.tag}>{tag}</span>
+          <span>{category}</span>
+        </p>
+        <h2 css={styles.title}>{title}</h2>
+        <p>{description}</p>
+        {link && <ButtonLink link={link} look="outlined" />}
+      </div>
+    </article>
+  );
+}
+
+const styles = {
+  card: css({
+    display: "grid",
+    border: `1px solid ${color.line}`,
+    background: color.surface,
+    [media.wide]: { gridTemplateColumns: "7fr 5fr" },
+    [media.print]: { breakInside: "avoid" },
+  }),
+  picture: css({
+    "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+  }),
+  text: css({
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: space.m,
+    padding: `${space.xl} clamp(1.25rem, 3vw, 3rem)`,
+  }),
+  labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
+  tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),
+  title: css({ fontSize: fontSize.heading2 }),
+};

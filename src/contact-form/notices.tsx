@@ -1,0 +1,134 @@
+import { css } from "@emotion/react";
+import {
+  type CustomContentProps,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+  useSnackbar,
+} from "notistack";
+import { createContext, forwardRef, type ReactNode, useContext, useEffect, useState } from "react";
+import { color, fontSize, media, size, space } from "../theme/tokens";
+
+declare module "notistack" {
+  interface VariantOverrides {
+    success: { text: string };
+    destructive: { text: string };
+  }
+}
+
+/** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
+const successDuration = 6000;
+
+const DismissLabel = createContext("");
+
+type Props = { dismissLabel: string; children: ReactNode };
+
+/** Shows the notices of the form inside it, three at most. */
+export function NoticeProvider({ dismissLabel, children }: Props) {
+  return (
+    <DismissLabel.Provider value={dismissLabel}>
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={null}
+        anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+        Components={{ success: Notice, destructive: Notice }}
+      >
+        {children}
+      </SnackbarProvider>
+    </DismissLabel.Provider>
+  );
+}
+
+export type NoticeText = { title: string; text: string };
+
+/** Notices as the specification names them. A new one takes the place of those before it. */
+export function useNotices() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  return {
+    showErrors(notices: readonly NoticeText[]) {
+      closeSnackbar();
+      for (const { title, text } of notices) {
+        enqueueSnackbar(title, { variant: "destructive", text });
+      }
+    },
+    showSuccess({ title, text }: NoticeText) {
+      closeSnackbar();
+      enqueueSnackbar(title, { variant: "success", text });
+    },
+  };
+}
+
+type NoticeProps = CustomContentProps & { text: string };
+
+const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ id, message, text, variant }, ref) {
+  const { closeSnackbar } = useSnackbar();
+  const dismissLabel = useContext(DismissLabel);
+  const destructive = variant === "destructive";
+  const [held, setHeld] = useState(false);
+  useDismissal(id, !destructive && !held);
+
+  return (
+    <SnackbarContent
+      ref={ref}
+      role={destructive ? "alert" : "status"}
+      css={[styles.notice, destructive ? styles.destructive : styles.success]}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div css={styles.text}>
+        <p css={styles.title}>{message}</p>
+        <p>{text}</p>
+      </div>
+      <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
+        {dismissLabel}
+      </button>
+    </SnackbarContent>
+  );
+});
+
+function useDismissal(id: SnackbarKey, running: boolean): void {
+  const { closeSnackbar } = useSnackbar();
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => closeSnackbar(id), successDuration);
+    return () => clearTimeout(timer);
+  }, [running, id, closeSnackbar]);
+}
+
+const styles = {
+  notice: css({
+    display: "flex",
+    flexWrap: "nowrap",
+    alignItems: "flex-start",
+    gap: space.m,
+    inlineSize: "min(26rem, calc(100vw - 2.5rem))",
+    padding: `${space.m} ${space.s} ${space.m} ${space.m}`,
+    border: `1px solid ${color.controlLine}`,
+    borderInlineStart: "6px solid",
+    borderRadius: size.radius,
+    background: color.surface,
+    color: color.text,
+    fontSize: fontSize.small,
+    boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
+    [media.print]: { display: "none" },
+  }),
+  destructive: css({ borderColor: color.danger }),
+  success: css({ borderColor: color.brand }),
+  text: css({ flex: 1, display: "grid", gap: "0.2rem" }),
+  title: css({ fontWeight: 600 }),
+  dismiss: css({
+    flex: "none",
+    minBlockSize: size.target,
+    minInlineSize: size.target,
+    marginBlock: "-0.6rem",
+    border: 0,
+    background: "none",
+    color: color.brand,
+    font: "inherit",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    cursor: "pointer",
+  }),
+};

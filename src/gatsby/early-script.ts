@@ -1,0 +1,35 @@
+/**
+ * The one inline script of every page, the same text everywhere (one hash in the CSP), under 1 kB. Reading, links and
+ * the menu need no script; this one
+ * - loads the application's scripts at the visitor's first gesture, and on a page with the contact form when the form
+ *   comes near, once the page has loaded;
+ * - holds back a contact form sent before that: the application handles it as soon as it is there;
+ * - logs the path on the 404 page (spec §8);
+ * - marks the document when a script fails, so that the form offers the mail link instead.
+ * Its tag says which page this is (`data-page`) and which scripts to load, in order (`data-scripts`).
+ */
+export const earlyScript = [
+  "(function(w,d,s,r,p,on){",
+  "s=d.currentScript.dataset;",
+  "p=w.pagePath=s.page;",
+  "on=w.addEventListener;",
+  "function go(){",
+  "if(r)return;r=1;",
+  's.scripts.split(" ").forEach(function(u,e){',
+  'e=d.createElement("script");e.src=u;e.async=false;',
+  'e.onerror=function(){d.documentElement.dataset.scripts="failed"};',
+  "d.head.appendChild(e)})}",
+  '["pointerdown","pointermove","touchstart","keydown","focusin"].forEach(function(t){',
+  "on(t,go,{once:true,capture:true,passive:true})});",
+  'on("submit",function(e){',
+  "if(w.contactFormIsReady)return;",
+  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=true;go()",
+  "},true);",
+  'on("load",function(f){',
+  'f=d.querySelector("[data-contact-form]");',
+  "if(f)new IntersectionObserver(function(x){",
+  "x.some(function(i){return i.isIntersecting})&&go()",
+  '},{rootMargin:"25%"}).observe(f)});',
+  'if(p=="/404.html"){p=w.notFoundReported=location.pathname;console.warn("404: "+p)}',
+  "})(window,document)",
+].join("");

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { earlyScript } from "./early-script";
+
+/**
+ * Gatsby writes `public/solutions/index.html`, with script tags that load everything at once. A CDN serves
+ * `public/solutions.html` at `/solutions` without a redirect, and a page needs no script before a gesture: here the
+ * first becomes the second. Gatsby's own files are kept in .cache/html and put back before the next build, which
+ * expects to find them.
+ */
+
+const publicFolder = "public";
+const keptFolder = path.join(".cache", "html");
+
+/** `/solutions` → `solutions.html`, `/` → `index.html`. */
+export function htmlFileName(pagePath: string): string {
+  if (pagePath === "/") return "index.html";
+  const name = pagePath.slice(1);
+  return name.endsWith(".html") ? name : `${name}.html`;
+}
+
+function gatsbyFile(pagePath: string): string {
+  if (pagePath === "/" || pagePath.endsWith(".html")) return htmlFileName(pagePath);
+  return path.join(pagePath.slice(1), "index.html");
+}
+
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async () => {
+  if (process.env.NODE_ENV !== "production" || !existsSync(keptFolder)) return;
+  for (const kept of await readdir(keptFolder, { recursive: true })) {
+    if (!kept.endsWith(".html")) continue;
+    const target = path.join(publicFolder, kept);
+    await rm(path.join(publicFolder, finalFileOf(kept)), { force: true });
+    if (existsSync(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(keptFolder, kept), target);
+  }
+};
+
+/** `solutions/index.html` → `solutions.html`; `index.html` and `404.html` are their own. */
+function finalFileOf(gatsbyFileName: string): string {
+  const folder = path.dirname(gatsbyFileName);
+  return folder === "." ? gatsbyFileName : `${folder}.html`;
+}
+
+/** Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. */
+export async function writeFinalHtml(pagePaths: readonly string[]): Promise<void> {
+  await rm(keptFolder, { recursive: true, force: true });
+  for (const pagePath of pagePaths) {
+    const file = gatsbyFile(pagePath);
+    const kept = path.join(keptFolder, file);
+    await mkdir(path.dirname(kept), { recursive: true });
+    await copyFile(path.join(publicFolder, file), kept);
+  }
+  for (const pagePath of pagePaths) {
+    const file = gatsbyFile(pagePath);
+    const html = await readFile(path.join(publicFolder, file), "utf8");
+    await rm(path.join(publicFolder, file));
+    if (path.dirname(file) !== ".") await removeIfEmpty(path.join(publicFolder, path.dirname(file)));
+    // Gatsby also makes a page of the 404 template at /404: the address of an error is not a page.
+    if (pagePath === "/404") continue;
+    const final = path.join(publicFolder, htmlFileName(pagePath));
+    await mkdir(path.dirname(final), { recursive: true });
+    await writeFile(final, await deferScripts(html, pagePath));
+  }
+}
+
+async function removeIfEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+/** Everything that Gatsby puts at the end of the body, from its first script to the last. */
+const gatsbyScripts = /<script id="gatsby-script-loader">.*<!-- slice-end id="_gatsby-scripts-1" -->/s;
+const chunkMapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
+const compilationHash = /window\.___webpackCompilationHash="\w+";/;
+const scriptSource = /<script src="([^"]+)" async>/g;
+
+async function deferScripts(html: string, pagePath: string): Promise<string> {
+  const [tags] = gatsbyScripts.exec(html) ?? [];
+  const mapping = tags && chunkMapping.exec(tags)?.[1];
+  const [hash] = (tags && compilationHash.exec(tags)) || [];
+  if (!tags || !mapping || !hash) {
+    throw new Error(
+      `The page ${pagePath} does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, ` +
+        "compare public/index.html with src/gatsby/final-html.ts.",
+    );
+  }
+  const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.parse(mapping)};`);
+  const scripts = [start, ...[...tags.matchAll(scriptSource)].map(([, source]) => source)];
+  const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${earlyScript}</script>`;
+  return html.replace(tags, () => tag);
+}
+
+/** The two globals that Gatsby's application starts from, as a file: they would double the inline script. */
+async function writeStartScript(text: string): Promise<string> {
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 20);
+  const name = `start-${digest}.js`;
+  if (!existsSync(path.join(publicFolder, name))) await writeFile(path.join(publicFolder, name), text);
+  return `/${name}`;
+}

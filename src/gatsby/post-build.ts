@@ -1,0 +1,46 @@
+import type { GatsbyNode } from "gatsby";
+import { writeCompressedCopies } from "./compress";
+import { writeFinalHtml } from "./final-html";
+import { contentFieldName } from "./graphql-schema";
+import { screenNames } from "./pages";
+import { writeShareImages } from "./share-images";
+import { type SiteFacts, writeSiteFiles } from "./site-files";
+
+type PageFacts = { path: string; seo: { title: string } };
+
+/** Everything that the pages' final HTML, or their list, is needed for. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+  const pages = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
+  const { data, errors } = await graphql<{
+    site: SiteFacts;
+    allSitePage: { nodes: { path: string }[] };
+    [screen: string]: unknown;
+  }>(`{
+    site: siteContent { name tagline siteUrl business { description } }
+    allSitePage { nodes { path } }
+    ${pages.join("\n")}
+  }`);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages could not be listed.", errors);
+    return;
+  }
+
+  const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
+  activity.start();
+  const facts = screenNames.map((name) => data[name] as PageFacts);
+  await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
+  await writeShareImages(
+    facts.map(({ path, seo }) => ({
+      path,
+      title: path === "/" ? data.site.tagline : seo.title,
+      siteName: data.site.name,
+      tagline: path === "/" ? seo.title : data.site.tagline,
+    })),
+  );
+  await writeSiteFiles(
+    data.site,
+    facts.map(({ path }) => path),
+  );
+  await writeCompressedCopies("public");
+  activity.end();
+};

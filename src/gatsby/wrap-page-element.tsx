@@ -1,0 +1,15 @@
+import type { WrapPageElementBrowserArgs } from "gatsby";
+import { Layout } from "../components/layout";
+import type { PageContext } from "./pages";
+
+/** Shared by gatsby-ssr and gatsby-browser: the layout stays mounted while pages change inside it. */
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<Record<string, unknown>, PageContext>) {
+  return (
+    <Layout path={props.location.pathname} hasContactSection={props.pageContext?.hasContactSection}>
+      {element}
+    </Layout>
+  );
+}

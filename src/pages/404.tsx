@@ -1,0 +1,61 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button-link";
+import { PageHead } from "../seo/page-head";
+import { color, fontSize, size, space } from "../theme/tokens";
+
+export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => reportNotFound(location.pathname), [location.pathname]);
+  return (
+    <>
+      <PageHead seo={page.seo} />
+      <section css={styles.sheet}>
+        <h1 lang="en" css={styles.title}>
+          {page.title}
+        </h1>
+        <p css={styles.text}>{page.text}</p>
+        <ButtonLink link={page.link} />
+      </section>
+    </>
+  );
+}
+
+/** Logs the path once (spec §8): at load, the page's inline script has already done so. */
+function reportNotFound(path: string): void {
+  if (window.notFoundReported === path) return;
+  window.notFoundReported = path;
+  console.warn(`404: ${path}`);
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    justifyItems: "start",
+    alignContent: "center",
+    gap: space.l,
+    minBlockSize: "min(40rem, 70vh)",
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `${space.section} ${space.gutter}`,
+  }),
+  title: css({ fontSize: fontSize.heading1, maxInlineSize: "10ch" }),
+  text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
+};
+
+export const query = graphql`
+  query NotFoundPage {
+    page: notFoundContent {
+      seo {
+        title
+        description
+      }
+      title
+      text
+      link {
+        label
+        to
+      }
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../site";
+import { shareImagePath } from "./share-image";
+import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
+
+type Props = {
+  seo: { readonly title: string; readonly description: string };
+  /** The page's canonical path. The 404 page has none: it is not indexed. */
+  path?: string;
+  /** The page's name in the breadcrumb, off the home page. */
+  breadcrumb?: string;
+  /** The offers that the page presents, for schema.org's Service. */
+  offers?: readonly Offer[];
+};
+
+/** The one place where a page's head is made: title, metadata, share card and structured data. */
+export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
+  const site = useSite();
+  const title = `${seo.title} · ${site.name}`;
+  const image = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
+  const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
+
+  const graph = [localBusiness(site, businessImage)];
+  if (path && breadcrumb) {
+    const home = { name: site.interface.homeLink, path: "/" };
+    graph.push(breadcrumbList(site.siteUrl, [home, { name: breadcrumb, path }]));
+  }
+  if (path) graph.push(...offers.map((offer) => service(site, path, offer)));
+
+  return (
+    <Helmet htmlAttributes={{ lang: "fr-CH" }}>
+      <title>{title}</title>
+      <meta name="description" content={seo.description} />
+      {path ? (
+        <link rel="canonical" href={absoluteUrl(site.siteUrl, path)} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {path && <meta property="og:url" content={absoluteUrl(site.siteUrl, path)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_CH" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${site.name} : ${seo.title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={seo.description} />
+      <meta name="twitter:image" content={image} />
+      <script type="application/ld+json">{jsonLd(graph)}</script>
+    </Helmet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import { fontFile, globalStyleSheet } from "../theme/global-styles";
+import { palettes } from "../theme/tokens";
+
+/** What every page's head carries unchanged, written at build time and never touched in the browser. */
+export function StaticHead(): ReactElement[] {
+  return [
+    <meta
+      key="theme-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={palettes.light.background}
+    />,
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={palettes.dark.background}
+    />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="" />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <style
+      key="global"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made from the tokens
+      dangerouslySetInnerHTML={{ __html: globalStyleSheet }}
+    />,
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Site } from "../site";
+
+/**
+ * schema.org data as pure functions of the content (https://schema.org). LocalBusiness carries every property that Google
+ * requires or recommends (developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+
+export type StructuredData = { "@type": string; [property: string]: unknown };
+
+export type Crumb = { name: string; path: string };
+
+/** Absolute canonical address of a path: no slash at the end but the home page's. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
+}
+
+const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;
+
+export function localBusiness(site: Site, imagePath: string): StructuredData {
+  const { business, siteUrl } = site;
+  return {
+    "@type": "LocalBusiness",
+    "@id": businessId(siteUrl),
+    name: site.name,
+    slogan: site.tagline,
+    description: business.description,
+    url: absoluteUrl(siteUrl, "/"),
+    telephone: business.telephone,
+    email: business.email,
+    priceRange: business.priceRange,
+    image: absoluteUrl(siteUrl, imagePath),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: business.address.street,
+      postalCode: business.address.postalCode,
+      addressLocality: business.address.locality,
+      addressRegion: business.address.region,
+      addressCountry: business.address.country,
+    },
+    geo: {
+      "@type": "GeoCoordinates",
+      latitude: business.geo.latitude,
+      longitude: business.geo.longitude,
+    },
+    openingHoursSpecification: business.openingHours.map((hours) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.map((day) => `https://schema.org/${day}`),
+      opens: hours.opens,
+      closes: hours.closes,
+    })),
+    sameAs: [site.footer.social.url],
+  };
+}
+
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: crumb.name,
+      item: absoluteUrl(siteUrl, crumb.path),
+    })),
+  };
+}
+
+export type Offer = { readonly id: string; readonly title: string; readonly description: string };
+
+export function service(site: Site, path: string, offer: Offer): StructuredData {
+  return {
+    "@type": "Service",
+    "@id": `${site.siteUrl}${path}#${offer.id}`,
+    name: offer.title,
+    description: offer.description,
+    url: `${site.siteUrl}${path}#${offer.id}`,
+    provider: { "@id": businessId(site.siteUrl) },
+    areaServed: { "@type": "Country", name: site.business.address.countryName },
+  };
+}
+
+/** The text of a JSON-LD script. `<` is escaped: Helmet does not, and `</script>` in a text would end the script. */
+export function jsonLd(graph: readonly StructuredData[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { ContactDetails } from "../components/contact-details";
+import { PageIntro } from "../components/page-intro";
+import { ContactForm } from "../contact-form/contact-form";
+import { mapAddress, mapEmbedAddress } from "../map";
+import { openingHoursLines } from "../opening-hours";
+import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
+import { color, fontSize, media, size, space } from "../theme/tokens";
+
+export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
+  const { name, business } = useSite();
+  const { form, details, map } = page;
+  return (
+    <>
+      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
+      <PageIntro {...page} />
+      <div css={styles.sheet}>
+        <section id="contact" aria-labelledby="contact-titre">
+          <h2 id="contact-titre" css={styles.title}>
+            {form.title}
+          </h2>
+          <ContactForm words={form} company={name} email={business.email} />
+        </section>
+        <ContactDetails
+          words={details}
+          business={business}
+          openingHours={openingHoursLines(business.openingHours, details.hours, "fr-CH")}
+          mapAddress={mapAddress(business.geo)}
+          mapLabel={map.link}
+        />
+      </div>
+      <iframe
+        title={map.title}
+        src={mapEmbedAddress(business.geo)}
+        height={300}
+        loading="lazy"
+        css={styles.map}
+      />
+    </>
+  );
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    gap: space.xxl,
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `0 ${space.gutter} ${space.section}`,
+    [media.wide]: { gridTemplateColumns: "7fr 4fr", columnGap: "6rem" },
+  }),
+  title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
+  map: css({
+    inlineSize: "100%",
+    blockSize: 300,
+    border: 0,
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.surface,
+    [media.print]: { display: "none" },
+  }),
+};
+
+export const query = graphql`
+  query ContactPage {
+    page: contactContent {
+      path
+      breadcrumb
+      seo {
+        title
+        description
+      }
+      label
+      title
+      lead
+      form {
+        title
+        requiredHint
+        fields {
+          name {
+            label
+          }
+          email {
+            label
+          }
+          phone {
+            label
+          }
+          company {
+            label
+          }
+          message {
+            label
+            hint
+          }
+          consent {
+            label
+          }
+        }
+        submit
+        withoutScript {
+          text
+          link
+        }
+        errors {
+          nameMissing
+          emailMissing
+          emailInvalid
+          messageTooShort
+          consentMissing
+        }
+        notices {
+          errorTitle
+          successTitle
+          successText
+          dismiss
+        }
+      }
+      details {
+        title
+        email
+        telephone
+        address
+        openingHours
+        hours {
+          several
+          single
+        }
+      }
+      map {
+        title
+        link
+      }
+    }
+  }
+`;

@@ -1,0 +1,211 @@
+import { css } from "@emotion/react";
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/button-link";
+import { CallToAction } from "../components/call-to-action";
+import { FeatureList } from "../components/feature-list";
+import { Hero } from "../components/hero";
+import { LiveView } from "../components/live-view";
+import { MethodSteps } from "../components/method-steps";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { ServiceList } from "../components/service-list";
+import { SignalPath } from "../components/signal-path";
+import { ValueList } from "../components/value-list";
+import { PageHead } from "../seo/page-head";
+import { color, fontSize, media, size, space } from "../theme/tokens";
+
+export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  const { hero, services, aqualink, method, about, contact } = page;
+  return (
+    <>
+      <PageHead seo={page.seo} path={page.path} />
+      <Hero {...hero} />
+
+      <Section label={services.label} title={services.title} trace="through">
+        <ServiceList services={services.items} />
+      </Section>
+
+      <Section label={aqualink.label} title={aqualink.title} ground="ink" trace="through">
+        <p css={styles.lead}>{aqualink.lead}</p>
+        <div css={styles.view}>
+          <LiveView {...aqualink.chart} />
+        </div>
+        <div css={styles.features}>
+          <FeatureList features={aqualink.points} />
+          <ButtonLink link={aqualink.link} />
+        </div>
+        <Picture image={aqualink.image} sizes="(min-width: 60rem) 45vw, 100vw" css={styles.device} />
+        <SignalPath {...aqualink} />
+      </Section>
+
+      <Section label={method.label} title={method.title} trace="through">
+        <MethodSteps steps={method.steps} />
+      </Section>
+
+      <Section label={about.label} title={about.title} ground="surface" trace="end">
+        <div css={styles.about}>
+          <p>{about.text}</p>
+          <ButtonLink link={about.link} look="outlined" />
+        </div>
+        <ValueList values={about.values} />
+      </Section>
+
+      <CallToAction id="contact" {...contact} />
+    </>
+  );
+}
+
+const styles = {
+  lead: css({
+    gridColumn: "1 / -1",
+    maxInlineSize: "22em",
+    color: color.textMuted,
+    fontSize: fontSize.lead,
+    lineHeight: 1.4,
+    [media.wide]: { gridColumn: "1 / span 5" },
+  }),
+  view: css({ gridColumn: "1 / -1", [media.wide]: { gridColumn: "6 / -1", gridRow: "1 / span 3" } }),
+  features: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    justifyItems: "start",
+    gap: space.l,
+    [media.wide]: { gridColumn: "1 / span 5" },
+  }),
+  device: css({
+    gridColumn: "1 / -1",
+    "& img": { aspectRatio: "16 / 9", objectFit: "cover" },
+    [media.wide]: { gridColumn: "6 / -1" },
+  }),
+  about: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "start",
+    gap: space.l,
+    maxInlineSize: size.measure,
+    [media.wide]: { gridColumn: "1 / span 5" },
+  }),
+};
+
+export const query = graphql`
+  query HomePage {
+    page: homeContent {
+      path
+      seo {
+        title
+        description
+      }
+      hero {
+        label
+        title
+        lead
+        primary {
+          label
+          to
+        }
+        secondary {
+          label
+          to
+        }
+        image {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 800, 1080, 1440, 1920])
+            }
+          }
+        }
+        annotations
+      }
+      services {
+        label
+        title
+        items {
+          icon
+          title
+          description
+          detail
+          link {
+            label
+            to
+          }
+        }
+      }
+      aqualink {
+        label
+        title
+        lead
+        points {
+          term
+          description
+        }
+        inputs
+        device
+        transport
+        view
+        image {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 800, 1080, 1440])
+            }
+          }
+        }
+        link {
+          label
+          to
+        }
+        chart {
+          title
+          note
+          address
+          summary
+          pressure {
+            name
+            unit
+            lowest
+            highest
+            hourly
+          }
+          flow {
+            name
+            unit
+            lowest
+            highest
+            hourly
+          }
+        }
+      }
+      method {
+        label
+        title
+        steps {
+          title
+          description
+        }
+      }
+      about {
+        label
+        title
+        text
+        values {
+          title
+          description
+        }
+        link {
+          label
+          to
+        }
+      }
+      contact {
+        title
+        text
+        link {
+          label
+          to
+        }
+      }
+    }
+  }
+`;

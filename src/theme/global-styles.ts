@@ -1,0 +1,73 @@
+import { compile, serialize, stringify } from "stylis";
+import { color, font, fontSize, media, paletteProperties, size, space } from "./tokens";
+
+/** Made, and measured, by scripts/subset-font.mjs. */
+export const fontFile = "/fonts/host-grotesk-6df5dec4.woff2";
+
+const custom = (properties: Record<string, string>) =>
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value};`)
+    .join("");
+
+/**
+ * `optional`: a font that comes too late is kept for the next page instead of moving this one's text. The
+ * fallback takes the same room, so that both settings look alike.
+ */
+const fontFaces = `
+  @font-face {
+    font-family: "Host Grotesk";
+    src: url("${fontFile}") format("woff2");
+    font-weight: 400 700;
+    font-display: optional;
+  }
+  @font-face {
+    font-family: "Host Grotesk Fallback";
+    src: local("Arial"), local("ArialMT"), local("Liberation Sans");
+    ascent-override: 96.69%;
+    descent-override: 30.01%;
+    line-gap-override: 0%;
+    size-adjust: 104.98%;
+  }
+`;
+
+const styles = `
+  ${fontFaces}
+  :root { color-scheme: light dark; ${custom(paletteProperties("light"))} }
+  @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(${size.header} + ${space.l});
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    hanging-punctuation: first last;
+  }
+  ${media.motion} { html { scroll-behavior: smooth; } }
+  body {
+    margin: 0;
+    background: ${color.background};
+    color: ${color.text};
+    font: 400 ${fontSize.body}/1.55 ${font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
+  p, dd, li { text-wrap: pretty; }
+  img, svg, iframe { display: block; max-width: 100%; }
+  img { height: auto; }
+  a { color: ${color.brand}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
+  address { font-style: normal; }
+  :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
+  ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
+  #gatsby-focus-wrapper { outline: none; }
+  /* Gatsby's own announcer speaks English; components/route-announcer.tsx speaks in its place. */
+  #gatsby-announcer { display: none; }
+  ${media.motion} { @view-transition { navigation: auto; } }
+  @page { size: A4; margin: 18mm; }
+`;
+
+/** The whole site's base as one minified style sheet, written into every page's head by gatsby-ssr.tsx. */
+export const globalStyleSheet = serialize(compile(styles), stringify);

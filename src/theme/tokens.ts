@@ -1,0 +1,114 @@
+/**
+ * Every colour, size and breakpoint of the site, named by use. Colours are CSS custom properties, so that one
+ * style serves the light and the dark scheme; tests hold the contrasts stated here (WCAG 2.2, 1.4.6 and 1.4.11).
+ */
+
+export const palettes = {
+  light: {
+    /** The sheet: warm off-white paper. */
+    background: "#f6f2e9",
+    /** Blocks lifted from the sheet: fields, cards. */
+    surface: "#fefcf7",
+    /** Titles and running text, 7:1 at least. */
+    text: "#0c1f24",
+    /** Leads, captions, secondary text, 7:1 at least. */
+    textMuted: "#384a4f",
+    /** Hairlines: decoration only, no contrast required. */
+    line: "#cfcabd",
+    /** Edges of fields and outlined controls, 3:1 at least. */
+    controlLine: "#66757a",
+    /** Glacier teal for links and marks, 7:1 at least. */
+    brand: "#0a4f58",
+    /** Ground of the filled button; `onBrand` stands on it at 7:1. */
+    brandFill: "#0a4f58",
+    onBrand: "#ffffff",
+    /** Copper of the trace and other graphics, 3:1 at least. */
+    copper: "#b2602c",
+    /** Copper for small labels, 7:1 at least. */
+    copperText: "#74380f",
+    /** Error messages and edges, 7:1 at least. */
+    danger: "#8a1a16",
+  },
+  dark: {
+    background: "#0a181c",
+    surface: "#11262c",
+    text: "#f1ece1",
+    textMuted: "#b9c5c6",
+    line: "#27424a",
+    controlLine: "#6f878d",
+    brand: "#8ad9da",
+    brandFill: "#8ad9da",
+    onBrand: "#06171b",
+    copper: "#d98a55",
+    copperText: "#f0b98f",
+    danger: "#ffb3a8",
+  },
+} as const;
+
+export type ColorName = keyof (typeof palettes)["light"];
+
+/** `color.text` → `var(--text)`. */
+export const color = Object.fromEntries(
+  Object.keys(palettes.light).map((name) => [name, `var(--${kebabCase(name)})`]),
+) as Record<ColorName, string>;
+
+/** The declarations that put a palette in force: `{"--text": "#0c1f24", …}`. */
+export function paletteProperties(scheme: keyof typeof palettes): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(palettes[scheme]).map(([name, value]) => [`--${kebabCase(name)}`, value]),
+  );
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+export const font = {
+  text: '"Host Grotesk", "Host Grotesk Fallback", system-ui, sans-serif',
+  /** Technical labels: «MQTT / TLS», «4–20 mA». */
+  label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+};
+
+/** Fluid type scale, from 320 to 1440 px of viewport. */
+export const fontSize = {
+  label: "0.8125rem",
+  small: "0.9375rem",
+  body: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)",
+  lead: "clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)",
+  heading3: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)",
+  heading2: "clamp(1.875rem, 1.4rem + 2.1vw, 3.25rem)",
+  heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
+  display: "clamp(3.25rem, 1.5rem + 7.2vw, 8rem)",
+};
+
+/** The one spacing scale. */
+export const space = {
+  xs: "0.5rem",
+  s: "0.75rem",
+  m: "1rem",
+  l: "1.5rem",
+  xl: "2.5rem",
+  xxl: "4rem",
+  /** Above and below a section. */
+  section: "clamp(4rem, 2.5rem + 6.5vw, 9rem)",
+  /** Between the sheet's edge and its content. */
+  gutter: "clamp(1.25rem, 4vw, 4rem)",
+};
+
+export const size = {
+  sheet: "84rem",
+  /** 60 to 70 characters of running text. */
+  measure: "34em",
+  header: "4.5rem",
+  /** Smallest side of anything one can press (WCAG 2.5.5). */
+  target: "2.75rem",
+  radius: "2px",
+};
+
+export const media = {
+  medium: "@media (min-width: 42rem)",
+  wide: "@media (min-width: 60rem)",
+  hover: "@media (hover: hover)",
+  motion: "@media (prefers-reduced-motion: no-preference)",
+  print: "@media print",
+};
