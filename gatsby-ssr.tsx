@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { releaseHead, renderPage } from "./src/gatsby/render-page";
 import { StaticHead } from "./src/seo/static-head";
 
@@ -11,3 +12,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "fr-CH" });
   setHeadComponents(StaticHead());
 };
+
+/** GatsbyImage is not used (components/picture.tsx): its script and styles have nothing to do on these pages. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isOfGatsbyImage(component)));
+};
+
+function isOfGatsbyImage(component: ReactNode): boolean {
+  return isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+}

@@ -1,4 +1,5 @@
 // npm start: installs what is missing, builds, serves the production site.
+import { createRequire } from "node:module";
 import { checkNode, installDependencies, run } from "./install.mjs";
 
 checkNode();
@@ -6,7 +7,9 @@ const port = readPort();
 await installDependencies();
 
 // Only now are the server's own dependencies there.
-const { serve } = await import("./serve.mjs");
+await import("tsx/cjs");
+/** @type {typeof import("./serve")} */
+const { serve } = createRequire(import.meta.url)("./serve.ts");
 
 console.log("Building the site (about a minute; the first time, its pictures take longer) …");
 await run("npm", ["run", "build"]);

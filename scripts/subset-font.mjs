@@ -5,12 +5,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
-import hostGrotesk from "@capsizecss/metrics/hostGrotesk";
+import familjenGrotesk from "@capsizecss/metrics/familjenGrotesk";
 // @ts-expect-error The package has no types.
 import subsetFont from "subset-font";
 
 const source = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/host-grotesk/files/host-grotesk-latin-wght-normal.woff2",
+  "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2",
 );
 const folder = "static/fonts";
 
@@ -23,7 +23,7 @@ const font = await subsetFont(await readFile(source), ascii + french + spaces, {
   variationAxes: { wght: { min: 400, max: 700 } },
 });
 const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-const file = `${folder}/host-grotesk-${hash}.woff2`;
+const file = `${folder}/familjen-grotesk-${hash}.woff2`;
 
 await mkdir(folder, { recursive: true });
 for (const old of await readdir(folder)) await rm(`${folder}/${old}`);
@@ -31,4 +31,4 @@ await writeFile(file, font);
 
 console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 console.log("Fallback that takes the same room:");
-console.log(createFontStack([hostGrotesk, arial]).fontFaces);
+console.log(createFontStack([familjenGrotesk, arial]).fontFaces);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, space } from "../theme/tokens";
+import { Unbroken } from "./unbroken";
 
 type Props = { features: readonly { readonly term: string; readonly description: string }[] };
 
@@ -9,7 +10,9 @@ export function FeatureList({ features }: Props) {
       {features.map(({ term, description }) => (
         <div key={term} css={styles.feature}>
           <dt css={styles.term}>{term}</dt>
-          <dd css={styles.description}>{description}</dd>
+          <dd css={styles.description}>
+            <Unbroken>{description}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

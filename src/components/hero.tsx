@@ -3,6 +3,7 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
+import { traceStyle } from "./trace";
 
 type Link = { readonly label: string; readonly to: string };
 
@@ -19,9 +20,9 @@ type Props = {
 /** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
 export function Hero(props: Props) {
   return (
-    <header css={styles.hero}>
+    <header css={[traceStyle.through, styles.hero]}>
       <div css={styles.words}>
-        <p css={[labelStyle, styles.label]}>{props.label}</p>
+        <p css={[labelStyle, traceStyle.via]}>{props.label}</p>
         <h1 css={styles.title}>{props.title}</h1>
         <p css={styles.lead}>{props.lead}</p>
         <p css={styles.actions}>
@@ -41,6 +42,9 @@ export function Hero(props: Props) {
   );
 }
 
+/** Between the header and the first label. */
+const above = "clamp(2.5rem, 6vw, 5.5rem)";
+
 const styles = {
   hero: css({
     position: "relative",
@@ -48,7 +52,9 @@ const styles = {
     gap: space.xl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter} 0`,
+    paddingBlock: `${above} 0`,
+    paddingInlineEnd: space.gutter,
+    "&::before": { insetBlock: `calc(${above} + 0.6em) 0` },
     [media.wide]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gap: space.l,
@@ -60,9 +66,8 @@ const styles = {
     display: "grid",
     gap: space.l,
     zIndex: 1,
-    [media.wide]: { gridArea: "1 / 1 / 2 / 9", paddingBlockEnd: space.section },
+    [media.wide]: { gridArea: "1 / 1 / 2 / 8", paddingBlockEnd: space.section },
   }),
-  label: css({}),
   title: css({
     fontSize: fontSize.display,
     lineHeight: 0.94,
@@ -78,8 +83,8 @@ const styles = {
   }),
   actions: css({ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.xs }),
   figure: css({
-    marginInline: `calc(-1 * ${space.gutter})`,
-    [media.wide]: { gridArea: "1 / 7 / 2 / 13", marginInline: 0, alignSelf: "stretch", display: "grid" },
+    marginInlineEnd: `calc(-1 * ${space.gutter})`,
+    [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0, alignSelf: "stretch", display: "grid" },
   }),
   picture: css({
     "& img": { blockSize: "100%", objectFit: "cover", aspectRatio: "16 / 11" },
@@ -89,10 +94,10 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     gap: `${space.xs} ${space.l}`,
-    padding: `${space.s} ${space.gutter}`,
+    padding: `${space.s} ${space.gutter} ${space.s} 0`,
     borderBlockEnd: `1px solid ${color.line}`,
     color: color.textMuted,
     font: `500 ${fontSize.label}/1.4 ${font.label}`,
-    [media.wide]: { justifyContent: "space-between", paddingInline: 0 },
+    [media.wide]: { justifyContent: "space-between", paddingInlineEnd: 0 },
   }),
 };

@@ -21,6 +21,9 @@ export function MethodSteps({ steps }: Props) {
   );
 }
 
+/** How far each step stands below the one before it. */
+const drop = "2.5rem";
+
 const styles = {
   list: css({
     gridColumn: "1 / -1",
@@ -36,11 +39,39 @@ const styles = {
     [media.wide]: {
       paddingBlockStart: space.xl,
       paddingInlineEnd: space.l,
-      borderBlockStart: `2px solid ${color.copper}`,
       "&::before": {
         content: '""',
         position: "absolute",
-        insetBlockStart: -9,
+        insetBlockStart: -1,
+        insetInlineStart: 0,
+        inlineSize: `calc(100% - ${drop})`,
+        blockSize: 2,
+        background: color.copper,
+      },
+      // The run at 45° down to the next step, as a board is routed.
+      "&:not(:last-of-type)::after": {
+        content: '""',
+        position: "absolute",
+        insetBlockStart: -1,
+        insetInlineStart: `calc(100% - ${drop})`,
+        inlineSize: `calc(${drop} * 1.4142)`,
+        blockSize: 2,
+        background: color.copper,
+        transformOrigin: "0 50%",
+        rotate: "45deg",
+      },
+      "&:nth-of-type(2)": { marginBlockStart: drop },
+      "&:nth-of-type(3)": { marginBlockStart: `calc(2 * ${drop})` },
+      "&:nth-of-type(4)": { marginBlockStart: `calc(3 * ${drop})` },
+    },
+  }),
+  mark: css({
+    [media.wide]: {
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        zIndex: 1,
+        insetBlockStart: -8,
         insetInlineStart: 0,
         inlineSize: 16,
         blockSize: 16,
@@ -48,12 +79,8 @@ const styles = {
         borderRadius: "50%",
         background: color.background,
       },
-      "&:nth-of-type(2)": { marginBlockStart: space.xl },
-      "&:nth-of-type(3)": { marginBlockStart: space.xxl },
-      "&:nth-of-type(4)": { marginBlockStart: "6rem" },
     },
   }),
-  mark: css({}),
   title: css({ fontSize: fontSize.heading3 }),
   description: css({ color: color.textMuted, maxInlineSize: "26em" }),
 };

@@ -4,6 +4,7 @@ import { ButtonLink } from "./button-link";
 import { Icon } from "./icon";
 import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
+import { Unbroken } from "./unbroken";
 
 type Props = {
   id: string;
@@ -32,7 +33,9 @@ export function Offer({ id, number, icon, title, description, details, image, li
           {title}
         </h2>
         <div css={styles.text}>
-          <p>{description}</p>
+          <p>
+            <Unbroken>{description}</Unbroken>
+          </p>
           <ButtonLink link={link} look={image ? "filled" : "outlined"} />
         </div>
         <ul css={[labelStyle, styles.details]}>

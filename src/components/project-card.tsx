@@ -3,6 +3,7 @@ import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
+import { Unbroken } from "./unbroken";
 
 type Props = {
   title: string;
@@ -30,7 +31,9 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
           <span>{category}</span>
         </p>
         <h2 css={styles.title}>{title}</h2>
-        <p>{description}</p>
+        <p>
+          <Unbroken>{description}</Unbroken>
+        </p>
         {link && <ButtonLink link={link} look="outlined" />}
       </div>
     </article>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media, paletteProperties, size, space } from "../theme/tokens";
+import { color, fontSize, media, paletteProperties, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
+import { traceStyle } from "./trace";
 
 type Props = {
   id?: string;
@@ -11,17 +12,19 @@ type Props = {
   ground?: "paper" | "surface" | "ink";
   /** Whether the copper trace of the home page runs past this section, and where it starts or ends. */
   trace?: "through" | "end";
+  /** Columns of the sheet that the title takes beside a picture; the widest by default. */
+  titleColumns?: number;
   children: ReactNode;
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({ id, label, title, ground = "paper", trace, children }: Props) {
+export function Section({ id, label, title, ground = "paper", trace, titleColumns = 9, children }: Props) {
   const titleId = `${id ?? slug(title)}-titre`;
   return (
     <section id={id} aria-labelledby={titleId} css={[styles.section, styles[ground]]}>
-      <div css={[styles.sheet, trace && styles.traced, trace === "end" && styles.traceEnd]}>
-        <header css={styles.header}>
-          {label && <p css={[labelStyle, trace && styles.via]}>{label}</p>}
+      <div css={[styles.sheet, trace && traceStyle[trace]]}>
+        <header css={[styles.header, { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } }]}>
+          {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
@@ -41,8 +44,6 @@ function slug(title: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
-
-const traceRoom = "clamp(1.75rem, 5vw, 5.5rem)";
 
 const styles = {
   section: css({ background: color.background, color: color.text }),
@@ -65,36 +66,10 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
     [media.print]: { paddingBlock: space.l },
   }),
-  traced: css({
-    paddingInlineStart: `calc(${space.gutter} + ${traceRoom})`,
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: space.gutter,
-      inlineSize: 2,
-      background: color.copper,
-    },
-  }),
-  traceEnd: css({ "&::before": { insetBlockEnd: "auto", blockSize: `calc(${space.section} + 0.6em)` } }),
-  via: css({
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      insetInlineStart: `calc(${space.gutter} - 6px)`,
-      inlineSize: 14,
-      blockSize: 14,
-      marginBlockStart: "0.15em",
-      border: `3px solid ${color.copper}`,
-      borderRadius: "50%",
-      background: color.background,
-    },
-  }),
   header: css({
     display: "grid",
     gap: space.s,
     gridColumn: "1 / -1",
-    [media.wide]: { gridColumn: "1 / span 9" },
   }),
-  title: css({ fontSize: "clamp(1.875rem, 1.4rem + 2.1vw, 3.25rem)" }),
+  title: css({ fontSize: fontSize.heading2 }),
 };

@@ -12,7 +12,7 @@ import { palettes } from "../theme/tokens";
 export type ShareCard = { path: string; title: string; siteName: string; tagline: string };
 
 const size = { width: 1200, height: 630 };
-const fontFolder = "node_modules/@fontsource/host-grotesk/files";
+const fontFolder = "node_modules/@fontsource/familjen-grotesk/files";
 const cacheFolder = path.join(".cache", "share-images");
 const { background, text, textMuted, copper, brand, line } = palettes.light;
 
@@ -39,8 +39,8 @@ function digest(drawing: string): string {
 
 async function loadFonts() {
   const load = (weight: 400 | 600) =>
-    readFile(path.resolve(`${fontFolder}/host-grotesk-latin-${weight}-normal.woff`)).then((data) => ({
-      name: "Host Grotesk",
+    readFile(path.resolve(`${fontFolder}/familjen-grotesk-latin-${weight}-normal.woff`)).then((data) => ({
+      name: "Familjen Grotesk",
       data,
       weight,
       style: "normal" as const,
@@ -62,7 +62,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       padding: "64px 72px 64px 136px",
       background,
       color: text,
-      fontFamily: "Host Grotesk",
+      fontFamily: "Familjen Grotesk",
     },
     trace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),

@@ -25,16 +25,16 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <ServiceList services={services.items} />
       </Section>
 
-      <Section label={aqualink.label} title={aqualink.title} ground="ink" trace="through">
+      <Section label={aqualink.label} title={aqualink.title} ground="ink" trace="through" titleColumns={4}>
         <p css={styles.lead}>{aqualink.lead}</p>
-        <div css={styles.view}>
-          <LiveView {...aqualink.chart} />
-        </div>
+        <Picture image={aqualink.image} sizes="(min-width: 60rem) 58vw, 100vw" css={styles.device} />
         <div css={styles.features}>
           <FeatureList features={aqualink.points} />
           <ButtonLink link={aqualink.link} />
         </div>
-        <Picture image={aqualink.image} sizes="(min-width: 60rem) 45vw, 100vw" css={styles.device} />
+        <div css={styles.view}>
+          <LiveView {...aqualink.chart} />
+        </div>
         <SignalPath {...aqualink} />
       </Section>
 
@@ -62,9 +62,14 @@ const styles = {
     color: color.textMuted,
     fontSize: fontSize.lead,
     lineHeight: 1.4,
-    [media.wide]: { gridColumn: "1 / span 5" },
+    [media.wide]: { gridColumn: "1 / span 4" },
   }),
-  view: css({ gridColumn: "1 / -1", [media.wide]: { gridColumn: "6 / -1", gridRow: "1 / span 3" } }),
+  device: css({
+    gridColumn: "1 / -1",
+    marginInlineEnd: `calc(-1 * ${space.gutter})`,
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.wide]: { gridArea: "1 / 5 / 3 / -1", marginInlineStart: space.l },
+  }),
   features: css({
     gridColumn: "1 / -1",
     display: "grid",
@@ -72,11 +77,7 @@ const styles = {
     gap: space.l,
     [media.wide]: { gridColumn: "1 / span 5" },
   }),
-  device: css({
-    gridColumn: "1 / -1",
-    "& img": { aspectRatio: "16 / 9", objectFit: "cover" },
-    [media.wide]: { gridColumn: "6 / -1" },
-  }),
+  view: css({ gridColumn: "1 / -1", [media.wide]: { gridColumn: "6 / -1", marginInlineStart: space.l } }),
   about: css({
     gridColumn: "1 / -1",
     display: "grid",

@@ -2,7 +2,7 @@ import { compile, serialize, stringify } from "stylis";
 import { color, font, fontSize, media, paletteProperties, size, space } from "./tokens";
 
 /** Made, and measured, by scripts/subset-font.mjs. */
-export const fontFile = "/fonts/host-grotesk-6df5dec4.woff2";
+export const fontFile = "/fonts/familjen-grotesk-87d4db0c.woff2";
 
 const custom = (properties: Record<string, string>) =>
   Object.entries(properties)
@@ -15,18 +15,18 @@ const custom = (properties: Record<string, string>) =>
  */
 const fontFaces = `
   @font-face {
-    font-family: "Host Grotesk";
+    font-family: "Familjen Grotesk";
     src: url("${fontFile}") format("woff2");
     font-weight: 400 700;
     font-display: optional;
   }
   @font-face {
-    font-family: "Host Grotesk Fallback";
+    font-family: "Familjen Grotesk Fallback";
     src: local("Arial"), local("ArialMT"), local("Liberation Sans");
-    ascent-override: 96.69%;
-    descent-override: 30.01%;
+    ascent-override: 108.37%;
+    descent-override: 23.79%;
     line-gap-override: 0%;
-    size-adjust: 104.98%;
+    size-adjust: 94.59%;
   }
 `;
 

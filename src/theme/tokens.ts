@@ -64,19 +64,19 @@ function kebabCase(name: string): string {
 }
 
 export const font = {
-  text: '"Host Grotesk", "Host Grotesk Fallback", system-ui, sans-serif',
+  text: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
   /** Technical labels: «MQTT / TLS», «4–20 mA». */
   label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
 /** Fluid type scale, from 320 to 1440 px of viewport. */
 export const fontSize = {
-  label: "0.8125rem",
-  small: "0.9375rem",
-  body: "clamp(1.0625rem, 1.02rem + 0.18vw, 1.1875rem)",
-  lead: "clamp(1.1875rem, 1.08rem + 0.5vw, 1.5rem)",
-  heading3: "clamp(1.25rem, 1.17rem + 0.4vw, 1.5rem)",
-  heading2: "clamp(1.875rem, 1.4rem + 2.1vw, 3.25rem)",
+  label: "0.875rem",
+  small: "1rem",
+  body: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
+  lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
+  heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
+  heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
   heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
   display: "clamp(3.25rem, 1.5rem + 7.2vw, 8rem)",
 };
@@ -93,6 +93,8 @@ export const space = {
   section: "clamp(4rem, 2.5rem + 6.5vw, 9rem)",
   /** Between the sheet's edge and its content. */
   gutter: "clamp(1.25rem, 4vw, 4rem)",
+  /** What the home page's trace takes at the left of its content. */
+  trace: "clamp(1.75rem, 5vw, 5.5rem)",
 };
 
 export const size = {

@@ -1,5 +1,3 @@
-// Serves public/ the way a CDN does: `/solutions` is the file solutions.html, other spellings of it are redirected,
-// anything unknown is the 404 page with status 404.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -7,12 +5,13 @@ import sirv from "sirv";
 
 const publicFolder = "public";
 
+export type SiteServer = { url: string; close: () => Promise<void> };
+
 /**
- * Starts the server on the loopback interface.
- * @param {number} port 0 for any free one
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} Rejects when the port is taken.
+ * Serves public/ on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other spellings of
+ * it are redirected, anything unknown is the 404 page with status 404. Port 0 is any free one; rejects when the port is taken.
  */
-export function serve(port) {
+export function serve(port: number): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
     return Promise.reject(new Error("public/ holds no finished site. Build it first: npm run build"));
   }
@@ -56,8 +55,7 @@ export function serve(port) {
   });
 }
 
-/** @param {string} pathname */
-function isPage(pathname) {
+function isPage(pathname: string): boolean {
   const file = pathname === "/" ? "index.html" : `${pathname}.html`;
   return existsSync(path.join(publicFolder, path.normalize(file)));
 }
@@ -65,8 +63,7 @@ function isPage(pathname) {
 /** Files whose name holds a digest of their content never change; everything else is asked for again. */
 const immutable = /^\/(?:static|fonts)\/|-[0-9a-f]{20}\.js$/;
 
-/** @param {string} pathname */
-function caching(pathname) {
+function caching(pathname: string): string {
   return immutable.test(pathname)
     ? "public, max-age=31536000, immutable"
     : "public, max-age=0, must-revalidate";

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import "tsx/cjs";
+import { runForStatus } from "./install.mjs";
+
+/** @type {typeof import("./find-browser")} */
+const { findBrowser } = createRequire(import.meta.url)("./find-browser.ts");
+
+/**
+ * Finds a browser, else installs Playwright's, else Debian's package where that is allowed.
+ * @returns {Promise<string>} its executable
+ */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+
+  console.log("No Chrome or Chromium found: installing Playwright's Chromium …");
+  await runForStatus("npx", ["playwright-core", "install", "chromium"]);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+
+  if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("That did not work: installing Debian's chromium …");
+    await runForStatus("apt-get", ["update"]);
+    await runForStatus("apt-get", ["install", "--yes", "chromium"]);
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "The tests need Chrome or Chromium and none could be installed. Install one, or name its executable in BROWSER_PATH.",
+  );
+}

@@ -1,0 +1,2 @@
+/** Importing it lets Node require TypeScript. */
+declare module "tsx/cjs";

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { color, space } from "../theme/tokens";
+
+const run = {
+  paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: space.gutter,
+    inlineSize: 2,
+    background: color.copper,
+  },
+} as const;
+
+/** From the sheet's upper edge to the middle of the label below it. */
+const toLabel = `calc(${space.section} + 0.6em)`;
+
+/**
+ * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `end` at its
+ * label. On a label: the via that it passes.
+ */
+export const traceStyle = {
+  through: css(run),
+  end: css({ ...run, "&::before": { ...run["&::before"], insetBlockEnd: "auto", blockSize: toLabel } }),
+  via: css({
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: `calc(${space.gutter} - 6px)`,
+      inlineSize: 14,
+      blockSize: 14,
+      marginBlockStart: "0.2em",
+      border: `3px solid ${color.copper}`,
+      borderRadius: "50%",
+      background: color.background,
+    },
+  }),
+};

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
+import { builtHtml } from "./built-pages";
+import { paths } from "./routes";
+
+withBuiltSite();
+
+const all = [...paths, "/nulle-part"];
+const scripts = (requests: string[]) => requests.filter((address) => address.endsWith(".js"));
+
+test.each(all.filter((path) => path !== "/contact"))(
+  "%s asks for no script before a gesture, and for some after",
+  async (path) => {
+    const { page, requests } = await visit(path);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForTimeout(300);
+    expect(scripts(requests)).toEqual([]);
+    expect(requests.filter((address) => address.includes("/page-data/"))).toEqual([]);
+    await wakeUp(page);
+    expect(scripts(requests).length).toBeGreaterThan(2);
+  },
+);
+
+test("/contact asks for the scripts by itself only when the form comes near", async () => {
+  const { page, requests } = await visit("/contact", { viewport: { width: 390, height: 300 } });
+  await page.waitForTimeout(300);
+  expect(scripts(requests)).toEqual([]);
+  await page.evaluate(() => document.querySelector("form")?.scrollIntoView({ behavior: "instant" }));
+  await page.waitForFunction(() => window.contactFormIsReady);
+});
+
+test("a form sent while the scripts fail to load keeps the message and offers the mail link", async () => {
+  const { page } = await visit("/contact", { viewport: { width: 390, height: 300 } });
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.reload();
+  await page.getByLabel("Message *").fill("Nous aimerions suivre un débit.");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await page.getByRole("link", { name: "Écrire un e-mail" }).waitFor();
+  expect(await page.getByLabel("Message *").inputValue()).toBe("Nous aimerions suivre un débit.");
+});
+
+test.each([...paths, "/404"])("the inline script of %s is under 1 kB, and the only one", (path) => {
+  const inline = builtHtml(path).matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs);
+  const lengths = [...inline].map(([, text]) => text?.length);
+  expect(lengths).toEqual([expect.any(Number)]);
+  expect(lengths[0]).toBeLessThan(1024);
+});
+
+test.each([...paths, "/404"])("%s with its styles weighs at most 14 kB on the wire", (path) => {
+  expect(brotliCompressSync(builtHtml(path)).length).toBeLessThanOrEqual(14 * 1024);
+});
+
+test("no page has a style sheet or a font request that blocks its first paint, and one font in all", async () => {
+  for (const path of all) {
+    const { requests } = await visit(path);
+    expect(requests.filter((address) => address.endsWith(".css"))).toEqual([]);
+    expect(requests.filter((address) => address.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the application weighs at most 100 kB on the wire after the first gesture on the home page", async () => {
+  const { page, requests } = await visit("/");
+  await wakeUp(page);
+  await page.waitForLoadState("networkidle");
+  const bytes = scripts(requests)
+    .map((address) => readFileSync(`public${new URL(address).pathname}`))
+    .reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  expect(bytes).toBeLessThanOrEqual(100 * 1024);
+});
+
+const widths = [320, 390, 768, 1440, 2560];
+
+describe.each(widths)("at %i px", (width) => {
+  test.each(all)(
+    "%s fits the window and leaves the console silent, before and after it wakes",
+    async (path) => {
+      const { page, problems } = await visit(path, { viewport: { width, height: 900 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await wakeUp(page);
+      await page.waitForTimeout(200);
+      const expected = path === "/nulle-part" ? [/status of 404/, /404: \/nulle-part/] : [];
+      expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+    },
+  );
+});
+
+test("pictures, fonts and scripts come from the site itself; only the map is someone else's", async () => {
+  for (const path of all) {
+    const { page, requests } = await visit(path);
+    await wakeUp(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    const foreign = requests.filter(
+      (address) => !address.startsWith(siteUrl("/")) && !address.startsWith("data:"),
+    );
+    expect(foreign.filter((address) => !address.startsWith("https://www.openstreetmap.org/"))).toEqual([]);
+    if (path !== "/contact") expect(foreign).toEqual([]);
+  }
+});
