@@ -4,6 +4,7 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { SiteLink } from "./site-link";
+import { visuallyHidden } from "./visually-hidden";
 
 type Props = {
   name: string;
@@ -60,7 +61,7 @@ export function Header(props: Props) {
         </SiteLink>
         <button type="button" popoverTarget={menuId} css={styles.menuButton}>
           <MenuIcon />
-          {props.words.menu}
+          <span css={styles.menuLabel}>{props.words.menu}</span>
         </button>
       </div>
     </header>
@@ -74,6 +75,9 @@ function MenuIcon() {
     </svg>
   );
 }
+
+/** Where the menu button keeps its icon only, its name being heard but not seen. */
+const narrow = "@media (max-width: 27rem)";
 
 const styles = {
   header: css({
@@ -175,16 +179,18 @@ const styles = {
   }),
   contact: css({
     paddingInline: space.m,
+    whiteSpace: "nowrap",
     [media.print]: { display: "none" },
-    "@media (max-width: 26rem)": { paddingInline: space.s, fontSize: fontSize.small },
-    "@media (max-width: 22rem)": { display: "none" },
+    [narrow]: { paddingInline: space.s },
   }),
+  menuLabel: css({ [narrow]: visuallyHidden }),
   menuButton: css({
     display: "inline-flex",
     alignItems: "center",
+    justifyContent: "center",
     gap: space.xs,
-    minBlockSize: size.target,
-    minInlineSize: size.target,
+    minBlockSize: "3rem",
+    minInlineSize: "3rem",
     padding: `0 ${space.xs}`,
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,

@@ -73,6 +73,7 @@ const styles = {
     lineHeight: 0.94,
     letterSpacing: "-0.045em",
     maxInlineSize: "8ch",
+    marginBlockEnd: space.xs,
   }),
   lead: css({
     maxInlineSize: "30em",
@@ -87,8 +88,8 @@ const styles = {
     [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0, alignSelf: "stretch", display: "grid" },
   }),
   picture: css({
-    "& img": { blockSize: "100%", objectFit: "cover", aspectRatio: "16 / 11" },
-    [media.wide]: { "& img": { aspectRatio: "auto", minBlockSize: "34rem" } },
+    "& img": { objectFit: "cover", aspectRatio: "16 / 11" },
+    [media.wide]: { "& img": { blockSize: "100%", minBlockSize: "34rem", aspectRatio: "auto" } },
   }),
   annotations: css({
     display: "flex",

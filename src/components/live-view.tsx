@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, space } from "../theme/tokens";
+import { color, font, media, space } from "../theme/tokens";
 import { curvePath } from "./chart-path";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -41,7 +41,7 @@ export function LiveView({ title, note, address, summary, pressure, flow }: Prop
           <path key={line} d={`M0 ${(line * plot.height) / 4}H${plot.width}`} css={styles.grid} />
         ))}
         {hours.map((hour) => (
-          <text key={hour} x={(hour / 24) * plot.width} y={plot.height + 26} textAnchor="middle">
+          <text key={hour} x={(hour / 24) * plot.width} y={plot.height + 28} textAnchor="middle">
             {hour} h
           </text>
         ))}
@@ -126,7 +126,8 @@ const styles = {
   }),
   chart: css({
     inlineSize: "100%",
-    "& text": { fill: color.textMuted, font: `500 14px ${font.label}` },
+    "& text": { fill: color.textMuted, font: `500 20px ${font.label}` },
+    [media.medium]: { "& text": { fontSize: 14 } },
   }),
   grid: css({ stroke: color.line }),
   flowArea: css({ fill: color.brand, fillOpacity: 0.12 }),

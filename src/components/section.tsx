@@ -8,6 +8,7 @@ type Props = {
   id?: string;
   label?: string;
   title: string;
+  lead?: string;
   /** `ink` breaks the paper: a dark band in both schemes. `surface` is a lighter sheet on the paper. */
   ground?: "paper" | "surface" | "ink";
   /** Whether the copper trace of the home page runs past this section, and where it starts or ends. */
@@ -18,7 +19,16 @@ type Props = {
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({ id, label, title, ground = "paper", trace, titleColumns = 9, children }: Props) {
+export function Section({
+  id,
+  label,
+  title,
+  lead,
+  ground = "paper",
+  trace,
+  titleColumns = 9,
+  children,
+}: Props) {
   const titleId = `${id ?? slug(title)}-titre`;
   return (
     <section id={id} aria-labelledby={titleId} css={[styles.section, styles[ground]]}>
@@ -28,6 +38,7 @@ export function Section({ id, label, title, ground = "paper", trace, titleColumn
           <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
+          {lead && <p css={styles.lead}>{lead}</p>}
         </header>
         {children}
       </div>
@@ -68,8 +79,16 @@ const styles = {
   }),
   header: css({
     display: "grid",
+    alignContent: "start",
     gap: space.s,
     gridColumn: "1 / -1",
   }),
   title: css({ fontSize: fontSize.heading2 }),
+  lead: css({
+    maxInlineSize: "22em",
+    marginBlockStart: space.s,
+    color: color.textMuted,
+    fontSize: fontSize.lead,
+    lineHeight: 1.4,
+  }),
 };

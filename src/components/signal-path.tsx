@@ -28,45 +28,55 @@ export function SignalPath({ inputs, device, transport, view }: Props) {
   );
 }
 
-const wire = `2px solid ${color.copper}`;
+const wire = { content: '""', position: "absolute", background: color.copper } as const;
+const gap = space.xl;
 
 const styles = {
   path: css({
     gridColumn: "1 / -1",
     display: "grid",
     justifyItems: "center",
+    gap,
     font: `500 ${fontSize.small}/1.3 ${font.label}`,
     [media.medium]: {
       gridTemplateColumns: "auto auto minmax(8rem, 1fr) auto",
       alignItems: "center",
       justifyItems: "stretch",
+      columnGap: 0,
     },
   }),
-  inputs: css({ display: "grid" }),
+  inputs: css({ position: "relative" }),
   list: css({
     display: "flex",
     flexWrap: "wrap",
     justifyContent: "center",
-    gap: space.s,
-    paddingBlockEnd: space.l,
-    [media.medium]: { display: "grid", gap: 0, padding: 0, borderInlineEnd: wire },
+    gap: space.xs,
+    [media.medium]: { display: "grid", gap: 0 },
   }),
   input: css({
+    position: "relative",
     padding: `${space.xs} ${space.s}`,
     border: `1px solid ${color.controlLine}`,
     [media.medium]: {
-      position: "relative",
-      marginInlineEnd: space.xl,
       marginBlock: space.xs,
+      marginInlineEnd: gap,
       textAlign: "end",
       "&::after": {
-        content: '""',
-        position: "absolute",
+        ...wire,
         insetInlineStart: "100%",
-        insetBlockStart: "calc(50% - 1px)",
-        inlineSize: space.xl,
-        borderBlockStart: wire,
+        insetBlockStart: "50%",
+        inlineSize: gap,
+        blockSize: 2,
       },
+      // The bus that the inputs share, from the first one's middle to the last one's.
+      "&::before": {
+        ...wire,
+        insetInlineEnd: `calc(-1 * ${gap} - 1px)`,
+        insetBlock: `calc(-1 * ${space.xs} - 1px)`,
+        inlineSize: 2,
+      },
+      "&:first-of-type::before": { insetBlockStart: "50%" },
+      "&:last-of-type::before": { insetBlockEnd: "calc(50% - 2px)" },
     },
   }),
   block: css({
@@ -77,30 +87,35 @@ const styles = {
   }),
   device: css({
     position: "relative",
+    "&::before": { ...wire, insetInlineStart: "50%", insetBlockEnd: "100%", inlineSize: 2, blockSize: gap },
     [media.medium]: {
-      marginInlineStart: space.xl,
+      marginInlineStart: gap,
       "&::before": {
-        content: '""',
-        position: "absolute",
-        insetInlineEnd: "100%",
-        insetBlockStart: "calc(50% - 1px)",
-        inlineSize: space.xl,
-        borderBlockStart: wire,
+        insetInline: `auto 100%`,
+        insetBlock: "50% auto",
+        inlineSize: gap,
+        blockSize: 2,
       },
     },
   }),
   transport: css({
     position: "relative",
-    padding: `${space.xl} ${space.m}`,
-    borderInlineStart: wire,
     color: color.copperText,
-    textAlign: "center",
+    "&::before, &::after": { ...wire, insetInlineStart: "50%", inlineSize: 2, blockSize: gap },
+    "&::before": { insetBlockEnd: "100%" },
+    "&::after": { insetBlockStart: "100%" },
     [media.medium]: {
-      border: 0,
-      padding: `0 ${space.m} ${space.l}`,
-      borderBlockEnd: wire,
-      marginBlockEnd: space.l,
-      translate: "0 0.25rem",
+      paddingBlockEnd: "3em",
+      marginBlockStart: "-1em",
+      textAlign: "center",
+      "&::before": {
+        insetBlock: "auto",
+        insetInline: 0,
+        inlineSize: "auto",
+        blockSize: 2,
+        insetBlockStart: "calc(50% + 0.5em)",
+      },
+      "&::after": { display: "none" },
     },
   }),
 };

@@ -12,7 +12,7 @@ import { ServiceList } from "../components/service-list";
 import { SignalPath } from "../components/signal-path";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { media, size, space } from "../theme/tokens";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
@@ -25,8 +25,14 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <ServiceList services={services.items} />
       </Section>
 
-      <Section label={aqualink.label} title={aqualink.title} ground="ink" trace="through" titleColumns={4}>
-        <p css={styles.lead}>{aqualink.lead}</p>
+      <Section
+        label={aqualink.label}
+        title={aqualink.title}
+        lead={aqualink.lead}
+        ground="ink"
+        trace="through"
+        titleColumns={4}
+      >
         <Picture image={aqualink.image} sizes="(min-width: 60rem) 58vw, 100vw" css={styles.device} />
         <div css={styles.features}>
           <FeatureList features={aqualink.points} />
@@ -56,19 +62,14 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
 }
 
 const styles = {
-  lead: css({
-    gridColumn: "1 / -1",
-    maxInlineSize: "22em",
-    color: color.textMuted,
-    fontSize: fontSize.lead,
-    lineHeight: 1.4,
-    [media.wide]: { gridColumn: "1 / span 4" },
-  }),
   device: css({
     gridColumn: "1 / -1",
-    marginInlineEnd: `calc(-1 * ${space.gutter})`,
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
-    [media.wide]: { gridArea: "1 / 5 / 3 / -1", marginInlineStart: space.l },
+    // The studio's dark ground fades into the section's.
+    maskImage:
+      "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
+    maskComposite: "intersect",
+    [media.wide]: { gridArea: "1 / 5 / 2 / -1" },
   }),
   features: css({
     gridColumn: "1 / -1",

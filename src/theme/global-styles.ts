@@ -55,7 +55,7 @@ const styles = `
   ul, ol { list-style: none; }
   h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
   p, dd, li { text-wrap: pretty; }
-  img, svg, iframe { display: block; max-width: 100%; }
+  picture, img, svg, iframe { display: block; max-width: 100%; }
   img { height: auto; }
   a { color: ${color.brand}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
