@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { color, font, media, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
 
@@ -18,7 +18,7 @@ export function FounderCard({ name, initials, role, email, bio, photo, emailLabe
   return (
     <article css={styles.card}>
       {photo ? (
-        <Picture image={photo} sizes="10rem" css={styles.portrait} />
+        <Picture image={photo} sizes="8rem" css={styles.portrait} />
       ) : (
         <p aria-hidden="true" css={[styles.portrait, styles.initials]}>
           {initials}
@@ -46,13 +46,13 @@ const styles = {
     alignContent: "start",
     paddingBlockStart: space.l,
     borderBlockStart: `1px solid ${color.text}`,
-    [media.medium]: { gridTemplateColumns: "10rem 1fr" },
+    [media.medium]: { gridTemplateColumns: "8rem 1fr" },
     [media.print]: { breakInside: "avoid" },
   }),
   portrait: css({
     inlineSize: "7rem",
     aspectRatio: "1",
-    [media.medium]: { inlineSize: "10rem" },
+    [media.medium]: { inlineSize: "8rem" },
   }),
   initials: css({
     display: "grid",
@@ -65,7 +65,7 @@ const styles = {
     font: `500 2.5rem/1 ${font.label}`,
   }),
   text: css({ display: "grid", gap: space.s }),
-  name: css({ fontSize: fontSize.heading2 }),
+  name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
   contact: css({ display: "grid", color: color.textMuted }),
   email: css({
     display: "inline-flex",

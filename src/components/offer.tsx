@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media, paletteProperties, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { Icon } from "./icon";
 import { labelStyle } from "./label";
+import { OfferDrawing } from "./offer-drawing";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
 
@@ -20,18 +20,18 @@ type Props = {
 
 /** One offer. The one with a picture is the firm's own product: it breaks the paper with a dark band. */
 export function Offer({ id, number, icon, title, description, details, image, link }: Props) {
+  const arrangement = image ? "pictureBelow" : arrangements[(number - 1) % arrangements.length];
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, image && styles.product]}>
-      <div css={styles.sheet}>
-        <div css={styles.mark}>
+      <div css={[styles.sheet, arrangement && styles[arrangement]]}>
+        <header css={styles.header}>
           <p css={labelStyle} aria-hidden="true">
             {String(number).padStart(2, "0")}
           </p>
-          <Icon name={icon} />
-        </div>
-        <h2 id={`${id}-titre`} css={styles.title}>
-          {title}
-        </h2>
+          <h2 id={`${id}-titre`} css={styles.title}>
+            {title}
+          </h2>
+        </header>
         <div css={styles.text}>
           <p>
             <Unbroken>{description}</Unbroken>
@@ -45,46 +45,78 @@ export function Offer({ id, number, icon, title, description, details, image, li
             </li>
           ))}
         </ul>
-        {image && <Picture image={image} sizes="(min-width: 84rem) 76rem, 92vw" css={styles.picture} />}
+        <div css={styles.figure}>
+          {image ? (
+            <Picture image={image} sizes="(min-width: 84rem) 80rem, 92vw" css={styles.picture} />
+          ) : (
+            <OfferDrawing name={icon} />
+          )}
+        </div>
       </div>
     </article>
   );
 }
 
+/** Where the drawing stands, so that no offer is set like the one before it. */
+const arrangements = ["drawingRight", "drawingLeft", "drawingBetween"] as const;
+
+/** The sheet's areas in a wide window; one column in a narrow one. */
+const grid = (columns: string, ...rows: string[]) =>
+  css({
+    [media.wide]: {
+      gridTemplateColumns: columns,
+      gridTemplateAreas: rows.map((row) => `"${row}"`).join(" "),
+    },
+  });
+
 const styles = {
   offer: css({
     background: color.background,
     color: color.text,
+    borderBlockStart: `1px solid ${color.line}`,
     [media.print]: { breakInside: "avoid" },
   }),
   product: css({
     ...paletteProperties("dark"),
     colorScheme: "dark",
+    border: 0,
     "@media (prefers-color-scheme: dark)": { background: color.surface },
     [media.print]: { ...paletteProperties("light"), colorScheme: "light" },
   }),
   sheet: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateAreas: '"header" "text" "figure" "details"',
     gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `clamp(2.5rem, 5vw, 5rem) ${space.gutter}`,
-    "article:not(:has(picture)) > &": {},
-    [media.wide]: { gridTemplateColumns: "1fr 4fr 4fr 3fr", columnGap: space.xl },
+    padding: `clamp(3rem, 5.5vw, 6rem) ${space.gutter}`,
+    [media.wide]: { columnGap: space.xxl },
   }),
-  mark: css({
-    display: "flex",
-    alignItems: "center",
-    gap: space.m,
-    [media.wide]: { display: "grid", justifyItems: "start", alignContent: "start" },
-  }),
+  pictureBelow: grid(
+    "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+    "header text details",
+    "figure figure figure",
+  ),
+  drawingRight: grid("minmax(0, 6fr) minmax(0, 6fr)", "header figure", "text figure", "details figure"),
+  drawingLeft: grid("minmax(0, 5fr) minmax(0, 7fr)", "figure header", "figure text", "figure details"),
+  drawingBetween: grid(
+    "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
+    "header figure details",
+    "text figure details",
+  ),
+  header: css({ gridArea: "header", display: "grid", alignContent: "start", gap: space.s }),
   title: css({ fontSize: fontSize.heading2 }),
-  text: css({ display: "grid", alignContent: "start", justifyItems: "start", gap: space.l }),
-  details: css({ alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
-  detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
-  picture: css({
-    gridColumn: "1 / -1",
-    marginBlockStart: space.l,
-    "& img": { aspectRatio: "16 / 9", objectFit: "cover" },
+  text: css({
+    gridArea: "text",
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "start",
+    gap: space.l,
+    maxInlineSize: size.measure,
   }),
+  details: css({ gridArea: "details", alignSelf: "end", borderBlockStart: `1px solid ${color.line}` }),
+  detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
+  figure: css({ gridArea: "figure", alignSelf: "center" }),
+  picture: css({ "& img": { aspectRatio: "16 / 9", objectFit: "cover" } }),
 };

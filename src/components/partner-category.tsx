@@ -21,9 +21,9 @@ const styles = {
   category: css({
     display: "grid",
     gap: space.l,
-    paddingBlock: space.xl,
+    alignContent: "start",
+    paddingBlockStart: space.l,
     borderBlockStart: `1px solid ${color.text}`,
-    [media.wide]: { gridTemplateColumns: "5fr 7fr" },
     [media.print]: { breakInside: "avoid" },
   }),
   text: css({ display: "grid", alignContent: "start", gap: space.s }),

@@ -4,7 +4,7 @@ import { CallToAction } from "../components/call-to-action";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
 import { PageHead } from "../seo/page-head";
-import { size, space } from "../theme/tokens";
+import { media, size, space } from "../theme/tokens";
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
@@ -22,7 +22,14 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 }
 
 const styles = {
+  // The first category has the sheet's width, the others share it.
   categories: css({
+    display: "grid",
+    gap: `${space.xxl} ${space.xl}`,
+    [media.wide]: {
+      gridTemplateColumns: "7fr 5fr",
+      "& > :first-of-type": { gridColumn: "1 / -1", gridTemplateColumns: "5fr 7fr" },
+    },
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
