@@ -98,6 +98,7 @@ const styles = {
     borderRadius: "6px",
     background: color.background,
     overflow: "hidden",
+    [media.print]: { breakInside: "avoid" },
     font: `500 0.875rem/1.3 ${font.label}`,
   }),
   bar: css({

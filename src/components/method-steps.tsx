@@ -47,6 +47,7 @@ const styles = {
         inlineSize: `calc(100% - ${drop})`,
         blockSize: 2,
         background: color.copper,
+        forcedColorAdjust: "none",
       },
       // The run at 45° down to the next step, as a board is routed.
       "&:not(:last-of-type)::after": {
@@ -57,6 +58,7 @@ const styles = {
         inlineSize: `calc(${drop} * 1.4142)`,
         blockSize: 2,
         background: color.copper,
+        forcedColorAdjust: "none",
         transformOrigin: "0 50%",
         rotate: "45deg",
       },

@@ -28,7 +28,12 @@ export function SignalPath({ inputs, device, transport, view }: Props) {
   );
 }
 
-const wire = { content: '""', position: "absolute", background: color.copper } as const;
+const wire = {
+  content: '""',
+  position: "absolute",
+  background: color.copper,
+  forcedColorAdjust: "none",
+} as const;
 const gap = space.xl;
 
 const styles = {

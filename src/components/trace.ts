@@ -10,6 +10,7 @@ const run = {
     insetInlineStart: space.gutter,
     inlineSize: 2,
     background: color.copper,
+    forcedColorAdjust: "none",
   },
 } as const;
 

@@ -57,6 +57,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(
     {
       ...size,
+      boxSizing: "border-box",
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "64px 72px 64px 136px",
@@ -94,7 +95,7 @@ function trace() {
     "svg",
     { width: 136, height: 630, viewBox: "0 0 136 630", style: { position: "absolute", left: 0, top: 0 } },
     h("path", { d: "M72 0V66", stroke: copper, strokeWidth: 5 }),
-    h("path", { d: "M72 98V400L56 416V516", stroke: copper, strokeWidth: 5, fill: "none" }),
+    h("path", { d: "M72 98V400L56 416V512", stroke: copper, strokeWidth: 5, fill: "none" }),
     h("circle", { cx: 72, cy: 82, r: 14, stroke: copper, strokeWidth: 5, fill: background }),
     h("path", { d: "M56 508c17 21 25 34 25 44a25 25 0 0 1-50 0c0-10 8-23 25-44Z", fill: brand }),
   );

@@ -66,7 +66,19 @@ const styles = `
   /* Gatsby's own announcer speaks English; components/route-announcer.tsx speaks in its place. */
   #gatsby-announcer { display: none; }
   ${media.motion} { @view-transition { navigation: auto; } }
-  @page { size: A4; margin: 18mm; }
+
+  @page { size: A4; margin: 16mm; }
+  @media print {
+    :root { color-scheme: light; ${custom({ ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" })} }
+    body { font-size: 10.5pt; }
+    h1 { font-size: 26pt !important; }
+    h2 { font-size: 17pt !important; break-after: avoid; }
+    h3 { font-size: 12pt !important; break-after: avoid; }
+    a { text-decoration: none; }
+    main a[href^="/"], footer nav, main a[href^="#"] { display: none; }
+    a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }
+    img { max-block-size: 75mm; object-fit: cover; break-inside: avoid; }
+  }
 `;
 
 /** The whole site's base as one minified style sheet, written into every page's head by gatsby-ssr.tsx. */
