@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
+import { newVisit, siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
 import { builtHtml } from "./built-pages";
 import { paths } from "./routes";
 
@@ -97,4 +97,17 @@ test("pictures, fonts and scripts come from the site itself; only the map is som
     expect(foreign.filter((address) => !address.startsWith("https://www.openstreetmap.org/"))).toEqual([]);
     if (path !== "/contact") expect(foreign).toEqual([]);
   }
+});
+
+test("the first screen of the home page weighs at most 60 kB on a phone", async () => {
+  const { page } = await newVisit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });

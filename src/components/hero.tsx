@@ -1,11 +1,20 @@
 import { css } from "@emotion/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { labelStyle } from "./label";
-import { Picture, type PictureFile } from "./picture";
+import { Picture } from "./picture";
 import { traceStyle } from "./trace";
 
 type Link = { readonly label: string; readonly to: string };
+
+/** A landscape for narrow windows, a portrait for wide ones. */
+type HeroPicture = {
+  readonly childImageSharp: {
+    readonly gatsbyImageData: IGatsbyImageData;
+    readonly portrait: IGatsbyImageData;
+  } | null;
+};
 
 type Props = {
   label: string;
@@ -13,7 +22,7 @@ type Props = {
   lead: string;
   primary: Link;
   secondary: Link;
-  image: { readonly src: PictureFile; readonly alt: string };
+  image: { readonly src: HeroPicture; readonly alt: string };
   annotations: readonly string[];
 };
 
@@ -31,7 +40,17 @@ export function Hero(props: Props) {
         </p>
       </div>
       <figure css={styles.figure}>
-        <Picture image={props.image} sizes="(min-width: 60rem) 40vw, 100vw" priority css={styles.picture} />
+        <Picture
+          image={props.image}
+          sizes="calc(94vw - 2rem)"
+          crop={{
+            media: "(min-width: 60rem)",
+            sizes: "(min-width: 84rem) 30rem, 33vw",
+            data: props.image.src.childImageSharp?.portrait,
+          }}
+          priority
+          css={styles.picture}
+        />
         <figcaption css={styles.annotations}>
           {props.annotations.map((annotation) => (
             <span key={annotation}>{annotation}</span>
@@ -88,8 +107,8 @@ const styles = {
     [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0, alignSelf: "stretch", display: "grid" },
   }),
   picture: css({
-    "& img": { objectFit: "cover", aspectRatio: "16 / 11" },
-    [media.wide]: { "& img": { blockSize: "100%", minBlockSize: "34rem", aspectRatio: "auto" } },
+    "& img": { objectFit: "cover", aspectRatio: "16 / 10" },
+    [media.wide]: { "& img": { aspectRatio: "5 / 6" } },
   }),
   annotations: css({
     display: "flex",

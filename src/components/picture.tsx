@@ -5,10 +5,14 @@ export type PictureFile = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
 
+/** Another crop of the picture, for windows that match a media condition. */
+export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
+
 type Props = {
   image: { readonly src: PictureFile; readonly alt: string };
   /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
   sizes: string;
+  crop?: Crop;
   /** For the page's largest picture above the fold only: fetched first, not lazily. */
   priority?: boolean;
   className?: string;
@@ -17,23 +21,38 @@ type Props = {
 /** The attributes give the proportions; the layout and `sizes` decide on the width. */
 const nominalWidth = 1600;
 
+function nominalHeight(data: IGatsbyImageData | undefined): number | undefined {
+  return data && Math.round((nominalWidth * data.height) / data.width);
+}
+
 /**
  * A picture of Gatsby's image pipeline as plain HTML. GatsbyImage would add react-dom/server to the browser's
  * JavaScript and hide the picture until a script has run.
  */
-export function Picture({ image, sizes, priority = false, className }: Props) {
+export function Picture({ image, sizes, crop, priority = false, className }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) throw new Error(`The picture «${image.alt}» could not be processed.`);
   return (
     <picture className={className}>
+      {crop?.data?.images.sources?.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          media={crop.media}
+          type={type}
+          srcSet={srcSet}
+          sizes={crop.sizes}
+          width={nominalWidth}
+          height={nominalHeight(crop.data)}
+        />
+      ))}
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={fallback.src}
         width={nominalWidth}
-        height={Math.round((nominalWidth * data.height) / data.width)}
+        height={nominalHeight(data)}
         alt={image.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

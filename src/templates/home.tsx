@@ -33,7 +33,11 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         trace="through"
         titleColumns={4}
       >
-        <Picture image={aqualink.image} sizes="(min-width: 60rem) 58vw, 100vw" css={styles.device} />
+        <Picture
+          image={aqualink.image}
+          sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, calc(92vw - 2rem)"
+          css={styles.device}
+        />
         <div css={styles.features}>
           <FeatureList features={aqualink.points} />
           <ButtonLink link={aqualink.link} />
@@ -114,7 +118,8 @@ export const query = graphql`
           alt
           src {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 800, 1080, 1440, 1920])
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+              portrait: gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8333, breakpoints: [320, 480, 720, 960])
             }
           }
         }
@@ -150,7 +155,7 @@ export const query = graphql`
           alt
           src {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 800, 1080, 1440])
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
             }
           }
         }

@@ -39,7 +39,7 @@ export const query = graphql`
           alt
           src {
             childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 640, 800, 1080, 1440])
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
             }
           }
         }
