@@ -6,7 +6,7 @@ import {
   SnackbarProvider,
   useSnackbar,
 } from "notistack";
-import { createContext, forwardRef, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, forwardRef, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 declare module "notistack" {
@@ -44,17 +44,16 @@ export type NoticeText = { title: string; text: string };
 /** Notices as the specification names them. A new one takes the place of those before it. */
 export function useNotices() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef<SnackbarKey[]>([]);
+
+  const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) => {
+    // One by one: closing all at once forgets those that still wait for room, and they would come up later.
+    for (const key of shown.current) closeSnackbar(key);
+    shown.current = notices.map(({ title, text }) => enqueueSnackbar(title, { variant, text }));
+  };
   return {
-    showErrors(notices: readonly NoticeText[]) {
-      closeSnackbar();
-      for (const { title, text } of notices) {
-        enqueueSnackbar(title, { variant: "destructive", text });
-      }
-    },
-    showSuccess({ title, text }: NoticeText) {
-      closeSnackbar();
-      enqueueSnackbar(title, { variant: "success", text });
-    },
+    showErrors: (notices: readonly NoticeText[]) => show("destructive", notices),
+    showSuccess: (notice: NoticeText) => show("success", [notice]),
   };
 }
 
@@ -64,18 +63,19 @@ const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ id, mes
   const { closeSnackbar } = useSnackbar();
   const dismissLabel = useContext(DismissLabel);
   const destructive = variant === "destructive";
-  const [held, setHeld] = useState(false);
-  useDismissal(id, !destructive && !held);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useDismissal(id, !destructive && !hovered && !focused);
 
   return (
     <SnackbarContent
       ref={ref}
       role={destructive ? "alert" : "status"}
       css={[styles.notice, destructive ? styles.destructive : styles.success]}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div css={styles.text}>
         <p css={styles.title}>{message}</p>

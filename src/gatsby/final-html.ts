@@ -29,13 +29,15 @@ function gatsbyFile(pagePath: string): string {
 
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async () => {
   if (process.env.NODE_ENV !== "production" || !existsSync(keptFolder)) return;
-  for (const kept of await readdir(keptFolder, { recursive: true })) {
-    if (!kept.endsWith(".html")) continue;
-    const target = path.join(publicFolder, kept);
-    await rm(path.join(publicFolder, finalFileOf(kept)), { force: true });
+  const files = await readdir(keptFolder, { recursive: true });
+  const pages = files.filter((file) => file.endsWith(".html"));
+  // All are removed before any is put back: 404.html is Gatsby's own file, and the final one of 404/index.html.
+  for (const page of pages) await rm(path.join(publicFolder, finalFileOf(page)), { force: true });
+  for (const page of pages) {
+    const target = path.join(publicFolder, page);
     if (existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(keptFolder, kept), target);
+    await copyFile(path.join(keptFolder, page), target);
   }
 };
 

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import home from "../../data/home.json";
+import { faultsOf } from "../../tests/axe";
+import { FeatureList } from "./feature-list";
+
+test("each feature is a term with its description", async () => {
+  const features = home.aqualink.points;
+  const { container } = render(<FeatureList features={features} />);
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(
+    features.map(({ term }) => term),
+  );
+  expect(screen.getAllByRole("definition").map((text) => text.textContent)).toEqual(
+    features.map(({ description }) => description),
+  );
+  expect(await faultsOf(container)).toEqual([]);
+});

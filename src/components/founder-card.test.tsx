@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { faultsOf } from "../../tests/axe";
+import { picture } from "../../tests/fixtures";
+import { FounderCard } from "./founder-card";
+
+const founder = {
+  name: "Prénom Nom",
+  initials: "PN",
+  role: "Électronique",
+  email: "prenom.nom@exemple.example",
+  bio: "Tout ce qui se mesure et se branche.",
+  emailLabel: "Écrire à {name}",
+};
+
+test("a founder has a name, a role, a biography and an address to write to", () => {
+  render(<FounderCard {...founder} photo={null} />);
+  const card = screen.getByRole("article");
+  expect(screen.getByRole("heading", { name: "Prénom Nom" })).toBeVisible();
+  expect(card).toHaveTextContent("Électronique");
+  expect(card).toHaveTextContent("Tout ce qui se mesure et se branche.");
+  expect(card).toHaveTextContent("Écrire à Prénom Nom");
+  expect(screen.getByRole("link", { name: founder.email })).toHaveAttribute(
+    "href",
+    `mailto:${founder.email}`,
+  );
+});
+
+test("without a photo, the initials stand in for it, and are not read aloud", async () => {
+  const { container } = render(<FounderCard {...founder} photo={null} />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText("PN")).toHaveAttribute("aria-hidden", "true");
+  expect(await faultsOf(container)).toEqual([]);
+});
+
+test("with a photo, the initials give way to it", async () => {
+  const { container } = render(<FounderCard {...founder} photo={{ ...picture, alt: "Portrait" }} />);
+  expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
+  expect(screen.queryByText("PN")).not.toBeInTheDocument();
+  expect(await faultsOf(container)).toEqual([]);
+});

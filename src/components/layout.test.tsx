@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { faultsOf } from "../../tests/axe";
+import { Layout } from "./layout";
+
+const show = (hasContactSection?: boolean) =>
+  render(
+    <Layout path="/projets" hasContactSection={hasContactSection}>
+      <h1>Ce que nous construisons</h1>
+    </Layout>,
+  );
+
+test("the first link of a page skips to its content", () => {
+  show();
+  const [first] = screen.getAllByRole("link");
+  expect(first).toHaveTextContent("Aller au contenu");
+  expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+});
+
+test("«Contactez-nous» stays on a page that has a contact section, and goes home from the others", () => {
+  const { unmount } = show(true);
+  expect(screen.getByRole("link", { name: "Contactez-nous" })).toHaveAttribute("href", "#contact");
+  unmount();
+  show();
+  expect(screen.getByRole("link", { name: "Contactez-nous" })).toHaveAttribute("href", "/#contact");
+});
+
+test("both menus agree on the current page", () => {
+  show();
+  expect(screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual([
+    "Projets",
+    "Projets",
+  ]);
+});
+
+test("axe finds no fault", async () => {
+  expect(await faultsOf(show().container)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { faultsOf } from "../../tests/axe";
+import { picture } from "../../tests/fixtures";
+import { Picture } from "./picture";
+
+test("the picture is described, and its room is known before it arrives", () => {
+  render(<Picture image={picture} sizes="50vw" />);
+  const image = screen.getByRole("img", { name: picture.alt });
+  const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));
+  expect(ratio).toBeCloseTo(0.625, 3);
+});
+
+test("the browser chooses among the sources by the room that the layout gives", () => {
+  const { container } = render(<Picture image={picture} sizes="50vw" />);
+  const source = container.querySelector("source");
+  expect(source).toHaveAttribute("type", "image/avif");
+  expect(source).toHaveAttribute("srcset", expect.stringContaining("800w"));
+  expect(source).toHaveAttribute("sizes", "50vw");
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/static/board-800.jpg");
+});
+
+test("a picture down the page waits until it is near", () => {
+  render(<Picture image={picture} sizes="50vw" />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).not.toHaveAttribute("fetchpriority");
+});
+
+test("the page's first picture does not wait", () => {
+  render(<Picture image={picture} sizes="50vw" priority />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+});
+
+test("a picture that Gatsby could not process stops the build by its name", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const unprocessed = { ...picture, src: { childImageSharp: null } };
+  expect(() => render(<Picture image={unprocessed} sizes="50vw" />)).toThrow(
+    "The picture «Carte électronique en gros plan» could not be processed.",
+  );
+});
+
+test("axe finds no fault", async () => {
+  expect(await faultsOf(render(<Picture image={picture} sizes="50vw" />).container)).toEqual([]);
+});

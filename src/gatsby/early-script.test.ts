@@ -1,0 +1,147 @@
+import { earlyScript } from "./early-script";
+
+/** Scripts as final-html.ts names them: each needs the one before it. */
+const scripts = ["/start.js", "/runtime.js", "/app.js"];
+
+/** What has come into view, as jsdom, which has no layout, cannot tell. */
+let comeIntoView: (isIntersecting: boolean) => void = () => {};
+
+class FakeIntersectionObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    comeIntoView = (isIntersecting) => callback([{ isIntersecting }]);
+  }
+  observe() {}
+}
+
+/** A page of its own for each test, in a frame: the script listens to its window for good. */
+function openPage(body: string, page = "/solutions") {
+  const frame = document.createElement("iframe");
+  document.body.replaceChildren(frame);
+  const { contentWindow, contentDocument } = frame;
+  if (!contentWindow || !contentDocument) throw new Error("jsdom has not opened the frame.");
+  Object.assign(contentWindow, { IntersectionObserver: FakeIntersectionObserver });
+  contentDocument.body.innerHTML = body;
+  const tag = contentDocument.createElement("script");
+  Object.assign(tag.dataset, { page, scripts: scripts.join(" ") });
+  tag.textContent = earlyScript;
+  // As in a browser, and not in jsdom: a script that a script makes is async until told otherwise.
+  const createElement = contentDocument.createElement.bind(contentDocument);
+  contentDocument.createElement = (name: string) => Object.assign(createElement(name), { async: true });
+  contentDocument.body.append(tag);
+  const requested = () =>
+    [...contentDocument.querySelectorAll<HTMLScriptElement>("head script")].map((script) =>
+      script.getAttribute("src"),
+    );
+  return { window: contentWindow, document: contentDocument, requested };
+}
+
+const form = '<form data-contact-form=""><input name="name"><button>Envoyer</button></form>';
+
+beforeEach(() => {
+  comeIntoView = () => {};
+});
+
+test("the script stays under a kilobyte", () => {
+  expect(Buffer.byteLength(earlyScript)).toBeLessThan(1000);
+});
+
+test("it can stand inside a script tag, on one line", () => {
+  expect(earlyScript).not.toMatch(/<\/|<!--|\n/);
+});
+
+test("until the visitor does something, nothing is loaded", () => {
+  const page = openPage("<p>Texte</p>");
+  page.window.dispatchEvent(new Event("load"));
+  expect(page.requested()).toEqual([]);
+});
+
+test.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin"])(
+  "the first %s loads the scripts, in order, and the next loads nothing more",
+  (gesture) => {
+    const page = openPage("<p>Texte</p>");
+    page.document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
+    expect(page.requested()).toEqual(scripts);
+    const loaded = [...page.document.querySelectorAll<HTMLScriptElement>("head script")];
+    expect(loaded.filter((script) => script.async)).toEqual([]);
+
+    for (const another of [gesture, "pointerdown", "keydown"]) {
+      page.document.body.dispatchEvent(new Event(another, { bubbles: true }));
+    }
+    expect(page.requested()).toEqual(scripts);
+  },
+);
+
+test("Gatsby learns from it which page this is", () => {
+  expect(openPage("").window).toHaveProperty("pagePath", "/solutions");
+});
+
+test("on the page with the form, the scripts come when the form comes near", () => {
+  const page = openPage(form, "/contact");
+  page.window.dispatchEvent(new Event("load"));
+  comeIntoView(false);
+  expect(page.requested()).toEqual([]);
+  comeIntoView(true);
+  expect(page.requested()).toEqual(scripts);
+});
+
+describe("a form sent before the application is there", () => {
+  const send = (page: ReturnType<typeof openPage>) => {
+    const seenByOthers = jest.fn();
+    const element = page.document.querySelector("form");
+    element?.addEventListener("submit", seenByOthers);
+    const submission = new Event("submit", { bubbles: true, cancelable: true });
+    element?.dispatchEvent(submission);
+    return { submission, seenByOthers };
+  };
+
+  test("is held back and kept for the application, which is loaded for it", () => {
+    const page = openPage(form, "/contact");
+    const { submission, seenByOthers } = send(page);
+    expect(submission.defaultPrevented).toBe(true);
+    expect(seenByOthers).not.toHaveBeenCalled();
+    expect(page.window.contactFormWasSubmitted).toBe(true);
+    expect(page.requested()).toEqual(scripts);
+  });
+
+  test("is the application's own business from then on", () => {
+    const page = openPage(form, "/contact");
+    page.window.contactFormIsReady = true;
+    const { submission, seenByOthers } = send(page);
+    expect(submission.defaultPrevented).toBe(false);
+    expect(seenByOthers).toHaveBeenCalledTimes(1);
+    expect(page.window.contactFormWasSubmitted).toBeUndefined();
+  });
+});
+
+test("when a script cannot be loaded, the document says so: the form then offers the mail link", () => {
+  const page = openPage(form, "/contact");
+  page.document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  expect(page.document.documentElement.dataset.scripts).toBeUndefined();
+  page.document.querySelector("head script")?.dispatchEvent(new Event("error"));
+  expect(page.document.documentElement.dataset.scripts).toBe("failed");
+});
+
+describe("on the 404 page", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  beforeEach(() => warn.mockClear());
+
+  /** In the tests' own window, since a frame has no path. */
+  const run = (page: string) => {
+    const tag = document.createElement("script");
+    Object.assign(tag.dataset, { page, scripts: scripts.join(" ") });
+    tag.textContent = earlyScript;
+    document.body.append(tag);
+  };
+
+  test("the missing path is logged once, and noted for the application", () => {
+    window.history.replaceState(null, "", "/nulle-part");
+    run("/404.html");
+    expect(warn.mock.calls).toEqual([["404: /nulle-part"]]);
+    expect(window.notFoundReported).toBe("/nulle-part");
+  });
+
+  test("on any other page nothing is logged", () => {
+    run("/solutions");
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

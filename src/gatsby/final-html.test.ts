@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { earlyScript } from "./early-script";
+import { htmlFileName, onPreInit, writeFinalHtml } from "./final-html";
+
+test.each([
+  ["/", "index.html"],
+  ["/solutions", "solutions.html"],
+  ["/a-propos", "a-propos.html"],
+  ["/404.html", "404.html"],
+])("the page %s is served from %s", (page, file) => {
+  expect(htmlFileName(page)).toBe(file);
+});
+
+/** The end of a page as Gatsby 5.16 writes it, shortened. */
+const gatsbyPage = (pagePath: string) => `<!DOCTYPE html><html><body><div id="___gatsby">${pagePath}</div>
+<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-de8c.js\\"],\\"price\\":[\\"/$&.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="8134496dfe7629958f50";</script><script src="/webpack-runtime-d83e.js" async></script><script src="/app-de8c.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const projectFolder = process.cwd();
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "final-html-"));
+  process.chdir(folder);
+});
+
+afterEach(async () => {
+  process.chdir(projectFolder);
+  await rm(folder, { recursive: true });
+});
+
+async function write(file: string, text: string) {
+  const target = path.join("public", file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** What `gatsby build` leaves: a page in its folder, the home page, the 404 page under two names. */
+async function build() {
+  await write("index.html", gatsbyPage("/"));
+  await write("solutions/index.html", gatsbyPage("/solutions"));
+  await write("404/index.html", gatsbyPage("/404"));
+  await write("404.html", gatsbyPage("/404.html"));
+  await writeFinalHtml(["/", "/solutions", "/404", "/404.html"]);
+}
+
+const htmlFiles = async () =>
+  (await readdir("public", { recursive: true })).filter((file) => file.endsWith(".html")).sort();
+
+const page = async (file: string) =>
+  new DOMParser().parseFromString(await readFile(path.join("public", file), "utf8"), "text/html");
+
+test("every page becomes a file that a CDN serves at its address; /404 is no page", async () => {
+  await build();
+  expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+  expect(existsSync("public/solutions")).toBe(false);
+});
+
+test("a folder that holds more than the page stays", async () => {
+  await write("solutions/plan.pdf", "pdf");
+  await build();
+  expect(existsSync("public/solutions/plan.pdf")).toBe(true);
+});
+
+test("of a page's scripts, one remains: the inline one, which knows the page and the others", async () => {
+  await build();
+  const solutions = await page("solutions.html");
+  expect(solutions.body.textContent).toContain("/solutions");
+  const [script, ...others] = solutions.querySelectorAll("script");
+  expect(others).toEqual([]);
+  expect(script?.textContent).toBe(earlyScript);
+  expect(script?.dataset.page).toBe("/solutions");
+  expect(script?.dataset.scripts).toMatch(
+    /^\/start-[0-9a-f]{20}\.js \/webpack-runtime-d83e\.js \/app-de8c\.js$/,
+  );
+});
+
+test("the start script sets what Gatsby's application starts from", async () => {
+  await build();
+  const [start = ""] = (await page("index.html")).querySelector("script")?.dataset.scripts?.split(" ") ?? [];
+  const started: { ___webpackCompilationHash?: string; ___chunkMapping?: object } = {};
+  new Function("window", await readFile(path.join("public", start), "utf8"))(started);
+  expect(started).toEqual({
+    ___webpackCompilationHash: "8134496dfe7629958f50",
+    ___chunkMapping: { app: ["/app-de8c.js"], price: ["/$&.js"] },
+  });
+});
+
+test("a page that does not end as expected stops the build, and says what to do", async () => {
+  await write("index.html", "<html><body>Gatsby 6</body></html>");
+  await expect(writeFinalHtml(["/"])).rejects.toThrow(
+    "The page / does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, compare",
+  );
+});
+
+describe("before the next build", () => {
+  const environment = process.env.NODE_ENV;
+  const start = async (mode: string) => {
+    Object.assign(process.env, { NODE_ENV: mode });
+    // Gatsby passes its API; the function needs none of it.
+    await onPreInit({} as ParentSpanPluginArgs, { plugins: [] }, () => {});
+  };
+  afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
+
+  test("Gatsby finds its own files again", async () => {
+    await build();
+    await start("production");
+    expect(await htmlFiles()).toEqual(["404.html", "404/index.html", "index.html", "solutions/index.html"]);
+    expect(await readFile("public/solutions/index.html", "utf8")).toBe(gatsbyPage("/solutions"));
+    expect(await readFile("public/404.html", "utf8")).toBe(gatsbyPage("/404.html"));
+  });
+
+  test("a second build gives the same files", async () => {
+    await build();
+    const first = await readFile("public/solutions.html", "utf8");
+    await start("production");
+    await writeFinalHtml(["/", "/solutions", "/404", "/404.html"]);
+    expect(await readFile("public/solutions.html", "utf8")).toBe(first);
+    expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+  });
+
+  test("develop leaves the built site alone", async () => {
+    await build();
+    await start("development");
+    expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+  });
+});

@@ -1,0 +1,106 @@
+import { site } from "../../tests/fixtures";
+import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, service } from "./structured-data";
+
+const siteUrl = "https://www.exemple.example";
+
+test("only the home page's address ends with a slash", () => {
+  expect(absoluteUrl(siteUrl, "/")).toBe("https://www.exemple.example/");
+  expect(absoluteUrl(siteUrl, "/a-propos")).toBe("https://www.exemple.example/a-propos");
+});
+
+describe("the firm as a LocalBusiness", () => {
+  const openingHours = [
+    { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
+    { days: ["Saturday"], opens: "09:30", closes: "12:00" },
+  ];
+  const business = localBusiness(
+    { ...site, siteUrl, business: { ...site.business, openingHours } },
+    "/static/board.jpg",
+  );
+
+  test("carries every property that Google requires or recommends, with the facts of data/", () => {
+    expect(business).toEqual({
+      "@type": "LocalBusiness",
+      "@id": `${siteUrl}/#entreprise`,
+      name: site.name,
+      slogan: "De l'idée à l'impact",
+      description: site.business.description,
+      url: `${siteUrl}/`,
+      telephone: site.business.telephone,
+      email: site.business.email,
+      priceRange: site.business.priceRange,
+      image: `${siteUrl}/static/board.jpg`,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.business.address.street,
+        postalCode: "1905",
+        addressLocality: "Dorénaz",
+        addressRegion: "VS",
+        addressCountry: "CH",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: 46.14741, longitude: 7.04329 },
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+          opens: "08:00",
+          closes: "17:00",
+        },
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["https://schema.org/Saturday"],
+          opens: "09:30",
+          closes: "12:00",
+        },
+      ],
+      sameAs: [site.footer.social.url],
+    });
+  });
+
+  test("leaves no property empty", () => {
+    expect(Object.entries(business).filter(([, value]) => !value)).toEqual([]);
+  });
+
+  test("stands where Google wants it: five decimals at least, a price range under 100 characters", () => {
+    const { latitude, longitude } = site.business.geo;
+    for (const degrees of [latitude, longitude]) expect(String(degrees)).toMatch(/\.\d{5,}$/);
+    expect(site.business.priceRange.length).toBeLessThan(100);
+  });
+});
+
+test("a breadcrumb counts from 1 and leads to absolute addresses", () => {
+  const crumbs = [
+    { name: "Accueil", path: "/" },
+    { name: "À propos", path: "/a-propos" },
+  ];
+  expect(breadcrumbList(siteUrl, crumbs)).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Accueil", item: `${siteUrl}/` },
+      { "@type": "ListItem", position: 2, name: "À propos", item: `${siteUrl}/a-propos` },
+    ],
+  });
+});
+
+test("an offer is a Service of the firm, found at its anchor", () => {
+  const offer = { id: "aqualink", title: "AquaLink", description: "Surveillance de réseaux d’eau." };
+  expect(service({ ...site, siteUrl }, "/solutions", offer)).toEqual({
+    "@type": "Service",
+    "@id": `${siteUrl}/solutions#aqualink`,
+    name: "AquaLink",
+    description: "Surveillance de réseaux d’eau.",
+    url: `${siteUrl}/solutions#aqualink`,
+    provider: { "@id": localBusiness({ ...site, siteUrl }, "/")["@id"] },
+    areaServed: { "@type": "Country", name: "Suisse" },
+  });
+});
+
+test("a text cannot end the script that carries it, and is read back as it was", () => {
+  const description = "</script><script>alert(1)</script><!-- & «ÿ»";
+  const text = jsonLd([{ "@type": "Thing", description }]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "Thing", description }],
+  });
+});

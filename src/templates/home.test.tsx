@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import { faultsOfPage } from "../../tests/axe";
+import { contentOf, openScreen } from "../../tests/screens";
+import HomePage from "./home";
+
+const page = contentOf("home");
+const open = () =>
+  openScreen({ template: HomePage, data: { page }, path: "/", context: { hasContactSection: true } });
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const titles = (name: string) =>
+  region(name)
+    .getAllByRole("heading", { level: 3 })
+    .map((title) => title.textContent);
+
+test("the home page opens with the firm's promise", () => {
+  open();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("De l'idée à l'impact");
+});
+
+test("it shows three services, AquaLink, the method, the firm and the way to write to it, in this order", () => {
+  open();
+  const sections = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
+  expect(sections.map((title) => title.textContent)).toEqual([
+    page.services.title,
+    "AquaLink",
+    page.method.title,
+    page.about.title,
+    page.contact.title,
+  ]);
+  expect(titles(page.services.title)).toEqual([
+    "Conception électronique",
+    "Connectivité IoT sécurisée",
+    "Plateformes de données",
+  ]);
+});
+
+test("the method has its four steps, the firm its three values", () => {
+  open();
+  expect(titles(page.method.title)).toEqual(["Idéation", "Prototype", "Pré-indus", "Déploiement"]);
+  expect(titles(page.about.title)).toEqual(["Qualité", "Sécurité (TLS)", "Réactivité"]);
+});
+
+test("AquaLink names its three inputs and leads to the offer", () => {
+  open();
+  const aqualink = region("AquaLink");
+  for (const input of ["0–10 V", "4–20 mA", "Impulsions"]) {
+    expect(aqualink.getByText(input)).toBeVisible();
+  }
+  expect(aqualink.getByRole("link")).toHaveAttribute("href", "/solutions#aqualink");
+});
+
+test("«Contactez-nous» leads to the section contact of this page, which leads to the form", () => {
+  open();
+  expect(screen.getByRole("link", { name: "Contactez-nous" })).toHaveAttribute("href", "#contact");
+  const contact = screen.getByRole("region", { name: page.contact.title });
+  expect(contact).toHaveAttribute("id", "contact");
+  expect(within(contact).getByRole("link")).toHaveAttribute("href", "/contact");
+});
+
+test("axe finds no fault in the whole page", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1 });
+  expect(await faultsOfPage()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { faultsOfPage } from "../../tests/axe";
+import { contentOf, openScreen } from "../../tests/screens";
+import PartnersPage from "./partners";
+
+const page = contentOf("partners");
+const open = () => openScreen({ template: PartnersPage, data: { page }, path: "/partenaires" });
+
+test("three categories wait for their partners, and each says so", () => {
+  open();
+  const categories = within(screen.getByRole("main"))
+    .getAllByRole("heading", { level: 2 })
+    .map((title) => title.textContent);
+  expect(categories.slice(0, 3)).toEqual(["Entreprises", "Institutions", "Collaborateurs"]);
+  expect(screen.getAllByText("Cette section sera bientôt enrichie.")).toHaveLength(3);
+});
+
+test("the page stands in neither menu", () => {
+  open();
+  for (const menu of screen.getAllByRole("navigation")) {
+    expect(within(menu).queryByRole("link", { name: "Partenaires" })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole("link", { current: "page" })).not.toBeInTheDocument();
+});
+
+test("axe finds no fault in the whole page", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1 });
+  expect(await faultsOfPage()).toEqual([]);
+});

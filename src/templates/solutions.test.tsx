@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { faultsOfPage } from "../../tests/axe";
+import { asRead } from "../../tests/fixtures";
+import { contentOf, openScreen } from "../../tests/screens";
+import SolutionsPage from "./solutions";
+
+const page = contentOf("solutions");
+const open = () => openScreen({ template: SolutionsPage, data: { page }, path: "/solutions" });
+
+test("the four offers are four articles, each with title, description and link", () => {
+  open();
+  const articles = screen.getAllByRole("article");
+  expect(articles).toHaveLength(4);
+  for (const [index, offer] of page.offers.entries()) {
+    const article = within(articles[index] ?? document.body);
+    expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(offer.title);
+    expect(article.getByText(asRead(offer.description))).toBeVisible();
+    expect(article.getByRole("link", { name: offer.link.label })).toHaveAttribute("href", offer.link.to);
+  }
+});
+
+test("/solutions#aqualink finds the AquaLink offer", () => {
+  open();
+  const target = document.querySelector("#aqualink");
+  expect(target).toBe(screen.getByRole("article", { name: "AquaLink" }));
+});
+
+test("the page ends with the way to the form", () => {
+  open();
+  expect(screen.getByRole("link", { name: page.contact.link.label })).toHaveAttribute("href", "/contact");
+});
+
+test("search engines find each offer as a service", async () => {
+  open();
+  await waitFor(() => {
+    const text = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
+    const services = (JSON.parse(text)["@graph"] ?? []).filter(
+      (entry: { "@type": string }) => entry["@type"] === "Service",
+    );
+    expect(services.map(({ name }: { name: string }) => name)).toEqual(page.offers.map(({ title }) => title));
+  });
+});
+
+test("axe finds no fault in the whole page", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1 });
+  expect(await faultsOfPage()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { type ColorName, color, paletteProperties, palettes } from "./tokens";
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2, definitions). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const grounds = ["background", "surface"] as const;
+const schemes = ["light", "dark"] as const;
+
+const read: ColorName[] = ["text", "textMuted", "brand", "copperText", "danger"];
+const seen: ColorName[] = ["controlLine", "copper"];
+const on = (names: ColorName[], ratio: number) =>
+  names.flatMap((name) => grounds.map((ground) => [name, ground, ratio] as const));
+
+const required = [...on(read, 7), ...on(seen, 3), ["onBrand", "brandFill", 7] as const];
+
+test("the formula gives the contrasts that WCAG knows", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+describe.each(schemes)("in the %s scheme", (scheme) => {
+  test.each(required)("%s stands out from %s at %d:1", (name, ground, ratio) => {
+    expect(contrast(palettes[scheme][name], palettes[scheme][ground])).toBeGreaterThanOrEqual(ratio);
+  });
+
+  test("a filled button under the pointer stays readable: background on text, 7:1", () => {
+    expect(contrast(palettes[scheme].background, palettes[scheme].text)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+test("a colour is named the same in both palettes and in the style sheet", () => {
+  expect(Object.keys(palettes.dark)).toEqual(Object.keys(palettes.light));
+  expect(color.textMuted).toBe("var(--text-muted)");
+  expect(paletteProperties("dark")["--text-muted"]).toBe(palettes.dark.textMuted);
+  const declared = Object.keys(paletteProperties("light")).map((property) => `var(${property})`);
+  expect(Object.values(color)).toEqual(declared);
+});
