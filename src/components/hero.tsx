@@ -12,7 +12,7 @@ type Link = { readonly label: string; readonly to: string };
 type HeroPicture = {
   readonly childImageSharp: {
     readonly gatsbyImageData: IGatsbyImageData;
-    readonly portrait: IGatsbyImageData;
+    readonly portrait?: IGatsbyImageData;
   } | null;
 };
 

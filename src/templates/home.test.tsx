@@ -45,7 +45,7 @@ test("AquaLink names its three inputs and leads to the offer", () => {
   open();
   const aqualink = region("AquaLink");
   for (const input of ["0–10 V", "4–20 mA", "Impulsions"]) {
-    expect(aqualink.getByText(input)).toBeVisible();
+    expect(aqualink.getByText(input, { selector: "li" })).toBeVisible();
   }
   expect(aqualink.getByRole("link")).toHaveAttribute("href", "/solutions#aqualink");
 });

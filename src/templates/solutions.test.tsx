@@ -14,7 +14,7 @@ test("the four offers are four articles, each with title, description and link",
   for (const [index, offer] of page.offers.entries()) {
     const article = within(articles[index] ?? document.body);
     expect(article.getByRole("heading", { level: 2 })).toHaveTextContent(offer.title);
-    expect(article.getByText(asRead(offer.description))).toBeVisible();
+    expect(articles[index]).toHaveTextContent(asRead(offer.description));
     expect(article.getByRole("link", { name: offer.link.label })).toHaveAttribute("href", offer.link.to);
   }
 });

@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import { Unbroken } from "./unbroken";
+
+test("a range keeps together, the text around it stays as it is", () => {
+  const text = "En 0–10\u00a0V, en 4–20\u00a0mA ou par impulsions.";
+  render(
+    <p>
+      <Unbroken>{text}</Unbroken>
+    </p>,
+  );
+  expect(screen.getByRole("paragraph").textContent).toBe(text);
+  for (const range of ["0–10 V", "4–20 mA"]) {
+    expect(screen.getByText(range)).toHaveStyle({ whiteSpace: "nowrap" });
+  }
+});
+
+test("a text without a range is left alone", () => {
+  const { container } = render(<Unbroken>Rien à tenir ensemble.</Unbroken>);
+  expect(container.innerHTML).toBe("Rien à tenir ensemble.");
+});
