@@ -89,7 +89,7 @@ const key = {
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  "&::before": { content: '""', inlineSize: "1.25rem", blockSize: 3 },
+  "&::before": { content: '""', inlineSize: "1.25rem", borderBlockStart: "3px solid" },
 } as const;
 
 const styles = {
@@ -142,6 +142,6 @@ const styles = {
     gap: `${space.xs} ${space.l}`,
     padding: `0 ${space.m} ${space.m}`,
   }),
-  pressureKey: css({ ...key, "&::before": { ...key["&::before"], background: color.copper } }),
-  flowKey: css({ ...key, "&::before": { ...key["&::before"], background: color.brand } }),
+  pressureKey: css({ ...key, "&::before": { ...key["&::before"], borderColor: color.copper } }),
+  flowKey: css({ ...key, "&::before": { ...key["&::before"], borderColor: color.brand } }),
 };

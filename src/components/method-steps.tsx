@@ -33,6 +33,7 @@ const styles = {
   }),
   step: css({
     position: "relative",
+    breakInside: "avoid",
     display: "grid",
     gap: space.xs,
     alignContent: "start",

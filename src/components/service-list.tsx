@@ -42,6 +42,7 @@ const styles = {
   }),
   tile: css({
     display: "grid",
+    breakInside: "avoid",
     justifyItems: "start",
     alignContent: "start",
     gap: space.s,

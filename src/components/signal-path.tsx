@@ -39,6 +39,7 @@ const gap = space.xl;
 const styles = {
   path: css({
     gridColumn: "1 / -1",
+    breakInside: "avoid",
     display: "grid",
     justifyItems: "center",
     gap,

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
-import { color, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 const run = {
   paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
+  [media.print]: { paddingInline: 0 },
   "&::before": {
     content: '""',
     position: "absolute",
+    [media.print]: { display: "none" },
     insetBlock: 0,
     insetInlineStart: space.gutter,
     inlineSize: 2,
@@ -28,6 +30,7 @@ export const traceStyle = {
     "&::before": {
       content: '""',
       position: "absolute",
+      [media.print]: { display: "none" },
       insetInlineStart: `calc(${space.gutter} - 6px)`,
       inlineSize: 14,
       blockSize: 14,

@@ -24,6 +24,7 @@ const styles = {
   }),
   value: css({
     display: "grid",
+    breakInside: "avoid",
     gap: space.xs,
     paddingBlock: space.l,
     borderBlockEnd: `1px solid ${color.line}`,

@@ -75,7 +75,8 @@ const styles = `
     h2 { font-size: 17pt !important; break-after: avoid; }
     h3 { font-size: 12pt !important; break-after: avoid; }
     a { text-decoration: none; }
-    main a[href^="/"], footer nav, main a[href^="#"] { display: none; }
+    main a[href^="/"], main a[href^="#"] { display: none; }
+    header, section, footer > div { padding-inline: 0 !important; }
     a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }
     img { max-block-size: 75mm; object-fit: cover; break-inside: avoid; }
   }
