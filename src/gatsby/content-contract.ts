@@ -519,7 +519,7 @@ const legalPage = <Path extends string>(path: Path) =>
     label: line,
     title: line,
     updated: z.strictObject({
-      label: line,
+      text: template(["date"]),
       date: z.iso
         .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
         .refine((date) => date <= new Date().toISOString().slice(0, 10), {

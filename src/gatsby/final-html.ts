@@ -32,7 +32,9 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async () => {
   for (const kept of await readdir(keptFolder, { recursive: true })) {
     if (!kept.endsWith(".html")) continue;
     const target = path.join(publicFolder, kept);
-    await rm(path.join(publicFolder, finalFileOf(kept)), { force: true });
+    const earlier = path.join(publicFolder, finalFileOf(kept));
+    // The page may be gone from the next build: no compressed copy of it may stay.
+    for (const copy of ["", ".br", ".gz"]) await rm(earlier + copy, { force: true });
     if (existsSync(target)) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(keptFolder, kept), target);

@@ -12,25 +12,38 @@ export type Contents = ReadonlyMap<string, unknown>;
 /** Search engines cut longer titles. */
 const longestTitle = 59;
 
-/** The addresses that a link may lead to: pages, and the places on them that have an id. */
-export function addresses(contents: Contents): Set<string> {
+/** Where links may lead: pages, and the places on them that have an id. */
+export type Addresses = {
+  pages: ReadonlySet<string>;
+  /** With their page: `/solutions#aqualink`. */
+  anchors: ReadonlySet<string>;
+  /** Pages whose anchors can't be told, because their file can't be read: that is one mistake, not one per link. */
+  unknownWithin: ReadonlySet<string>;
+};
+
+export function addressesOf(contents: Contents): Addresses {
   // The legal pages may be linked before they exist (spec §2): they are in the list with the others.
   const pages = Object.values(contentSchemas).flatMap((schema) =>
     "path" in schema.shape ? [...schema.shape.path.values] : [],
   );
   const offers = valueAt(contents.get("solutions"), ["offers"]);
-  const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : ["aqualink"];
-  const anchors = ids.map((id) => `/solutions#${id}`);
-  return new Set([...pages, ...anchors, "/#contact", "/contact#contact"]);
+  const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
+  return {
+    pages: new Set(pages),
+    anchors: new Set(["/#contact", "/contact#contact", ...ids.map((id) => `/solutions#${id}`)]),
+    unknownWithin: new Set(Array.isArray(offers) ? [] : ["/solutions"]),
+  };
 }
 
 /** What is wrong with a link's address, if anything. */
-export function linkProblem(address: string, known: ReadonlySet<string>): string | undefined {
-  if (known.has(address)) return undefined;
+export function linkProblem(
+  address: string,
+  { pages, anchors, unknownWithin }: Addresses,
+): string | undefined {
   const [page = "", anchor] = address.split("#");
-  const meant = didYouMean(address, known);
-  if (!known.has(page)) return `la page ${page} n'existe pas${meant}`;
-  return `la page ${page} n'a pas d'ancre #${anchor}${meant}`;
+  if (!pages.has(page)) return `la page ${page} n'existe pas${didYouMean(address, [...pages, ...anchors])}`;
+  if (anchor === undefined || anchors.has(address) || unknownWithin.has(page)) return undefined;
+  return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;
 }
 
 /** The titles and descriptions that are put together from two values, where the outcome has a limit. */

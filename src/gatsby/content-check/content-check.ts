@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { z } from "zod";
 import { type ContentRole, contentSchemas } from "../content-contract";
-import { addresses, type Contents, composedTextProblems, linkProblem } from "./across-files";
+import {
+  type Addresses,
+  addressesOf,
+  type Contents,
+  composedTextProblems,
+  linkProblem,
+} from "./across-files";
 import { type Breach, contractBreaches, valueAt, visitRoles } from "./contract-problems";
 import { readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
@@ -60,7 +66,7 @@ export async function checkContent(
     }),
   );
 
-  const known = addresses(contents);
+  const known = addressesOf(contents);
   const shownPictures = new Set<string>();
   for (const [name, { file, content }] of files) {
     if (!content) continue;
@@ -96,7 +102,7 @@ export async function checkContent(
   return { problems: sortProblems(problems), placeholders: [...files.values()].flatMap(remaining) };
 }
 
-type Surroundings = { known: ReadonlySet<string>; pictures: ReadonlyMap<string, PictureFacts> };
+type Surroundings = { known: Addresses; pictures: ReadonlyMap<string, PictureFacts> };
 
 function roleProblem(role: ContentRole, text: string, { known, pictures }: Surroundings): string | undefined {
   // A malformed address is refused by the contract already.

@@ -14,7 +14,9 @@ export function contractBreaches(schema: z.ZodType, value: unknown): Breach[] {
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code !== "unrecognized_keys") {
-      breaches.push({ path, message: issue.message });
+      const owner = valueAt(value, path.slice(0, -1));
+      const isMissing = path.length > 0 && !hasKey(owner, path.at(-1) ?? "");
+      breaches.push({ path, message: isMissing ? missingKey : issue.message });
       continue;
     }
     const known = keysOf(schemaAt(schema, path));
@@ -46,10 +48,8 @@ const missingKey = "clé obligatoire manquante ; ajoutez-la";
 function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined) return missingKey;
       return `attendu : ${kinds[issue.expected] ?? issue.expected} ; trouvé : ${describe(issue.input)}`;
     case "invalid_value": {
-      if (issue.input === undefined) return missingKey;
       const expected = issue.values.map((value) => quoted(value));
       if (expected.length === 1) {
         return `attendu exactement ${expected[0]} (fixé par le cahier des charges) ; trouvé : ${describe(issue.input)}`;

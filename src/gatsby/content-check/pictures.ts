@@ -5,7 +5,7 @@ import sharp from "sharp";
 /** What a picture turned out to be: its size as shown, or why it can't be. */
 export type PictureFacts = { width: number; height: number } | { failure: string };
 
-/** Remembers the pictures that have been decoded already, by path, size and time of their last change. */
+/** Remembers the pictures that have been decoded already, by name, size and time of their last change. */
 export type PictureMemory = Map<string, PictureFacts>;
 
 const formats: Record<string, readonly string[]> = {
@@ -19,7 +19,7 @@ const formats: Record<string, readonly string[]> = {
 /** Decodes a picture whole, as the build will: a header alone says nothing of a truncated file. */
 export async function readPicture(file: string, memory: PictureMemory): Promise<PictureFacts> {
   const { size, mtimeMs } = await stat(file);
-  const key = `${file}|${size}|${mtimeMs}`;
+  const key = `${path.basename(file)}|${size}|${Math.round(mtimeMs)}`;
   const known = memory.get(key);
   if (known) return known;
   const facts = size === 0 ? { failure: "image vide (0 octet)" } : await decode(file);

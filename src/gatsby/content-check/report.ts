@@ -1,11 +1,10 @@
 import path from "node:path";
+import { contentFolder } from "../content-source";
 import { type ContentReport, checkContent } from "./content-check";
 import { loadPictureMemory, savePictureMemory } from "./pictures";
 import { formatPlaceholder, type Placeholder } from "./placeholders";
 import { formatProblem, type Problem } from "./problem";
 
-/** The site's content, from the root of the repository. */
-export const contentFolder = "data";
 const memoryFile = path.join(".cache", "content-pictures.json");
 
 /** Checks data/, without decoding again the pictures that an earlier run has decoded. */

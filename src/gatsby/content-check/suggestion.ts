@@ -8,7 +8,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 
 /** The candidate that a slip of the keyboard turns into the word. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const allowed = Math.max(1, Math.floor(word.length / 3));
+  const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
   let best: string | undefined;
   let bestDistance = allowed + 1;
   for (const candidate of candidates) {
