@@ -512,8 +512,10 @@ const notFound = z.strictObject({
   link,
 });
 
+type LegalPath = "/mentions-legales" | "/politique-confidentialite";
+
 /** A legal text as its author wrote it, in sections; long paragraphs are in the nature of the thing. */
-const legalPage = <Path extends string>(path: Path) =>
+const legalPage = (path: LegalPath) =>
   z.strictObject({
     ...page(path),
     label: line,

@@ -1,8 +1,8 @@
-import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkContent } from "./content-check/content-check";
+import { checkContent, newMemory } from "./content-check/content-check";
 import { placeholderCount, placeholderLines, problemLines, reportContent } from "./content-check/report";
 import { checkedCopy, contentFolder, contentSource } from "./content-source";
 
@@ -26,20 +26,24 @@ async function checkBuild(reporter: Reporter): Promise<void> {
   reporter.info(placeholderCount(placeholders));
 }
 
-/** Not by the reporter: it would add a stack trace to the lines. */
-function endProcess(lines: string): never {
+/** Not by the reporter: it would break the lines at 80 characters, and add a stack trace where it ends a build. */
+function print(lines: string): void {
   process.stderr.write(`\n${lines}\n`);
+}
+
+function endProcess(lines: string): never {
+  print(lines);
   process.exit(1);
 }
 
 async function checkDevelop(reporter: Reporter): Promise<void> {
-  const memory = new Map();
+  const memory = newMemory();
   let isFirst = true;
   /** Brings the copy up to date when all is well; says what is wrong otherwise. */
   const update = async (): Promise<boolean> => {
     const { problems, placeholders } = await checkContent(contentFolder, memory);
     if (problems.length > 0) {
-      reporter.log(`\n${problemLines(problems)}`);
+      print(problemLines(problems));
       const state = isFirst ? "commence" : "garde le dernier contenu en ordre, et suit";
       reporter.warn(`Contenu à corriger : le site ${state} dès que c'est fait, sans redémarrage.`);
       return false;
@@ -100,8 +104,11 @@ async function copyChanges(from: string, to: string): Promise<void> {
       stat(path.join(from, file)),
       stat(path.join(to, file)).catch(() => undefined),
     ]);
-    if (copy && copy.size === source.size && copy.mtimeMs === source.mtimeMs) continue;
-    await cp(path.join(from, file), path.join(to, file), { preserveTimestamps: true });
+    // A copy's time of change may lose what is below a millisecond.
+    if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) continue;
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await copyFile(path.join(from, file), path.join(to, file));
+    await utimes(path.join(to, file), source.atime, source.mtime);
   }
 }
 

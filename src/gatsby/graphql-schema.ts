@@ -77,12 +77,6 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     Query: {
       ...Object.fromEntries(fields),
       legalContents: { type: `[${legalType}!]!`, resolve: findLegalPages },
-      legalContent: {
-        type: `${legalType}!`,
-        args: { path: "String!" },
-        resolve: (_source: unknown, { path }: { path: string }, context: GatsbyContext) =>
-          context.nodeModel.findOne({ type: legalType, query: { filter: { path: { eq: path } } } }),
-      },
     },
     [jsonTypeName("projects")]: {
       projectCount: {

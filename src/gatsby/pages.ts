@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { LegalPageContext } from "../templates/legal";
 import { contentFieldName } from "./graphql-schema";
 import { projectPages } from "./project-pages";
 
@@ -25,7 +26,7 @@ export const screenNames = Object.keys(screens);
 export type PageFacts = {
   screens: Record<string, { path: string }>;
   projectCount: number;
-  legalPaths: readonly string[];
+  legalPages: readonly LegalPageContext["page"][];
 };
 
 export type ContentPage = { path: string; template: string; context: Record<string, unknown> };
@@ -34,7 +35,7 @@ export type ContentPage = { path: string; template: string; context: Record<stri
  * Every page that data/ asks for: the spec's routes, as many further pages of /projets as its projects fill, and the
  * legal pages that the owner has written.
  */
-export function contentPages({ screens: facts, projectCount, legalPaths }: PageFacts): ContentPage[] {
+export function contentPages({ screens: facts, projectCount, legalPages }: PageFacts): ContentPage[] {
   const pages = Object.entries(facts).flatMap(([name, { path: route }]): ContentPage[] => {
     const context = screens[name] ?? {};
     if (name !== "projects") return [{ path: route, template: name, context }];
@@ -45,7 +46,7 @@ export function contentPages({ screens: facts, projectCount, legalPaths }: PageF
       context: { ...context, number, pages: listPages.length, skip, limit },
     }));
   });
-  const legal = legalPaths.map((route) => ({ path: route, template: "legal", context: {} }));
+  const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
   return [...pages, ...legal];
 }
 
@@ -53,9 +54,15 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const paths = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path }`).join(" ");
   const { data, errors } = await graphql<{
     list: { projectCount: number };
-    legal: { path: string }[];
+    legal: LegalPageContext["page"][];
     [screen: string]: unknown;
-  }>(`{ ${paths} list: projectsContent { projectCount } legal: legalContents { path } }`);
+  }>(`{
+    ${paths}
+    list: projectsContent { projectCount }
+    legal: legalContents {
+      path breadcrumb seo { title description } label title updated { text date } sections { title paragraphs }
+    }
+  }`);
   if (errors || !data) {
     reporter.panicOnBuild("The routes could not be read from data/.", errors);
     return;
@@ -65,7 +72,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     // The query asks for the path of every screen.
     screens: Object.fromEntries(screenNames.map((name) => [name, data[name] as { path: string }])),
     projectCount: data.list.projectCount,
-    legalPaths: data.legal.map((page) => page.path),
+    legalPages: data.legal,
   });
   for (const { path: route, template, context } of pages) {
     actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context });

@@ -48,6 +48,7 @@ export function textProblems(text: string): string[] {
 
 /** Whether every embedding, override and isolate ends within the text (Unicode UAX #9): else it would turn its neighbours. */
 function directionsAreClosed(text: string): boolean {
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return true;
   const open: string[] = [];
   for (const character of text) {
     if (/[\u202a\u202b\u202d\u202e]/.test(character)) open.push("\u202c");

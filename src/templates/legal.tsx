@@ -1,12 +1,16 @@
 import { css } from "@emotion/react";
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
 import { fill } from "../fill";
+import type { Content } from "../gatsby/content-contract";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, size, space } from "../theme/tokens";
 
+/** What the page list hands over (gatsby/pages.ts): Gatsby would warn of a query that no page runs. */
+export type LegalPageContext = { page: Content["legal/mentions-legales"] };
+
 /** A legal text of data/legal/: the page exists once the owner has written it. */
-export default function LegalPage({ data: { page } }: PageProps<Queries.LegalPageQuery>) {
+export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalPageContext>) {
   const date = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
@@ -49,26 +53,3 @@ const styles = {
   }),
   title: css({ fontSize: fontSize.heading3 }),
 };
-
-export const query = graphql`
-  query LegalPage($path: String!) {
-    page: legalContent(path: $path) {
-      path
-      breadcrumb
-      seo {
-        title
-        description
-      }
-      label
-      title
-      updated {
-        text
-        date
-      }
-      sections {
-        title
-        paragraphs
-      }
-    }
-  }
-`;

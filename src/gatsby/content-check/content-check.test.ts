@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import sharp from "sharp";
-import { checkContent } from "./content-check";
+import { checkContent, newMemory } from "./content-check";
 import { ContentCopy } from "./content-copy";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
 
-const memory = new Map();
+const memory = newMemory();
 let copy: ContentCopy;
 
 beforeEach(async () => {

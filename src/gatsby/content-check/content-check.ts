@@ -32,33 +32,46 @@ export type ContentReport = {
   placeholders: Placeholder[];
 };
 
+/** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
+export type ContentMemory = { pictures: PictureMemory; files: Map<string, CheckedFile> };
+
+type CheckedFile = { bytes: Uint8Array; json: JsonFile; breaches: readonly Breach[] };
+
+export function newMemory(pictures: PictureMemory = new Map()): ContentMemory {
+  return { pictures, files: new Map() };
+}
+
 /** Checks all of data/ at once. Never throws for what it finds there. */
-export async function checkContent(
-  folder: string,
-  memory: PictureMemory = new Map(),
-): Promise<ContentReport> {
+export async function checkContent(folder: string, memory = newMemory()): Promise<ContentReport> {
   const label = path.basename(folder);
   const listing = await readContentFolder(folder, label);
   const problems = [...listing.problems];
 
-  const files = new Map<string, JsonFile>();
-  for (const file of listing.contents) {
-    const shown = path.posix.join(label, file);
-    const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-    const json: JsonFile = bytes
-      ? readJsonFile(shown, bytes)
-      : { file: shown, problems: [unreadable(shown)] };
-    problems.push(...json.problems);
-    files.set(file.replace(/\.json$/, ""), json);
-  }
+  const files = new Map<string, CheckedFile>();
+  await Promise.all(
+    listing.contents.map(async (file) => {
+      const name = file.replace(/\.json$/, "");
+      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
+      const shown = path.posix.join(label, file);
+      if (!bytes) {
+        problems.push(atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits"));
+        return;
+      }
+      const known = memory.files.get(shown);
+      const checked = known && bytes.equals(known.bytes) ? known : checkFile(name, shown, bytes);
+      memory.files.set(shown, checked);
+      problems.push(...checked.json.problems);
+      files.set(name, checked);
+    }),
+  );
 
   const contents: Contents = new Map(
-    [...files].flatMap(([name, { content }]) => (content ? [[name, content.value] as const] : [])),
+    [...files].flatMap(([name, { json }]) => (json.content ? [[name, json.content.value] as const] : [])),
   );
   const pictures = new Map<string, PictureFacts>();
   await Promise.all(
     listing.pictures.map(async (file) => {
-      const facts = await readPicture(path.join(folder, file), memory).catch(() => ({
+      const facts = await readPicture(path.join(folder, file), memory.pictures).catch(() => ({
         failure: "image que l'on ne peut pas lire ; vérifiez les droits du fichier",
       }));
       pictures.set(file, facts);
@@ -68,16 +81,15 @@ export async function checkContent(
 
   const known = addressesOf(contents);
   const shownPictures = new Set<string>();
-  for (const [name, { file, content }] of files) {
+  for (const [name, { json, breaches: ownBreaches }] of files) {
+    const { file, content } = json;
     if (!content) continue;
-    // The folder's listing holds files of the contract only.
-    const schema: z.ZodObject = contentSchemas[name as keyof typeof contentSchemas];
     const breaches: Breach[] = [
-      ...contractBreaches(schema, content.value),
+      ...ownBreaches,
       ...composedTextProblems(name, contents),
       ...placeholderBreaches(content.value),
     ];
-    visitRoles(schema, content.value, (role, text, valuePath) => {
+    visitRoles(schemaOf(name), content.value, (role, text, valuePath) => {
       if (role.role === "picture") shownPictures.add(text);
       const message = roleProblem(role, text, { known, pictures });
       if (message) breaches.push({ path: valuePath, message });
@@ -92,14 +104,29 @@ export async function checkContent(
     }
   }
 
-  const allRead = [...files.values()].every(({ content }) => content);
+  const allRead =
+    [...files.values()].every(({ json }) => json.content) && files.size === listing.contents.length;
   for (const picture of allRead ? listing.pictures : []) {
     if (shownPictures.has(picture)) continue;
     const message = "aucune page ne montre cette image ; nommez-la dans un fichier .json, ou retirez-la";
     problems.push(atFile(path.posix.join(label, picture), message));
   }
 
-  return { problems: sortProblems(problems), placeholders: [...files.values()].flatMap(remaining) };
+  return {
+    problems: sortProblems(problems),
+    placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
+  };
+}
+
+function checkFile(name: string, shown: string, bytes: Uint8Array): CheckedFile {
+  const json = readJsonFile(shown, bytes);
+  const breaches = json.content ? contractBreaches(schemaOf(name), json.content.value) : [];
+  return { bytes, json, breaches };
+}
+
+function schemaOf(name: string): z.ZodObject {
+  // The folder's listing holds files of the contract only.
+  return contentSchemas[name as keyof typeof contentSchemas];
 }
 
 type Surroundings = { known: Addresses; pictures: ReadonlyMap<string, PictureFacts> };
@@ -135,8 +162,4 @@ function remaining({ file, content }: JsonFile): Placeholder[] {
 
 function atFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, path: "", message };
-}
-
-function unreadable(file: string): Problem {
-  return atFile(file, "fichier que l'on ne peut pas lire ; vérifiez ses droits");
 }

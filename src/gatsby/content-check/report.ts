@@ -1,6 +1,6 @@
 import path from "node:path";
 import { contentFolder } from "../content-source";
-import { type ContentReport, checkContent } from "./content-check";
+import { type ContentReport, checkContent, newMemory } from "./content-check";
 import { loadPictureMemory, savePictureMemory } from "./pictures";
 import { formatPlaceholder, type Placeholder } from "./placeholders";
 import { formatProblem, type Problem } from "./problem";
@@ -9,10 +9,10 @@ const memoryFile = path.join(".cache", "content-pictures.json");
 
 /** Checks data/, without decoding again the pictures that an earlier run has decoded. */
 export async function reportContent(): Promise<ContentReport> {
-  const memory = await loadPictureMemory(memoryFile);
-  const known = memory.size;
-  const report = await checkContent(contentFolder, memory);
-  if (memory.size !== known) await savePictureMemory(memoryFile, memory);
+  const pictures = await loadPictureMemory(memoryFile);
+  const known = pictures.size;
+  const report = await checkContent(contentFolder, newMemory(pictures));
+  if (pictures.size !== known) await savePictureMemory(memoryFile, pictures);
   return report;
 }
 
