@@ -56,9 +56,9 @@ async function checkDevelop(reporter: Reporter): Promise<void> {
   let seen = await fingerprint(contentFolder);
   let isGood = await update();
   /** Waits for a change that is complete: two looks in a row see the same. */
-  const nextChange = async (): Promise<void> => {
+  const nextChange = async ({ ref }: { ref: boolean }): Promise<void> => {
     for (let before = seen; ; ) {
-      await pause(interval);
+      await pause(interval, undefined, { ref });
       const now = await fingerprint(contentFolder);
       if (now !== seen && now === before) {
         seen = now;
@@ -68,14 +68,18 @@ async function checkDevelop(reporter: Reporter): Promise<void> {
     }
   };
   while (!isGood) {
-    await nextChange();
+    await nextChange({ ref: true });
     isGood = await update();
   }
   isFirst = false;
   void (async () => {
     for (;;) {
-      await nextChange();
-      await update();
+      // Watching alone keeps no process alive: develop's server does.
+      await nextChange({ ref: false });
+      await update().catch(() => {
+        // A file changed under way: the next look starts anew.
+        seen = "";
+      });
     }
   })();
 }

@@ -28,7 +28,11 @@ export async function readContentFolder(folder: string, label: string): Promise<
 
   const strangers: string[] = [];
   const visit = async (inside: string): Promise<void> => {
-    for (const entry of await readdir(path.join(folder, inside), { withFileTypes: true })) {
+    const entries = await readdir(path.join(folder, inside), { withFileTypes: true }).catch(() => {
+      refuse(inside, "dossier que l'on ne peut pas lire ; vérifiez ses droits");
+      return [];
+    });
+    for (const entry of entries) {
       const file = path.posix.join(inside, entry.name);
       if (entry.isSymbolicLink()) refuse(file, "lien symbolique ; attendu : le fichier lui-même");
       else if (entry.isDirectory() && expectedFolders.has(file)) await visit(file);
