@@ -170,6 +170,34 @@ test(
 );
 
 test(
+  "a key that was added",
+  async () => {
+    const name = fc.oneof(fc.string(), fc.constantFrom("__proto__", "title2", "alt", "image"));
+    await fc.assert(
+      fc.asyncProperty(anyFile, anyPlace, name, value, (file, place, key, added) =>
+        mutate(file, (content) => {
+          const objects = pathsIn(content).filter((path) => {
+            const found = valueAt(content, path);
+            return typeof found === "object" && found !== null && !Array.isArray(found);
+          });
+          const path = pick(objects, place);
+          const owner = ownerOf(content, [...path, key]);
+          Object.defineProperty(owner, key, {
+            value: added,
+            enumerable: true,
+            configurable: true,
+            writable: true,
+          });
+          return [[...path, key]];
+        }),
+      ),
+      { numRuns: runs },
+    );
+  },
+  budget,
+);
+
+test(
   "a value of another type, or another text",
   async () => {
     await fc.assert(
