@@ -1,5 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
+import { contentSource } from "./src/gatsby/content-source";
 import { jsonTypeName } from "./src/gatsby/graphql-schema";
+
+type DataFile = { relativeDirectory: string; name: string };
+
+/** `legal/mentions-legales` for data/legal/mentions-legales.json. */
+function contentName({ relativeDirectory, name }: DataFile): string {
+  return relativeDirectory ? `${relativeDirectory}/${name}` : name;
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -7,10 +15,10 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentSource() } },
     {
       resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { name: string } }) => jsonTypeName(node.name) },
+      options: { typeName: ({ node }: { node: DataFile }) => jsonTypeName(contentName(node)) },
     },
     "gatsby-plugin-image",
     {

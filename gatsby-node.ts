@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { onPreBootstrap } from "./src/gatsby/content-gate";
 import { onPreInit } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
 import { createPages, onCreatePage } from "./src/gatsby/pages";
@@ -8,4 +9,4 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-export { createPages, createResolvers, onCreatePage, onPostBuild, onPreInit };
+export { createPages, createResolvers, onCreatePage, onPostBuild, onPreBootstrap, onPreInit };

@@ -6,7 +6,8 @@ const shared = {
 };
 
 /**
- * `unit` needs nothing but the code; `site` needs the built site and a browser.
+ * `unit` needs nothing but the code; `site` needs the built site and a browser; `builds` builds other content than the
+ * shipped one, for minutes.
  * @type {import("jest").Config}
  */
 const config = {
@@ -23,6 +24,13 @@ const config = {
       displayName: "site",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/**/*.test.ts"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/tests/builds/"],
+    },
+    {
+      ...shared,
+      displayName: "builds",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
     },
   ],
 };

@@ -1,3 +1,5 @@
+import { fill } from "./fill";
+
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
 type Templates = {
@@ -18,11 +20,12 @@ export function openingHoursLines(
   return openingHours.flatMap(({ days, opens, closes }) =>
     runs(days).map(([first, last]) => {
       const template = first === last ? templates.single : templates.several;
-      return template
-        .replace("{first}", dayName(first, locale))
-        .replace("{last}", dayName(last, locale))
-        .replace("{opens}", frenchTime(opens))
-        .replace("{closes}", frenchTime(closes));
+      return fill(template, {
+        first: dayName(first, locale),
+        last: dayName(last, locale),
+        opens: frenchTime(opens),
+        closes: frenchTime(closes),
+      });
     }),
   );
 }

@@ -49,26 +49,27 @@ function answer(schema: z.ZodType, value: unknown): unknown {
   return schema.meta()?.file ? pictureFile : value;
 }
 
-type Screen<Data> = {
-  template: ComponentType<PageProps<Data>>;
+type Screen<Data, Context> = {
+  template: ComponentType<PageProps<Data, Context>>;
   data: Data;
   /** Where the visitor is. */
   path: string;
-  context?: PageContext;
+  /** What the page list gives the page (gatsby/pages.ts). */
+  context?: PageContext & Partial<Context>;
 };
 
 /** Opens a screen as the visitor gets it: the template inside the site's layout. */
-export function openScreen<Data extends object>({
+export function openScreen<Data extends object, Context extends object>({
   template: Template,
   data,
   path,
   context = {},
-}: Screen<Data>) {
+}: Screen<Data, Context>) {
   window.history.replaceState(null, "", path);
   const given = { data, path, location: window.location, pageContext: context };
   // The rest of what Gatsby passes is its own business: no template and no layout reads it.
-  const ownProps = given as PageProps<Data>;
-  const layoutProps = { ...given, data: {} } as PageProps<Record<string, unknown>, PageContext>;
+  const ownProps = given as unknown as PageProps<Data, Context>;
+  const layoutProps = { ...given, data: {} } as unknown as PageProps<Record<string, unknown>, PageContext>;
   return render(
     wrapPageElement({
       element: <Template {...ownProps} />,

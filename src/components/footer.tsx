@@ -3,6 +3,7 @@ import { mapAddress } from "../map";
 import type { Site } from "../site";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
+import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
 import { labelStyle } from "./label";
 import { SiteLink } from "./site-link";
@@ -24,7 +25,7 @@ export function Footer({ site, path }: Props) {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} aria-current={to === path ? "page" : undefined} css={styles.link}>
+                <SiteLink to={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
                   {label}
                 </SiteLink>
               </li>

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { fill } from "../fill";
 import { color, font, media, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
@@ -29,7 +30,7 @@ export function FounderCard({ name, initials, role, email, bio, photo, emailLabe
         <h2 css={styles.name}>{name}</h2>
         <p>{bio}</p>
         <p css={styles.contact}>
-          <span>{emailLabel.replace("{name}", name)}</span>
+          <span>{fill(emailLabel, { name })}</span>
           <a href={`mailto:${email}`} css={styles.email}>
             {email}
           </a>

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
+import { ariaCurrent } from "./current-link";
 import { SiteLink } from "./site-link";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -46,7 +47,7 @@ export function Header(props: Props) {
               <li key={to}>
                 <SiteLink
                   to={to}
-                  aria-current={to === props.path ? "page" : undefined}
+                  aria-current={ariaCurrent(to, props.path)}
                   css={styles.link}
                   onClick={closeMenu}
                 >

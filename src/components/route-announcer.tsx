@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fill } from "../fill";
 import { visuallyHidden } from "./visually-hidden";
 
 type Props = {
@@ -14,7 +15,7 @@ export function RouteAnnouncer({ path, template }: Props) {
   useEffect(() => {
     if (path === opened.path) return;
     const title = document.querySelector("main h1")?.textContent ?? document.title;
-    setOpened({ path, announcement: template.replace("{title}", title) });
+    setOpened({ path, announcement: fill(template, { title }) });
   }, [path, opened.path, template]);
 
   return (

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { buttonStyle } from "../components/button-link";
+import { fill } from "../fill";
 import { color, media, size, space } from "../theme/tokens";
 import { Checkbox, TextArea, TextField } from "./field";
 import { NoticeProvider, useNotices } from "./notices";
@@ -105,7 +106,7 @@ function Form({ words, company, email }: Props) {
       <Checkbox
         name="consent"
         required
-        label={fields.consent.label.replace("{company}", company)}
+        label={fill(fields.consent.label, { company })}
         error={error("consent")}
       />
       <button type="submit" css={[buttonStyle.filled, styles.submit]}>

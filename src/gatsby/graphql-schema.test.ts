@@ -107,3 +107,13 @@ test("every file of data/ has a root field that is never null", () => {
     notFoundContent: "NotFoundJson!",
   });
 });
+
+test("no type is declared twice", () => {
+  const names = [...contentTypeDefs().matchAll(/^type (\w+)/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("the legal texts have a type before there is one, and share it", () => {
+  expect(String(fieldsOf("LegalJson").sections?.type)).toBe("[LegalJsonSections!]!");
+  expect(jsonTypeName("legal/mentions-legales")).toBe("LegalJson");
+});

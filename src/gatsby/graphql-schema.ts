@@ -1,10 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { contentContract } from "./content-contract";
+import { contentContract, contentRoles, optionalContract } from "./content-contract";
 
-/** `not-found` → `NotFoundJson`: the GraphQL type of the file data/not-found.json. */
+const legalType = "LegalJson";
+
+/** `not-found` → `NotFoundJson`: the GraphQL type of the file data/not-found.json; all of data/legal/ has one type. */
 export function jsonTypeName(file: string): string {
-  return `${pascalCase(file)}Json`;
+  return file.startsWith("legal/") ? legalType : `${pascalCase(file)}Json`;
 }
 
 /** `not-found` → `notFoundContent`: the root field of the GraphQL layer that holds the file. */
@@ -22,6 +24,8 @@ export function contentTypeDefs(): string {
   for (const [file, schema] of Object.entries(contentContract)) {
     define(jsonTypeName(file), schema, "implements Node @dontInfer", definitions);
   }
+  const [legalPage] = Object.values(optionalContract);
+  if (legalPage) define(legalType, legalPage, "implements Node @dontInfer", definitions);
   return definitions.join("\n\n");
 }
 
@@ -40,11 +44,15 @@ function fieldType(schema: z.ZodType, name: string, definitions: string[]): stri
   if (schema instanceof z.ZodArray) {
     return `[${fieldType(schema.element as z.ZodType, name, definitions)}]!`;
   }
+  if (schema instanceof z.ZodTuple) {
+    // Its entries differ in their fixed texts only.
+    return `[${fieldType(schema.def.items[0] as z.ZodType, name, definitions)}]!`;
+  }
   if (schema instanceof z.ZodObject) {
     define(name, schema, "@dontInfer", definitions);
     return `${name}!`;
   }
-  if (schema.meta()?.file) return "File! @fileByRelativePath";
+  if (contentRoles.get(schema)?.role === "picture") return "File! @fileByRelativePath";
   if (schema instanceof z.ZodNumber) return "Float!";
   if (schema instanceof z.ZodBoolean) return "Boolean!";
   return "String!";
@@ -55,8 +63,8 @@ function pascalCase(words: string): string {
 }
 
 /**
- * One non-null root field per file of data/ (`homeContent: HomeJson!`), so that templates read their
- * content without asking whether it is there: the content check has made sure of it.
+ * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
+ * asking whether it is there: the content check has made sure of it. Projects can be had a page at a time.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const fields = Object.keys(contentContract).map((file) => {
@@ -65,9 +73,39 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
       context.nodeModel.findOne({ type, query: {} });
     return [contentFieldName(file), { type: `${type}!`, resolve }];
   });
-  createResolvers({ Query: Object.fromEntries(fields) });
+  createResolvers({
+    Query: {
+      ...Object.fromEntries(fields),
+      legalContents: { type: `[${legalType}!]!`, resolve: findLegalPages },
+    },
+    [jsonTypeName("projects")]: {
+      projectCount: {
+        type: "Int!",
+        resolve: ({ projects }: ProjectsSource) => projects.length,
+      },
+      projectsPage: {
+        type: `[${jsonTypeName("projects")}Projects!]!`,
+        args: { skip: "Int!", limit: "Int!" },
+        resolve: ({ projects }: ProjectsSource, { skip, limit }: { skip: number; limit: number }) =>
+          projects.slice(skip, skip + limit),
+      },
+    },
+  });
 };
 
+async function findLegalPages(_source: unknown, _args: unknown, context: GatsbyContext): Promise<unknown> {
+  const { entries } = await context.nodeModel.findAll({
+    type: legalType,
+    query: { sort: { fields: ["path"], order: ["ASC"] } },
+  });
+  return entries;
+}
+
+type ProjectsSource = { projects: unknown[] };
+
 type GatsbyContext = {
-  nodeModel: { findOne: (query: { type: string; query: object }) => Promise<unknown> };
+  nodeModel: {
+    findOne: (query: { type: string; query: object }) => Promise<unknown>;
+    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
+  };
 };

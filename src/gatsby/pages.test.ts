@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import type { CreatePageArgs } from "gatsby";
-import { createPages, onCreatePage, type PageContext, screenNames } from "./pages";
+import {
+  contentPages,
+  createPages,
+  onCreatePage,
+  type PageContext,
+  type PageFacts,
+  screenNames,
+} from "./pages";
 
 type Page = { path: string; component: string; context?: PageContext; matchPath?: string };
 
@@ -20,7 +27,8 @@ const options = { plugins: [] };
 
 test("each route of the specification is shown by its own template", async () => {
   const created: Page[] = [];
-  const data = Object.fromEntries(screenNames.map((name) => [name, { path: paths[name] }]));
+  const screens = screenNames.map((name) => [name, { path: paths[name] }]);
+  const data = { ...Object.fromEntries(screens), list: { projectCount: 1 }, legal: [] };
   const gatsby = {
     actions: { createPage: (page: Page) => created.push(page) },
     graphql: async () => ({ data }),
@@ -60,5 +68,51 @@ describe("the 404 page", () => {
     expect(await given(page)).toEqual([page]);
     const done = { path: "/404.html", component: "404.tsx", matchPath: "/*" };
     expect(await given(done)).toEqual([done]);
+  });
+});
+
+const facts: PageFacts = {
+  screens: { home: { path: "/" }, projects: { path: "/projets" }, contact: { path: "/contact" } },
+  projectCount: 1,
+  legalPages: [],
+};
+
+const mentions: PageFacts["legalPages"][number] = {
+  path: "/mentions-legales",
+  breadcrumb: "Mentions légales",
+  seo: { title: "Mentions légales", description: "Qui édite ce site." },
+  label: "Informations",
+  title: "Mentions légales",
+  updated: { text: "Mis à jour le {date}", date: "2026-11-20" },
+  sections: [{ title: "Éditeur", paragraphs: ["Le bureau."] }],
+};
+
+test("the shipped content makes the specification's pages and no others", () => {
+  expect(contentPages(facts).map((page) => page.path)).toEqual(["/", "/projets", "/contact"]);
+});
+
+test("a legal text makes its page, with its own template", () => {
+  expect(contentPages({ ...facts, legalPages: [mentions] }).at(-1)).toEqual({
+    path: "/mentions-legales",
+    template: "legal",
+    context: { page: mentions },
+  });
+});
+
+test("twelve projects stand on one page, the thirteenth on a second", () => {
+  const paths = (projectCount: number) =>
+    contentPages({ ...facts, projectCount })
+      .filter((page) => page.template === "projects")
+      .map((page) => page.path);
+  expect(paths(12)).toEqual(["/projets"]);
+  expect(paths(13)).toEqual(["/projets", "/projets/2"]);
+});
+
+test("a thousand projects stand on 84 pages, each project on one of them", () => {
+  const pages = contentPages({ ...facts, projectCount: 1000 }).filter((page) => page.template === "projects");
+  expect(pages).toHaveLength(84);
+  expect(pages.at(-1)).toMatchObject({
+    path: "/projets/84",
+    context: { number: 84, pages: 84, skip: 996, limit: 12 },
   });
 });

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { LegalPageContext } from "../templates/legal";
 import { contentFieldName } from "./graphql-schema";
+import { projectPages } from "./project-pages";
 
 /** What the layout knows of a page beyond its own query. */
 export type PageContext = {
@@ -20,20 +22,60 @@ const screens: Record<string, PageContext> = {
 
 export const screenNames = Object.keys(screens);
 
+/** What the list of pages needs to know of data/. */
+export type PageFacts = {
+  screens: Record<string, { path: string }>;
+  projectCount: number;
+  legalPages: readonly LegalPageContext["page"][];
+};
+
+export type ContentPage = { path: string; template: string; context: Record<string, unknown> };
+
+/**
+ * Every page that data/ asks for: the spec's routes, as many further pages of /projets as its projects fill, and the
+ * legal pages that the owner has written.
+ */
+export function contentPages({ screens: facts, projectCount, legalPages }: PageFacts): ContentPage[] {
+  const pages = Object.entries(facts).flatMap(([name, { path: route }]): ContentPage[] => {
+    const context = screens[name] ?? {};
+    if (name !== "projects") return [{ path: route, template: name, context }];
+    const listPages = projectPages(route, projectCount);
+    return listPages.map(({ path: pagePath, number, skip, limit }) => ({
+      path: pagePath,
+      template: name,
+      context: { ...context, number, pages: listPages.length, skip, limit },
+    }));
+  });
+  const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
+  return [...pages, ...legal];
+}
+
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const query = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path }`).join(" ");
-  const { data, errors } = await graphql<Record<string, { path: string }>>(`{ ${query} }`);
+  const paths = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path }`).join(" ");
+  const { data, errors } = await graphql<{
+    list: { projectCount: number };
+    legal: LegalPageContext["page"][];
+    [screen: string]: unknown;
+  }>(`{
+    ${paths}
+    list: projectsContent { projectCount }
+    legal: legalContents {
+      path breadcrumb seo { title description } label title updated { text date } sections { title paragraphs }
+    }
+  }`);
   if (errors || !data) {
     reporter.panicOnBuild("The routes could not be read from data/.", errors);
     return;
   }
 
-  for (const [name, { path: route }] of Object.entries(data)) {
-    actions.createPage({
-      path: route,
-      component: path.resolve(`src/templates/${name}.tsx`),
-      context: screens[name],
-    });
+  const pages = contentPages({
+    // The query asks for the path of every screen.
+    screens: Object.fromEntries(screenNames.map((name) => [name, data[name] as { path: string }])),
+    projectCount: data.list.projectCount,
+    legalPages: data.legal,
+  });
+  for (const { path: route, template, context } of pages) {
+    actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };
 

@@ -3,6 +3,7 @@ import { writeCompressedCopies } from "./compress";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { screenNames } from "./pages";
+import { projectPages } from "./project-pages";
 import { writeShareImages } from "./share-images";
 import { type SiteFacts, writeSiteFiles } from "./site-files";
 
@@ -14,10 +15,14 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { data, errors } = await graphql<{
     site: SiteFacts;
     allSitePage: { nodes: { path: string }[] };
+    list: { path: string; projectCount: number };
+    legal: PageFacts[];
     [screen: string]: unknown;
   }>(`{
     site: siteContent { name tagline siteUrl business { description } }
     allSitePage { nodes { path } }
+    list: projectsContent { path projectCount }
+    legal: legalContents { path seo { title } }
     ${pages.join("\n")}
   }`);
   if (errors || !data) {
@@ -27,7 +32,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
 
   const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
   activity.start();
-  const facts = screenNames.map((name) => data[name] as PageFacts);
+  const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
   await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
   await writeShareImages(
     facts.map(({ path, seo }) => ({
@@ -37,9 +42,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       tagline: path === "/" ? seo.title : data.site.tagline,
     })),
   );
+  const furtherPages = projectPages(data.list.path, data.list.projectCount).slice(1);
   await writeSiteFiles(
     data.site,
-    facts.map(({ path }) => path),
+    [...facts, ...furtherPages].map(({ path }) => path),
   );
   await writeCompressedCopies("public");
   activity.end();

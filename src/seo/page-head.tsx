@@ -1,7 +1,15 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../site";
+import { documentTitle } from "./document-title";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
+
+/** The list's first page, on those after it, and the neighbours. */
+export type ListPage = {
+  first?: { name: string; path: string } | undefined;
+  previous?: string | undefined;
+  next?: string | undefined;
+};
 
 type Props = {
   seo: { readonly title: string; readonly description: string };
@@ -9,21 +17,26 @@ type Props = {
   path?: string;
   /** The page's name in the breadcrumb, off the home page. */
   breadcrumb?: string;
+  /** Where a page of a list stands in it. */
+  listPage?: ListPage | undefined;
   /** The offers that the page presents, for schema.org's Service. */
   offers?: readonly Offer[];
 };
 
 /** The one place where a page's head is made: title, metadata, share card and structured data. */
-export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
+export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props) {
   const site = useSite();
-  const title = `${seo.title} · ${site.name}`;
-  const image = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
+  const title = documentTitle(seo.title, site.name);
+  const image = absoluteUrl(site.siteUrl, shareImagePath(listPage?.first?.path ?? path ?? "/"));
   const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
   const graph = [localBusiness(site, businessImage)];
   if (path && breadcrumb) {
-    const home = { name: site.interface.homeLink, path: "/" };
-    graph.push(breadcrumbList(site.siteUrl, [home, { name: breadcrumb, path }]));
+    const above = [
+      { name: site.interface.homeLink, path: "/" },
+      ...(listPage?.first ? [listPage.first] : []),
+    ];
+    graph.push(breadcrumbList(site.siteUrl, [...above, { name: breadcrumb, path }]));
   }
   if (path) graph.push(...offers.map((offer) => service(site, path, offer)));
 
@@ -36,6 +49,8 @@ export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {listPage?.previous && <link rel="prev" href={absoluteUrl(site.siteUrl, listPage.previous)} />}
+      {listPage?.next && <link rel="next" href={absoluteUrl(site.siteUrl, listPage.next)} />}
       {path && <meta property="og:url" content={absoluteUrl(site.siteUrl, path)} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_CH" />

@@ -1,10 +1,18 @@
 import { screen, within } from "@testing-library/react";
+import { Helmet } from "react-helmet";
 import { faultsOfPage } from "../../tests/axe";
+import { site } from "../../tests/fixtures";
 import { contentOf, openScreen } from "../../tests/screens";
 import ProjectsPage from "./projects";
 
 const page = contentOf("projects");
-const open = () => openScreen({ template: ProjectsPage, data: { page }, path: "/projets" });
+const open = (number = 1, pages = 1) =>
+  openScreen({ template: ProjectsPage, data: { page }, path: "/projets", context: { number, pages } });
+
+function head() {
+  const { title, linkTags } = Helmet.peek();
+  return { title, links: Object.fromEntries(linkTags.map((link) => [link.rel, link.href])) };
+}
 
 test("the one project is AquaLink, tagged «Indus», in «IoT & Monitoring»", () => {
   open();
@@ -22,12 +30,36 @@ test("its picture, the page's first, does not wait", () => {
 
 test("a second project's picture waits until it is near", () => {
   const projects = page.projects.flatMap((project) => [project, { ...project, title: "Autre projet" }]);
-  openScreen({ template: ProjectsPage, data: { page: { ...page, projects } }, path: "/projets" });
+  openScreen({
+    template: ProjectsPage,
+    data: { page: { ...page, projects } },
+    path: "/projets",
+    context: { number: 1, pages: 1 },
+  });
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });
 
-test("axe finds no fault in the whole page", async () => {
+test("with one page of projects, there are no page links and no neighbours in the head", () => {
   open();
+  expect(screen.queryByRole("navigation", { name: page.pagination.label })).not.toBeInTheDocument();
+  expect(head().links).toEqual({ canonical: `${site.siteUrl}/projets` });
+});
+
+test("a further page has its own title, canonical address and neighbours", () => {
+  open(2, 3);
+  expect(head()).toEqual({
+    title: `${page.seo.title}, page 2 · ${site.name}`,
+    links: {
+      canonical: `${site.siteUrl}/projets/2`,
+      prev: `${site.siteUrl}/projets`,
+      next: `${site.siteUrl}/projets/3`,
+    },
+  });
+  expect(screen.getByRole("heading", { level: 1, name: `${page.title}, page 2` })).toBeVisible();
+});
+
+test.each([1, 2])("axe finds no fault in the whole of page %i", async (number) => {
+  open(number, 3);
   await screen.findByRole("heading", { level: 1 });
   expect(await faultsOfPage()).toEqual([]);
 });

@@ -2,19 +2,53 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PageIntro } from "../components/page-intro";
+import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
+import { fill } from "../fill";
+import { projectPagePath } from "../gatsby/project-pages";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
 
-export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
+/** Which page of the list this is; the page list gives it (gatsby/pages.ts). */
+type ProjectsPageContext = { number: number; pages: number };
+
+export default function ProjectsPage({
+  data: { page },
+  pageContext: { number, pages },
+}: PageProps<Queries.ProjectsPageQuery, ProjectsPageContext>) {
+  const { pagination } = page;
+  const isFirst = number === 1;
+  const path = projectPagePath(page.path, number);
+  const listPage = {
+    first: isFirst ? undefined : { name: page.breadcrumb, path: page.path },
+    previous: isFirst ? undefined : projectPagePath(page.path, number - 1),
+    next: number < pages ? projectPagePath(page.path, number + 1) : undefined,
+  };
+  const furtherSeo = {
+    title: fill(pagination.pageTitle, { title: page.seo.title, page: number }),
+    description: fill(pagination.description, { page: number, pages }),
+  };
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} />
+      <PageHead
+        seo={isFirst ? page.seo : furtherSeo}
+        path={path}
+        breadcrumb={isFirst ? page.breadcrumb : fill(pagination.page, { page: number })}
+        listPage={listPage}
+      />
+      <PageIntro
+        {...page}
+        title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
+      />
       <div css={styles.projects}>
         {page.projects.map((project, index) => (
           <ProjectCard key={project.title} {...project} priority={index === 0} />
         ))}
+        <Pagination
+          current={number}
+          paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
+          words={pagination}
+        />
       </div>
       <CallToAction {...page.contact} />
     </>
@@ -32,7 +66,7 @@ const styles = {
 };
 
 export const query = graphql`
-  query ProjectsPage {
+  query ProjectsPage($skip: Int!, $limit: Int!) {
     page: projectsContent {
       path
       breadcrumb
@@ -43,7 +77,7 @@ export const query = graphql`
       label
       title
       lead
-      projects {
+      projects: projectsPage(skip: $skip, limit: $limit) {
         title
         tag
         category
@@ -60,6 +94,14 @@ export const query = graphql`
           label
           to
         }
+      }
+      pagination {
+        label
+        pageTitle
+        description
+        page
+        previous
+        next
       }
       contact {
         title

@@ -1,0 +1,50 @@
+// npm run bench:content [-- 10 100]: builds the site with 10, 100 and 1,000 projects and says what that takes.
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { projectsPerPage } from "../src/gatsby/project-pages";
+import { SiteCopy } from "./site-copy";
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2).map(Number);
+  const counts = wanted.length > 0 ? wanted : [10, 100, 1000];
+  const site = await SiteCopy.make();
+  const rows: Record<string, string | number>[] = [];
+  try {
+    for (const count of counts) {
+      await site.clean();
+      await site.growProjects(count);
+      console.log(`Building ${count} projects from nothing …`);
+      const { status, output, seconds, peakMemory } = await site.build();
+      if (status !== 0) throw new Error(`The build with ${count} projects failed:\n${output}`);
+      rows.push({
+        projects: count,
+        pages: Math.ceil(count / projectsPerPage),
+        "build, s": Math.round(seconds),
+        "s per project": Number((seconds / count).toFixed(2)),
+        "peak memory, MB": peakMemory ? Math.round(peakMemory / 2 ** 20) : "unknown",
+        ...(await firstScreen(site)),
+      });
+      console.table(rows);
+    }
+  } finally {
+    await site.remove();
+  }
+}
+
+/** What /projets needs to show its first screen: the HTML with its styles, and the picture that is not lazy. */
+async function firstScreen(site: SiteCopy): Promise<Record<string, number>> {
+  const html = await readFile(site.pathOf("public/projets.html"));
+  const text = html.toString();
+  // The AVIF of the eager picture at 800 px, as a phone takes it.
+  const source = /([^\s",]+) 800w[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(text)?.[1];
+  const picture = source ? (await stat(site.pathOf(path.join("public", source)))).size : 0;
+  return {
+    "/projets HTML, B": html.length,
+    "HTML br, B": brotliCompressSync(html).length,
+    "first picture, B": picture,
+    "first screen, B": brotliCompressSync(html).length + picture,
+  };
+}
+
+main();

@@ -1,0 +1,14 @@
+// npm run content:check: says what is wrong in data/, without building.
+import { placeholderCount, problemLines, reportContent } from "../src/gatsby/content-check/report";
+
+async function main(): Promise<void> {
+  const { problems, placeholders } = await reportContent();
+  if (problems.length > 0) {
+    console.error(problemLines(problems));
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`Le contenu de data/ est en ordre. ${placeholderCount(placeholders)}`);
+}
+
+main();

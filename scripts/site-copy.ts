@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { Content } from "../src/gatsby/content-contract";
+
+/** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
+export class SiteCopy {
+  private constructor(readonly folder: string) {}
+
+  /** Copies all but what is made by installing and building; the installed packages are linked. */
+  static async make(): Promise<SiteCopy> {
+    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+    const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+    for (const entry of await readdir(".")) {
+      if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true });
+    }
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+    return new SiteCopy(folder);
+  }
+
+  pathOf(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.pathOf(file), "utf8");
+  }
+
+  async change<File extends keyof Content>(
+    file: File,
+    change: (content: Content[File]) => void,
+  ): Promise<void> {
+    const target = this.pathOf(`data/${file}.json`);
+    // The shipped content has passed the check.
+    const content = JSON.parse(await readFile(target, "utf8")) as Content[File];
+    change(content);
+    await writeFile(target, JSON.stringify(content, undefined, 2));
+  }
+
+  /** Gives the site this many projects, each with a photograph of its own. */
+  async growProjects(count: number): Promise<void> {
+    const source = this.pathOf("data/images/aqualink-chamber.jpg");
+    const added = Array.from({ length: count - 1 }, (_, index) => index + 2);
+    for (const number of added) {
+      const [left, top] = [(number * 37) % 900, (number * 53) % 550];
+      await sharp(source)
+        .extract({ left, top, width: 1440, height: 900 })
+        .modulate({ hue: number % 360 })
+        .jpeg({ quality: 80 })
+        .toFile(this.pathOf(`data/images/projet-${number}.jpg`));
+    }
+    await this.change("projects", (content) => {
+      content.projects.splice(1);
+      for (const number of added) {
+        content.projects.push({
+          title: `Projet ${number}`,
+          tag: "Prototype",
+          category: "Essai",
+          description: "Un projet inventé, pour mesurer comment le site grandit avec les vrais. "
+            .repeat(3)
+            .trim(),
+          image: { src: `images/projet-${number}.jpg`, alt: `Image d'essai du projet ${number}` },
+        });
+      }
+    });
+  }
+
+  /** Runs `gatsby build` there. Resolves with its status and output, its duration and its peak memory. */
+  async build(env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> {
+    const started = Date.now();
+    const gatsby = path.join("node_modules", "gatsby", "cli.js");
+    const child = spawn(process.execPath, [gatsby, "build"], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output += chunk;
+    });
+    let peakMemory = 0;
+    const watch = setInterval(async () => {
+      peakMemory = Math.max(peakMemory, await memoryOfTree(child.pid ?? 0));
+    }, 1000);
+    const status = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+    clearInterval(watch);
+    return { status, output, seconds: (Date.now() - started) / 1000, peakMemory };
+  }
+
+  async clean(): Promise<void> {
+    for (const made of [".cache", "public"]) await rm(this.pathOf(made), { recursive: true, force: true });
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** `peakMemory`: resident bytes of the build and all its workers together; 0 where `ps` can't tell. */
+export type BuildOutcome = { status: number; output: string; seconds: number; peakMemory: number };
+
+async function memoryOfTree(root: number): Promise<number> {
+  const processes = (await listProcesses()).map((line) => line.trim().split(/\s+/).map(Number));
+  const family = new Set([root]);
+  let total = 0;
+  // Parents are listed before their children: ids grow, and `ps` sorts by them.
+  for (const [id = 0, parent = 0, kilobytes = 0] of processes) {
+    if (id !== root && !family.has(parent)) continue;
+    family.add(id);
+    total += kilobytes * 1024;
+  }
+  return total;
+}
+
+function listProcesses(): Promise<string[]> {
+  return new Promise((resolve) => {
+    const ps = spawn("ps", ["-A", "-o", "pid=,ppid=,rss="], { stdio: ["ignore", "pipe", "ignore"] });
+    let output = "";
+    ps.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    ps.on("error", () => resolve([]));
+    ps.on("close", () => resolve(output.split("\n").filter(Boolean)));
+  });
+}

@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import { fill } from "../fill";
+import { color, size, space } from "../theme/tokens";
+import { SiteLink } from "./site-link";
+
+type Props = {
+  /** The page that it stands on, from 1. */
+  current: number;
+  /** The address of every page. */
+  paths: readonly string[];
+  words: {
+    readonly label: string;
+    /** «Page {page}» */
+    readonly page: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+};
+
+/** Real links to the pages of a list: the neighbours, the first, the last and those around this one. */
+export function Pagination({ current, paths, words }: Props) {
+  if (paths.length < 2) return null;
+  const previous = paths[current - 2];
+  const next = paths[current];
+  const numbers = shownNumbers(current, paths.length);
+  return (
+    <nav aria-label={words.label} css={styles.pagination}>
+      <ul css={styles.list}>
+        {previous && (
+          <li>
+            <SiteLink to={previous} rel="prev" css={styles.link}>
+              {words.previous}
+            </SiteLink>
+          </li>
+        )}
+        {numbers.map((number, index) => (
+          <li key={number} css={number - (numbers[index - 1] ?? 0) > 1 && styles.afterGap}>
+            <SiteLink
+              to={paths[number - 1] ?? ""}
+              aria-label={fill(words.page, { page: number })}
+              aria-current={number === current ? "page" : undefined}
+              css={styles.link}
+            >
+              {number}
+            </SiteLink>
+          </li>
+        ))}
+        {next && (
+          <li>
+            <SiteLink to={next} rel="next" css={styles.link}>
+              {words.next}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** 1, 6, 7, 8, 84 on page 7 of 84. */
+export function shownNumbers(current: number, last: number): number[] {
+  const wanted = [1, current - 1, current, current + 1, last];
+  return [...new Set(wanted)].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b);
+}
+
+const styles = {
+  pagination: css({ borderBlockStart: `1px solid ${color.text}`, paddingBlockStart: space.m }),
+  list: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
+  afterGap: css({
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+    "&::before": { content: '"…" / ""', color: color.textMuted },
+  }),
+  link: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: size.target,
+    minInlineSize: size.target,
+    paddingInline: space.xs,
+    color: color.text,
+    fontVariantNumeric: "tabular-nums",
+    "&[aria-current]": { color: color.brand, fontWeight: 600, border: `2px solid ${color.copper}` },
+  }),
+};

@@ -1,0 +1,9 @@
+/**
+ * Puts values into a text's places: «Écrire à {name}». In one pass and literally, so that a value may itself hold
+ * braces or «$&».
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
+}

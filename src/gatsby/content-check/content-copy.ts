@@ -1,0 +1,44 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A copy of data/ for a test to spoil. */
+export class ContentCopy {
+  private constructor(
+    private readonly root: string,
+    readonly folder: string,
+  ) {}
+
+  static async make(): Promise<ContentCopy> {
+    const root = await mkdtemp(path.join(tmpdir(), "content-"));
+    const folder = path.join(root, "data");
+    await cp("data", folder, { recursive: true, preserveTimestamps: true });
+    return new ContentCopy(root, folder);
+  }
+
+  pathOf(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.pathOf(file), "utf8");
+  }
+
+  write(file: string, content: string | Uint8Array): Promise<void> {
+    return writeFile(this.pathOf(file), content);
+  }
+
+  /** Replaces a text that must be in the file. */
+  async replace(file: string, from: string, to: string): Promise<void> {
+    const before = await this.read(file);
+    if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    await this.write(
+      file,
+      before.replace(from, () => to),
+    );
+  }
+
+  remove(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,21 @@
+import { distance } from "fastest-levenshtein";
+
+/** « ; vouliez-vous dire "title" ?», where one of the candidates is near enough to be meant; else nothing. */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const match = nearest(word, candidates);
+  return match === undefined ? "" : ` ; vouliez-vous dire "${match}" ?`;
+}
+
+/** The candidate that a slip of the keyboard turns into the word. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
+  let best: string | undefined;
+  let bestDistance = allowed + 1;
+  for (const candidate of candidates) {
+    const needed = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (needed >= bestDistance) continue;
+    best = candidate;
+    bestDistance = needed;
+  }
+  return best;
+}

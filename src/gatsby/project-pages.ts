@@ -1,0 +1,20 @@
+/** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
+export const projectsPerPage = 12;
+
+/** One page of the list of projects; `number` counts from 1. */
+export type ProjectPage = { number: number; path: string; skip: number; limit: number };
+
+/** `/projets`, `/projets/2`, `/projets/3` … as many as the projects fill; the first one even without any. */
+export function projectPages(listPath: string, projectCount: number): ProjectPage[] {
+  const length = Math.max(1, Math.ceil(projectCount / projectsPerPage));
+  return Array.from({ length }, (_, index) => ({
+    number: index + 1,
+    path: projectPagePath(listPath, index + 1),
+    skip: index * projectsPerPage,
+    limit: projectsPerPage,
+  }));
+}
+
+export function projectPagePath(listPath: string, number: number): string {
+  return number === 1 ? listPath : `${listPath}/${number}`;
+}

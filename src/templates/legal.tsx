@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
+import { PageIntro } from "../components/page-intro";
+import { fill } from "../fill";
+import type { Content } from "../gatsby/content-contract";
+import { PageHead } from "../seo/page-head";
+import { color, fontSize, size, space } from "../theme/tokens";
+
+/** What the page list hands over (gatsby/pages.ts): Gatsby would warn of a query that no page runs. */
+export type LegalPageContext = { page: Content["legal/mentions-legales"] };
+
+/** A legal text of data/legal/: the page exists once the owner has written it. */
+export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalPageContext>) {
+  const date = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <>
+      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
+      <PageIntro
+        label={page.label}
+        title={page.title}
+        lead={fill(page.updated.text, { date: date.format(new Date(page.updated.date)) })}
+      />
+      <div css={styles.sheet}>
+        {page.sections.map(({ title, paragraphs }) => (
+          <section key={title} css={styles.section}>
+            <h2 css={styles.title}>{title}</h2>
+            {paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a built page keep their order
+              <p key={index}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const styles = {
+  sheet: css({
+    display: "grid",
+    gap: space.xl,
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `0 ${space.gutter} ${space.section}`,
+  }),
+  section: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space.m,
+    maxInlineSize: size.measure,
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+  title: css({ fontSize: fontSize.heading3 }),
+};
