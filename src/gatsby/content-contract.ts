@@ -222,10 +222,29 @@ const partners = z.strictObject({
   contact: callToAction,
 });
 
+/** Plain HTTP only to the machine itself, for tests. */
+const deliveryEndpoint = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(url), "https only")
+  .refine((url) => !/^https?:\/\/[^/]*@|#/.test(url), "no user, password or fragment");
+
+/** How messages travel (README, «Recevoir les messages»). Netlify takes them at the site's own address. */
+const delivery = z
+  .strictObject({
+    service: z.enum(["none", "netlify", "formspree", "json"]),
+    endpoint: deliveryEndpoint.optional(),
+  })
+  .refine(
+    ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
+    "the services formspree and json need an endpoint; none and netlify take none",
+  );
+
 const field = z.strictObject({ label: line });
 
 const contact = z.strictObject({
   ...page,
+  delivery,
   label: line,
   title: line,
   lead: paragraph,
@@ -241,14 +260,34 @@ const contact = z.strictObject({
       consent: z.strictObject({ label: text(300) }),
     }),
     submit: line,
+    sending: z.strictObject({ button: line, status: line, retrying: line }),
     withoutScript: z.strictObject({ text: paragraph, link: line }),
     errors: z.strictObject({
       nameMissing: line,
+      nameForbidden: line,
       emailMissing: line,
       emailInvalid: line,
+      emailForbidden: line,
       messageTooShort: z.literal("Le message doit contenir au moins 20 caractères."),
       consentMissing: z.literal("Vous devez accepter l'utilisation de vos données."),
+      refused: line,
     }),
+    failures: z.strictObject({
+      offline: paragraph,
+      unreachable: paragraph,
+      timeout: paragraph,
+      refused: paragraph,
+      rejected: paragraph,
+      tooMany: paragraph.refine(
+        (text) => text.includes("{wait}"),
+        "{wait} stands where the waiting time goes",
+      ),
+      server: paragraph,
+      unreadable: paragraph,
+    }),
+    soon: line,
+    mail: z.strictObject({ link: line, subject: line, cut: line }),
+    honeypot: line,
     notices: z.strictObject({
       errorTitle: z.literal("Erreur"),
       successTitle: z.literal("Message envoyé !"),
@@ -265,6 +304,16 @@ const contact = z.strictObject({
     hours: z.strictObject({ several: line, single: line }),
   }),
   map: z.strictObject({ title: line, link: line }),
+});
+
+const thanks = z.strictObject({
+  placeholders,
+  path: internalPath,
+  seo,
+  label: line,
+  title: line,
+  lead: paragraph,
+  link,
 });
 
 const notFound = z.strictObject({
@@ -284,6 +333,7 @@ export const contentContract = {
   projects,
   partners,
   contact,
+  thanks,
   "not-found": notFound,
 };
 
