@@ -1,7 +1,7 @@
 import { type ContactMessage, trimmed } from "./validation";
 
 /** Longer addresses are cut or refused by some mail programs. */
-export const longestMailAddress = 1900;
+const longestMailAddress = 1900;
 const longestSubjectName = 40;
 
 type Words = { readonly subject: string; readonly cut: string };

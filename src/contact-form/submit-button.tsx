@@ -18,7 +18,12 @@ type Props = {
 export function SubmitButton({ words, state, delivers }: Props) {
   const status = { sending: words.sending.status, retrying: words.sending.retrying };
   const announced = state === "sending" || state === "retrying" ? status[state] : "";
-  const look = [buttonStyle.filled, styles.button, delivers ? announced && styles.busy : styles.needsScript];
+  const look = [
+    buttonStyle.filled,
+    styles.button,
+    delivers ? styles.keepsWidth : styles.needsScript,
+    announced && styles.busy,
+  ];
   return (
     <>
       <button type="submit" aria-disabled={announced ? true : undefined} css={look}>
@@ -42,6 +47,8 @@ const styles = {
     gridColumn: "1 / -1",
     [media.print]: { display: "none" },
   }),
+  /** Wide enough for both of its texts. */
+  keepsWidth: css({ minInlineSize: "13.5rem" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   busy: css({
     "&, &:hover": {
