@@ -11,10 +11,16 @@ import { color, fontSize, media, size, space } from "../theme/tokens";
 
 declare module "notistack" {
   interface VariantOverrides {
-    success: { text: string };
-    destructive: { text: string };
+    success: NoticeContent;
+    destructive: NoticeContent;
   }
 }
+
+type NoticeContent = {
+  text: string;
+  /** What the visitor can do instead. */
+  link?: { label: string; href: string };
+};
 
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
@@ -39,7 +45,7 @@ export function NoticeProvider({ dismissLabel, children }: Props) {
   );
 }
 
-export type NoticeText = { title: string; text: string };
+export type NoticeText = NoticeContent & { title: string };
 
 /** Notices as the specification names them. A new one takes the place of those before it. */
 export function useNotices() {
@@ -49,17 +55,19 @@ export function useNotices() {
   const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) => {
     // One by one: closing all at once forgets those that still wait for room, and they would come up later.
     for (const key of shown.current) closeSnackbar(key);
-    shown.current = notices.map(({ title, text }) => enqueueSnackbar(title, { variant, text }));
+    shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
   };
   return {
+    clear: () => show("destructive", []),
     showErrors: (notices: readonly NoticeText[]) => show("destructive", notices),
     showSuccess: (notice: NoticeText) => show("success", [notice]),
   };
 }
 
-type NoticeProps = CustomContentProps & { text: string };
-
-const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ id, message, text, variant }, ref) {
+const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(function Notice(
+  { id, message, text, link, variant },
+  ref,
+) {
   const { closeSnackbar } = useSnackbar();
   const dismissLabel = useContext(DismissLabel);
   const destructive = variant === "destructive";
@@ -80,6 +88,13 @@ const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ id, mes
       <div css={styles.text}>
         <p css={styles.title}>{message}</p>
         <p>{text}</p>
+        {link && (
+          <p>
+            <a href={link.href} css={styles.link}>
+              {link.label}
+            </a>
+          </p>
+        )}
       </div>
       <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
         {dismissLabel}
@@ -118,6 +133,7 @@ const styles = {
   success: css({ borderColor: color.brand }),
   text: css({ flex: 1, display: "grid", gap: "0.2rem" }),
   title: css({ fontWeight: 600 }),
+  link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
   dismiss: css({
     flex: "none",
     minBlockSize: size.target,

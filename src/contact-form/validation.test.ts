@@ -1,4 +1,4 @@
-import { problemsToAnnounce, validate } from "./validation";
+import { problemsToAnnounce, trimmed, validate } from "./validation";
 
 const complete = {
   name: "Camille Rey",
@@ -53,4 +53,34 @@ test("a missing name has a notice only when nothing that the specification names
     "emailInvalid",
   ]);
   expect(problemsToAnnounce({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consentMissing"]);
+});
+
+test.each([
+  "Camille\r\nBcc: x@exemple.ch",
+  "Camille\tRey",
+  "Camille\u2028Rey",
+  "Camille <x@exemple.ch>",
+  "a%0D%0ABcc: x",
+])("the name %j could change a mail's headers, and is refused", (name) =>
+  expect(validate({ ...complete, name })).toEqual({ name: "nameForbidden" }),
+);
+
+test.each(["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"])(
+  "so could the address %j",
+  (email) => expect(validate({ ...complete, email })).toEqual({ email: "emailForbidden" }),
+);
+
+test.each(["O’Connor", "Jean-Luc d'Arbaz", "Łukasz Żółć", "李雷", "Marie «Mimi» Rey, 100% électronique"])(
+  "«%s» is a name like another",
+  (name) => expect(validate({ ...complete, name })).toEqual({}),
+);
+
+test("a line break inside the message, and blanks around a name, are fine", () => {
+  expect(validate({ ...complete, name: " Camille Rey\t", message: `${"a".repeat(20)}\r\n<b>` })).toEqual({});
+});
+
+test("what is sent has no outer blanks", () => {
+  expect(trimmed({ ...complete, name: " Camille Rey ", message: `\n${complete.message} ` })).toEqual(
+    complete,
+  );
 });

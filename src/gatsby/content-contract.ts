@@ -460,8 +460,34 @@ const optionalField = line.regex(/^[^*]+$/, {
   error: "attendu : un libellé sans astérisque, le champ est facultatif",
 });
 
+/** Plain HTTP only to the machine itself, for tests. */
+const deliveryEndpoint = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))[^\s<>"{}|\\^`@#]*$/, {
+    error: "attendu : une adresse qui commence par https://, sans @ ni #",
+    abort: true,
+  })
+  .refine((value) => URL.canParse(value), {
+    error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
+  });
+
+/** How messages travel (README, «Recevoir les messages»). Netlify takes them at the site's own address. */
+const delivery = z
+  .strictObject({
+    service: z.enum(["none", "netlify", "formspree", "json"]).meta({
+      description: "Service qui reçoit les messages du formulaire ; none : aucun, rien n'est envoyé.",
+    }),
+    endpoint: deliveryEndpoint.optional(),
+  })
+  .refine(
+    ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
+    { error: "attendu : une adresse (endpoint) avec formspree et json, aucune avec none et netlify" },
+  );
+
 const contact = z.strictObject({
   ...page("/contact"),
+  delivery,
   ...intro,
   form: z.strictObject({
     title: line,
@@ -475,14 +501,31 @@ const contact = z.strictObject({
       consent: z.strictObject({ label: template(["company"], 300) }),
     }),
     submit: line,
+    sending: z.strictObject({ button: line, status: line, retrying: line }),
     withoutScript: z.strictObject({ text: paragraph, link: line }),
     errors: z.strictObject({
       nameMissing: line,
+      nameForbidden: line,
       emailMissing: line,
       emailInvalid: line,
+      emailForbidden: line,
       messageTooShort: z.literal("Le message doit contenir au moins 20 caractères."),
       consentMissing: z.literal("Vous devez accepter l'utilisation de vos données."),
+      refused: line,
     }),
+    failures: z.strictObject({
+      offline: paragraph,
+      unreachable: paragraph,
+      timeout: paragraph,
+      refused: paragraph,
+      rejected: paragraph,
+      tooMany: template(["wait"], 600),
+      server: paragraph,
+      unreadable: paragraph,
+    }),
+    soon: line,
+    mail: z.strictObject({ link: line, subject: template(["name"]), cut: line }),
+    honeypot: line,
     notices: z.strictObject({
       errorTitle: z.literal("Erreur"),
       successTitle: z.literal("Message envoyé !"),
@@ -502,6 +545,16 @@ const contact = z.strictObject({
     }),
   }),
   map: z.strictObject({ title: line, link: line }),
+});
+
+const thanks = z.strictObject({
+  placeholders,
+  path: z.literal("/merci"),
+  seo,
+  label: line,
+  title: line,
+  lead: paragraph,
+  link,
 });
 
 const notFound = z.strictObject({
@@ -544,6 +597,7 @@ export const contentContract = {
   projects,
   partners,
   contact,
+  thanks,
   "not-found": notFound,
 };
 

@@ -5,28 +5,32 @@
  *   comes near, once the page has loaded;
  * - holds back a contact form sent before that: the application handles it as soon as it is there;
  * - logs the path on the 404 page (spec §8);
- * - marks the document when a script fails, so that the form offers the mail link instead.
+ * - takes over from the browser's own checks, which speak its language and not the site's;
+ * - marks the document when a script fails, so that the form offers the mail link instead; with delivery on, the form
+ *   is then left to the browser, as without JavaScript.
  * Its tag says which page this is (`data-page`) and which scripts to load, in order (`data-scripts`).
  */
 export const earlyScript = [
-  "(function(w,d,s,r,p,on){",
+  "(function(w,d,s,r,p,f,on){",
   "s=d.currentScript.dataset;",
   "p=w.pagePath=s.page;",
   "on=w.addEventListener;",
+  'if(f=d.querySelector("[data-contact-form]"))f.noValidate=1;',
   "function go(){",
   "if(r)return;r=1;",
   's.scripts.split(" ").forEach(function(u,e){',
   'e=d.createElement("script");e.src=u;e.async=false;',
-  'e.onerror=function(){d.documentElement.dataset.scripts="failed"};',
+  'e.onerror=function(){d.documentElement.dataset.scripts="failed";',
+  'if(f&&f.method=="post"){f.noValidate=0;w.contactFormIsReady=1;',
+  "w.contactFormWasSubmitted&&f.requestSubmit();f=0}};",
   "d.head.appendChild(e)})}",
   '["pointerdown","pointermove","touchstart","keydown","focusin"].forEach(function(t){',
-  "on(t,go,{once:true,capture:true,passive:true})});",
+  "on(t,go,{once:1,capture:1,passive:1})});",
   'on("submit",function(e){',
   "if(w.contactFormIsReady)return;",
-  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=true;go()",
+  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=1;go()",
   "},true);",
-  'on("load",function(f){',
-  'f=d.querySelector("[data-contact-form]");',
+  'on("load",function(){',
   "if(f)new IntersectionObserver(function(x){",
   "x.some(function(i){return i.isIntersecting})&&go()",
   '},{rootMargin:"25%"}).observe(f)});',

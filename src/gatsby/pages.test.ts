@@ -28,7 +28,12 @@ const options = { plugins: [] };
 test("each route of the specification is shown by its own template", async () => {
   const created: Page[] = [];
   const screens = screenNames.map((name) => [name, { path: paths[name] }]);
-  const data = { ...Object.fromEntries(screens), list: { projectCount: 1 }, legal: [] };
+  const data = {
+    ...Object.fromEntries(screens),
+    list: { projectCount: 1 },
+    legal: [],
+    settings: { delivery: { service: "none" } },
+  };
   const gatsby = {
     actions: { createPage: (page: Page) => created.push(page) },
     graphql: async () => ({ data }),
@@ -75,6 +80,15 @@ const facts: PageFacts = {
   screens: { home: { path: "/" }, projects: { path: "/projets" }, contact: { path: "/contact" } },
   projectCount: 1,
   legalPages: [],
+  delivery: { service: "none" },
+  thanks: {
+    path: "/merci",
+    seo: { title: "Message envoyé", description: "Votre message nous est parvenu." },
+    label: "Contact",
+    title: "Merci",
+    lead: "Nous vous répondrons.",
+    link: { label: "Accueil", to: "/" },
+  },
 };
 
 const mentions: PageFacts["legalPages"][number] = {
@@ -97,6 +111,11 @@ test("a legal text makes its page, with its own template", () => {
     template: "legal",
     context: { page: mentions },
   });
+});
+
+test("the thank-you page exists once messages are delivered", () => {
+  const delivered = contentPages({ ...facts, delivery: { service: "netlify" } });
+  expect(delivered.at(-1)).toMatchObject({ path: "/merci", template: "thanks" });
 });
 
 test("twelve projects stand on one page, the thirteenth on a second", () => {

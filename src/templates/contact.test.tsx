@@ -9,7 +9,7 @@ const page = contentOf("contact");
 const open = () =>
   openScreen({
     template: ContactPage,
-    data: { page },
+    data: { page, thanks: { path: "/merci" } },
     path: "/contact",
     context: { hasContactSection: true },
   });

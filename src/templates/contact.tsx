@@ -3,15 +3,18 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details";
 import { PageIntro } from "../components/page-intro";
 import { ContactForm } from "../contact-form/contact-form";
+import { deliveryOf } from "../contact-form/delivery";
 import { mapAddress, mapEmbedAddress } from "../map";
 import { openingHoursLines } from "../opening-hours";
 import { PageHead } from "../seo/page-head";
+import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
-  const { name, business } = useSite();
+export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
+  const { name, business, siteUrl } = useSite();
   const { form, details, map } = page;
+  const delivery = deliveryOf(page.delivery, absoluteUrl(siteUrl, thanks.path));
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
@@ -21,7 +24,7 @@ export default function ContactPage({ data: { page } }: PageProps<Queries.Contac
           <h2 id="contact-titre" css={styles.title}>
             {form.title}
           </h2>
-          <ContactForm words={form} company={name} email={business.email} />
+          <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
         </section>
         <ContactDetails
           words={details}
@@ -74,6 +77,10 @@ export const query = graphql`
       label
       title
       lead
+      delivery {
+        service
+        endpoint
+      }
       form {
         title
         requiredHint
@@ -99,17 +106,42 @@ export const query = graphql`
           }
         }
         submit
+        sending {
+          button
+          status
+          retrying
+        }
         withoutScript {
           text
           link
         }
         errors {
           nameMissing
+          nameForbidden
           emailMissing
           emailInvalid
+          emailForbidden
           messageTooShort
           consentMissing
+          refused
         }
+        failures {
+          offline
+          unreachable
+          timeout
+          refused
+          rejected
+          tooMany
+          server
+          unreadable
+        }
+        soon
+        mail {
+          link
+          subject
+          cut
+        }
+        honeypot
         notices {
           errorTitle
           successTitle
@@ -132,6 +164,9 @@ export const query = graphql`
         title
         link
       }
+    }
+    thanks: thanksContent {
+      path
     }
   }
 `;

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { mailAddress } from "./mail-link";
+import { longest } from "./validation";
+
+const words = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" };
+const message = {
+  name: "Camille Rey",
+  email: "camille.rey@exemple.ch",
+  phone: "",
+  company: "Commune de Dorénaz",
+  message: "  Un débit à suivre.\nMerci & à bientôt ?  ",
+  consent: true,
+};
+
+const to = "contact@firme.example";
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address);
+  return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") ?? "" };
+};
+
+test("the mail has the address, the subject, the text and who writes", () => {
+  expect(read(mailAddress(to, message, words))).toEqual({
+    to,
+    subject: "Message de Camille Rey",
+    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\nCommune de Dorénaz\r\ncamille.rey@exemple.ch",
+  });
+});
+
+test("a long text is cut where the address would get too long, and says so", () => {
+  const address = mailAddress(to, { ...message, message: "Débit. ".repeat(700) }, words);
+  const { body } = read(address);
+  expect(address.length).toBeLessThanOrEqual(1900);
+  expect(address.length).toBeGreaterThan(1880);
+  expect(body).toMatch(/^Débit\. Débit\. /);
+  expect(body).toContain("\r\n[Le texte est coupé ici.]\r\n\r\nCamille Rey");
+});
+
+test("whatever is typed, the address stays within the limit, in one piece and without a way into the headers", () => {
+  const text = (most: number) => fc.string({ unit: "binary", maxLength: most });
+  const anyMessage = fc.record({
+    name: text(longest.name),
+    email: text(longest.email),
+    phone: text(longest.phone),
+    company: text(longest.company),
+    message: text(longest.message),
+    consent: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(anyMessage, (typed) => {
+      const address = mailAddress(to, typed, words);
+      expect(address.length).toBeLessThanOrEqual(1900);
+      expect(address).toMatch(/^mailto:contact@firme\.example\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
+    }),
+    { numRuns: 300, seed: 8 },
+  );
+});
+
+test("half an emoji, left by a cut paste, does no harm", () => {
+  expect(read(mailAddress(to, { ...message, message: "Un débit \ud83d" }, words)).body).toContain(
+    "Un débit \uFFFD",
+  );
+});

@@ -1,0 +1,65 @@
+import { css, keyframes } from "@emotion/react";
+import { buttonStyle } from "../components/button-link";
+import { visuallyHidden } from "../components/visually-hidden";
+import { color, media } from "../theme/tokens";
+import type { FormState } from "./state";
+
+type Props = {
+  words: {
+    readonly submit: string;
+    readonly sending: { readonly button: string; readonly status: string; readonly retrying: string };
+  };
+  state: FormState["name"];
+  /** Whether a message travels: then the button works without JavaScript, and may be busy. */
+  delivers: boolean;
+};
+
+/** The form's one button. While a message travels it keeps its place and the focus, and says that it is busy. */
+export function SubmitButton({ words, state, delivers }: Props) {
+  const status = { sending: words.sending.status, retrying: words.sending.retrying };
+  const announced = state === "sending" || state === "retrying" ? status[state] : "";
+  const look = [
+    buttonStyle.filled,
+    styles.button,
+    delivers ? styles.keepsWidth : styles.needsScript,
+    announced && styles.busy,
+  ];
+  return (
+    <>
+      <button type="submit" aria-disabled={announced ? true : undefined} css={look}>
+        {announced ? words.sending.button : words.submit}
+      </button>
+      {delivers && (
+        <p role="status" css={visuallyHidden}>
+          {announced}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The signal runs along the button's copper trace. */
+const run = keyframes({ to: { backgroundPositionX: "-200%" } });
+
+const styles = {
+  button: css({
+    justifySelf: "start",
+    gridColumn: "1 / -1",
+    [media.print]: { display: "none" },
+  }),
+  /** Wide enough for both of its texts. */
+  keepsWidth: css({ minInlineSize: "13.5rem" }),
+  needsScript: css({ "@media (scripting: none)": { display: "none" } }),
+  busy: css({
+    "&, &:hover": {
+      borderColor: color.controlLine,
+      background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
+      color: color.text,
+    },
+    cursor: "progress",
+    [media.motion]: {
+      "&, &:hover": { backgroundRepeat: "repeat-x" },
+      animation: `${run} 1.6s linear infinite`,
+    },
+  }),
+};

@@ -1,0 +1,38 @@
+import { render, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { Helmet } from "react-helmet";
+import thanks from "../../data/thanks.json";
+import type { ThanksContext } from "../gatsby/pages";
+import ThanksPage from "./thanks";
+
+function open() {
+  const props = { pageContext: { thanks } satisfies ThanksContext };
+  // The page reads nothing of what Gatsby passes but its context.
+  return render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
+}
+
+test("the page thanks, and leads back home", () => {
+  open();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Merci pour votre message");
+  expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
+});
+
+test("it is not indexed", () => {
+  open();
+  const { metaTags } = Helmet.peek();
+  expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("the draft of a message that has arrived is forgotten", () => {
+  sessionStorage.setItem("contact-draft", '{"id":"a1","message":"Bonjour"}');
+  open();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("axe finds nothing", async () => {
+  const { container } = open();
+  const { violations } = await axe.run(container, {
+    rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
+  });
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import type { PageProps } from "gatsby";
+import { useEffect } from "react";
+import { ButtonLink } from "../components/button-link";
+import { PageIntro } from "../components/page-intro";
+import { clearDraft } from "../contact-form/draft";
+import type { ThanksContext } from "../gatsby/pages";
+import { PageHead } from "../seo/page-head";
+import { size, space } from "../theme/tokens";
+
+/** Where a form sent without JavaScript ends. It exists only with delivery on, and is not indexed. */
+export default function ThanksPage({ pageContext: { thanks } }: PageProps<object, ThanksContext>) {
+  useEffect(clearDraft, []);
+  return (
+    <>
+      <PageHead seo={thanks.seo} />
+      <PageIntro {...thanks} />
+      <div css={styles.sheet}>
+        <ButtonLink link={thanks.link} />
+      </div>
+    </>
+  );
+}
+
+const styles = {
+  sheet: css({
+    maxInlineSize: size.sheet,
+    marginInline: "auto",
+    padding: `0 ${space.gutter} ${space.section}`,
+  }),
+};
