@@ -9,7 +9,7 @@ import notFound from "../data/not-found.json";
 import partners from "../data/partners.json";
 import projects from "../data/projects.json";
 import solutions from "../data/solutions.json";
-import { contentContract } from "../src/gatsby/content-contract";
+import { contentContract, contentRoles } from "../src/gatsby/content-contract";
 import type { PageContext } from "../src/gatsby/pages";
 import { wrapPageElement } from "../src/gatsby/wrap-page-element";
 import { pictureFile } from "./fixtures";
@@ -40,13 +40,16 @@ function answer(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((element) => answer(schema.element as z.ZodType, element));
   }
+  if (schema instanceof z.ZodTuple && Array.isArray(value)) {
+    return value.map((entry, index) => answer(schema.def.items[index] as z.ZodType, entry));
+  }
   if (schema instanceof z.ZodObject && value) {
     const given = new Map(Object.entries(value));
     return Object.fromEntries(
       Object.entries(schema.shape).map(([key, field]) => [key, answer(field as z.ZodType, given.get(key))]),
     );
   }
-  return schema.meta()?.file ? pictureFile : value;
+  return contentRoles.get(schema)?.role === "picture" ? pictureFile : value;
 }
 
 type Screen<Data, Context> = {

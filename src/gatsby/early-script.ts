@@ -28,7 +28,7 @@ export const earlyScript = [
   "on(t,go,{once:1,capture:1,passive:1})});",
   'on("submit",function(e){',
   "if(w.contactFormIsReady)return;",
-  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=1;go()",
+  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=!0;go()",
   "},true);",
   'on("load",function(){',
   "if(f)new IntersectionObserver(function(x){",

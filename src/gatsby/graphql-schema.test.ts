@@ -10,7 +10,7 @@ import {
   parse,
 } from "gatsby/graphql";
 import { z } from "zod";
-import { contentContract } from "./content-contract";
+import { contentContract, contentRoles } from "./content-contract";
 import { contentFieldName, contentTypeDefs, createResolvers, jsonTypeName } from "./graphql-schema";
 
 /** What Gatsby itself adds to the definitions. */
@@ -44,6 +44,11 @@ function differences(where: string, expected: z.ZodType, type: GraphQLOutputType
     if (!(inner instanceof GraphQLList)) return [`${where} is no list`];
     return differences(`${where}[]`, expected.element as z.ZodType, inner.ofType);
   }
+  if (expected instanceof z.ZodTuple) {
+    if (!(inner instanceof GraphQLList)) return [`${where} is no list`];
+    const entries: z.ZodType[] = expected.def.items.map((entry) => entry as z.ZodType);
+    return entries.flatMap((entry) => differences(`${where}[]`, entry, inner.ofType));
+  }
   if (expected instanceof z.ZodObject) {
     const fields = fieldsOf(String(inner));
     const missing = Object.keys(fields).filter((name) => !(name in expected.shape));
@@ -56,7 +61,7 @@ function differences(where: string, expected: z.ZodType, type: GraphQLOutputType
       }),
     ];
   }
-  const scalar = expected.meta()?.file ? "File" : expected instanceof z.ZodNumber ? "Float" : "String";
+  const scalar = contentRoles.get(expected)?.role === "picture" ? "File" : expected instanceof z.ZodNumber ? "Float" : "String";
   return String(inner) === scalar ? [] : [`${where} is ${inner}, not ${scalar}`];
 }
 
@@ -104,6 +109,7 @@ test("every file of data/ has a root field that is never null", () => {
     projectsContent: "ProjectsJson!",
     partnersContent: "PartnersJson!",
     contactContent: "ContactJson!",
+    thanksContent: "ThanksJson!",
     notFoundContent: "NotFoundJson!",
   });
 });
