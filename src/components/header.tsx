@@ -70,7 +70,7 @@ export function Header(props: Props) {
 
 function MenuIcon() {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.menuIcon}>
       <path d="M2 5.5h16M2 14.5h16" fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
@@ -178,8 +178,9 @@ const styles = {
     paddingInline: space.m,
     [media.print]: { display: "none" },
     "@media (max-width: 26rem)": { paddingInline: space.s, fontSize: fontSize.small },
-    "@media (max-width: 22rem)": { display: "none" },
+    "@media (max-width: 22.4rem)": { display: "none" },
   }),
+  menuIcon: css({ flex: "none" }),
   menuButton: css({
     display: "inline-flex",
     alignItems: "center",

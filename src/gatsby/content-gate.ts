@@ -14,9 +14,14 @@ import { checkedCopy, contentFolder, contentSource } from "./content-source";
 /** How often develop looks at data/ for changes, in milliseconds. */
 const interval = 400;
 
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
+/** Before anything of an earlier build is touched: a build that is refused leaves it as it was. */
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   if (contentSource() === contentFolder) await checkBuild(reporter);
-  else await checkDevelop(reporter);
+};
+
+/** Once Gatsby has cleared its cache, where develop's copy lies. */
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
+  if (contentSource() === checkedCopy) await checkDevelop(reporter);
 };
 
 async function checkBuild(reporter: Reporter): Promise<void> {
