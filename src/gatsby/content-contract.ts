@@ -337,7 +337,9 @@ const founders = z.strictObject({
           name: line,
           initials: z
             .string()
-            .regex(/^\p{Lu}{2,3}$/u, { error: "attendu : deux ou trois lettres majuscules, par exemple PN" }),
+            .regex(/^[A-ZÀ-ÖØ-ÞŒ]{2,3}$/, {
+              error: "attendu : deux ou trois lettres majuscules, par exemple PN",
+            }),
           role: line,
           email,
           bio: paragraph,
