@@ -1,4 +1,5 @@
-import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** What a picture turned out to be: its size as shown, or why it can't be. */
@@ -17,7 +18,7 @@ const formats: Record<string, readonly string[]> = {
 
 /** Decodes a picture whole, as the build will: a header alone says nothing of a truncated file. */
 export async function readPicture(file: string, memory: PictureMemory): Promise<PictureFacts> {
-  const { size, mtimeMs } = await stat(file);
+  const { size, mtimeMs } = statSync(file);
   const key = `${path.basename(file)}|${size}|${Math.round(mtimeMs)}`;
   const known = memory.get(key);
   if (known) return known;
