@@ -1,12 +1,17 @@
 import type { GatsbyNode } from "gatsby";
-import { onPreBootstrap } from "./src/gatsby/content-gate";
-import { onPreInit } from "./src/gatsby/final-html";
+import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
+import { restoreGatsbyFiles } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
 import { createPages, onCreatePage } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
+  await checkContentOfBuild(...args);
+  await restoreGatsbyFiles();
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
 };
 
-export { createPages, createResolvers, onCreatePage, onPostBuild, onPreBootstrap, onPreInit };
+export { createPages, createResolvers, onCreatePage, onPostBuild, onPreBootstrap };

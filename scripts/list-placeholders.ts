@@ -2,9 +2,9 @@
 import { placeholderLines, problemLines, reportContent } from "../src/gatsby/content-check/report";
 
 async function main(): Promise<void> {
-  const { problems, placeholders } = await reportContent();
+  const { problems, placeholders, warnings } = await reportContent();
   if (problems.length > 0) console.error(problemLines(problems));
-  console.log(placeholderLines(placeholders));
+  console.log([...warnings, placeholderLines(placeholders)].join("\n"));
   if (problems.length > 0 || placeholders.length > 0) process.exitCode = 1;
 }
 

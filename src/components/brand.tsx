@@ -39,5 +39,7 @@ const styles = {
     fontSize: "1.0625rem",
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
+    // Beside the buttons of a narrow header, a long word of the name stays whole.
+    "@media (max-width: 26rem)": { fontSize: "0.9375rem" },
   }),
 };

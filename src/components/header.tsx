@@ -71,7 +71,7 @@ export function Header(props: Props) {
 
 function MenuIcon() {
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.menuIcon}>
       <path d="M2 5.5h16M2 14.5h16" fill="none" stroke="currentColor" strokeWidth="1.75" />
     </svg>
   );
@@ -185,6 +185,7 @@ const styles = {
     [narrow]: { paddingInline: space.s },
   }),
   menuLabel: css({ [narrow]: visuallyHidden }),
+  menuIcon: css({ flex: "none" }),
   menuButton: css({
     display: "inline-flex",
     alignItems: "center",

@@ -6,7 +6,7 @@ import { faultsOf } from "../../tests/axe";
 import { ContactForm } from "./contact-form";
 
 const consentMissing = "Vous devez accepter l'utilisation de vos données.";
-const hint = contact.form.fields.message.hint.replace(/\s/g, " ");
+const hint = contact.form.fields.message.hint;
 const messageTooShort = "Le message doit contenir au moins 20 caractères.";
 
 let user: UserEvent;

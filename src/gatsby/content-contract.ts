@@ -335,9 +335,9 @@ const founders = z.strictObject({
       .array(
         z.strictObject({
           name: line,
-          initials: z
-            .string()
-            .regex(/^\p{Lu}{2,3}$/u, { error: "attendu : deux ou trois lettres majuscules, par exemple PN" }),
+          initials: z.string().regex(/^[A-ZÀ-ÖØ-ÞŒ]{2,3}$/, {
+            error: "attendu : deux ou trois lettres majuscules, par exemple PN",
+          }),
           role: line,
           email,
           bio: paragraph,

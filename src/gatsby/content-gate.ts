@@ -14,15 +14,23 @@ import { checkedCopy, contentFolder, contentSource } from "./content-source";
 /** How often develop looks at data/ for changes, in milliseconds. */
 const interval = 400;
 
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
+/** Before anything of an earlier build is touched: a build that is refused leaves it as it was. */
+export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   if (contentSource() === contentFolder) await checkBuild(reporter);
-  else await checkDevelop(reporter);
+};
+
+/** Once Gatsby has cleared its cache, where develop's copy lies. */
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
+  if (contentSource() === checkedCopy) await checkDevelop(reporter);
 };
 
 async function checkBuild(reporter: Reporter): Promise<void> {
-  const { problems, placeholders } = await reportContent();
+  const { problems, placeholders, warnings } = await reportContent();
   if (problems.length > 0) endProcess(problemLines(problems));
-  if (process.env.LAUNCH === "true" && placeholders.length > 0) endProcess(placeholderLines(placeholders));
+  if (process.env.LAUNCH === "true") {
+    for (const warning of warnings) reporter.warn(warning);
+    if (placeholders.length > 0) endProcess(placeholderLines(placeholders));
+  }
   reporter.info(placeholderCount(placeholders));
 }
 

@@ -47,6 +47,6 @@ test("another service's origin is needed, and the site's own for the thank-you p
 });
 
 test("only «none» needs a warning before going live, and it says that messages are not delivered", () => {
-  expect(deliveryWarning({ service: "none" })).toContain("NOT delivered");
+  expect(deliveryWarning({ service: "none" })).toContain("n'envoie rien");
   expect(deliveryWarning({ service: "netlify" })).toBeUndefined();
 });

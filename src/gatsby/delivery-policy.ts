@@ -21,7 +21,7 @@ export function deliveryOrigins({ service, endpoint }: DeliverySetting): Deliver
 export function deliveryWarning({ service }: DeliverySetting): string | undefined {
   if (service !== "none") return undefined;
   return (
-    "data/contact.json: delivery.service is «none». Messages are NOT delivered: the contact form says " +
-    "«Message envoyé !» and sends nothing. To receive them, see the README, «Recevoir les messages»."
+    "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
+    "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire»."
   );
 }

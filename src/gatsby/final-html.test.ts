@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
 import { earlyScript } from "./early-script";
-import { htmlFileName, onPreInit, writeFinalHtml } from "./final-html";
+import { htmlFileName, restoreGatsbyFiles, writeFinalHtml } from "./final-html";
 
 test.each([
   ["/", "index.html"],
@@ -107,7 +106,7 @@ describe("before the next build", () => {
   const start = async (mode: string) => {
     Object.assign(process.env, { NODE_ENV: mode });
     // Gatsby passes its API; the function needs none of it.
-    await onPreInit({} as ParentSpanPluginArgs, { plugins: [] }, () => {});
+    await restoreGatsbyFiles();
   };
   afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
 

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { earlyScript } from "./early-script";
 
 /**
@@ -27,7 +26,7 @@ function gatsbyFile(pagePath: string): string {
   return path.join(pagePath.slice(1), "index.html");
 }
 
-export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async () => {
+export async function restoreGatsbyFiles(): Promise<void> {
   if (process.env.NODE_ENV !== "production" || !existsSync(keptFolder)) return;
   const files = await readdir(keptFolder, { recursive: true });
   const pages = files.filter((file) => file.endsWith(".html"));
@@ -43,7 +42,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async () => {
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(path.join(keptFolder, page), target);
   }
-};
+}
 
 /** `solutions/index.html` → `solutions.html`; `index.html` and `404.html` are their own. */
 function finalFileOf(gatsbyFileName: string): string {

@@ -61,7 +61,12 @@ function differences(where: string, expected: z.ZodType, type: GraphQLOutputType
       }),
     ];
   }
-  const scalar = contentRoles.get(expected)?.role === "picture" ? "File" : expected instanceof z.ZodNumber ? "Float" : "String";
+  const scalar =
+    contentRoles.get(expected)?.role === "picture"
+      ? "File"
+      : expected instanceof z.ZodNumber
+        ? "Float"
+        : "String";
   return String(inner) === scalar ? [] : [`${where} is ${inner}, not ${scalar}`];
 }
 
@@ -111,6 +116,7 @@ test("every file of data/ has a root field that is never null", () => {
     contactContent: "ContactJson!",
     thanksContent: "ThanksJson!",
     notFoundContent: "NotFoundJson!",
+    legalContents: "[LegalJson!]!",
   });
 });
 

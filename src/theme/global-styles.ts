@@ -49,7 +49,7 @@ const styles = `
     color: ${color.text};
     font: 400 ${fontSize.body}/1.55 ${font.text};
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }

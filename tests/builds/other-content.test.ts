@@ -177,7 +177,10 @@ test.each(pages.flatMap((pagePath) => widths.map((width) => [pagePath, width] as
     const page = await open(pagePath, width);
     const outside = await page.evaluate(() => {
       const visible = [...document.querySelectorAll("body *")].filter(
-        (element) => element.getClientRects().length > 0 && !element.closest("svg, iframe, [aria-live]"),
+        (element) =>
+          element.getClientRects().length > 0 &&
+          !element.closest("svg, iframe, [aria-live]") &&
+          getComputedStyle(element).clipPath === "none",
       );
       return visible
         .filter((element) => {

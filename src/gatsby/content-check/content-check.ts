@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { type ContentRole, contentSchemas } from "../content-contract";
+import { deliveryWarning } from "../delivery-policy";
 import {
   type Addresses,
   addressesOf,
@@ -30,6 +31,8 @@ export type ContentReport = {
   problems: Problem[];
   /** Every value that is marked as still to be replaced. */
   placeholders: Placeholder[];
+  /** What the owner should know before going live, though nothing is wrong. */
+  warnings: string[];
 };
 
 /** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
@@ -44,26 +47,24 @@ export function newMemory(pictures: PictureMemory = new Map()): ContentMemory {
 /** Checks all of data/ at once. Never throws for what it finds there. */
 export async function checkContent(folder: string, memory = newMemory()): Promise<ContentReport> {
   const label = path.basename(folder);
-  const listing = await readContentFolder(folder, label);
+  const listing = readContentFolder(folder, label);
   const problems = [...listing.problems];
 
   const files = new Map<string, CheckedFile>();
-  await Promise.all(
-    listing.contents.map(async (file) => {
-      const name = file.replace(/\.json$/, "");
-      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-      const shown = path.posix.join(label, file);
-      if (!bytes) {
-        problems.push(atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits"));
-        return;
-      }
-      const known = memory.files.get(shown);
-      const checked = known && bytes.equals(known.bytes) ? known : checkFile(name, shown, bytes);
-      memory.files.set(shown, checked);
-      problems.push(...checked.json.problems);
-      files.set(name, checked);
-    }),
-  );
+  for (const file of listing.contents) {
+    const shown = path.posix.join(label, file);
+    const bytes = readBytes(path.join(folder, file));
+    if (!bytes) {
+      problems.push(atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits"));
+      continue;
+    }
+    const name = file.replace(/\.json$/, "");
+    const known = memory.files.get(shown);
+    const checked = known && bytes.equals(known.bytes) ? known : checkFile(name, shown, bytes);
+    memory.files.set(shown, checked);
+    problems.push(...checked.json.problems);
+    files.set(name, checked);
+  }
 
   const contents: Contents = new Map(
     [...files].flatMap(([name, { json }]) => (json.content ? [[name, json.content.value] as const] : [])),
@@ -115,7 +116,23 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
   return {
     problems: sortProblems(problems),
     placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
+    warnings: warningsOf(contents),
   };
+}
+
+function warningsOf(contents: Contents): string[] {
+  const contact = contentSchemas.contact.pick({ delivery: true }).loose().safeParse(contents.get("contact"));
+  const warning = contact.success && deliveryWarning(contact.data.delivery);
+  return warning ? [warning] : [];
+}
+
+/** At once: a dozen small files are read sooner than a thread is woken for each. */
+function readBytes(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 function checkFile(name: string, shown: string, bytes: Uint8Array): CheckedFile {

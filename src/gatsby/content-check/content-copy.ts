@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -24,8 +25,8 @@ export class ContentCopy {
     return readFile(this.pathOf(file), "utf8");
   }
 
-  write(file: string, content: string | Uint8Array): Promise<void> {
-    return writeFile(this.pathOf(file), content);
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    writeFileSync(this.pathOf(file), content);
   }
 
   /** Replaces a text that must be in the file. */

@@ -1,4 +1,4 @@
-import { lstat, readdir } from "node:fs/promises";
+import { type Dirent, lstatSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { contentContract, contentSchemas } from "../content-contract";
 import type { Problem } from "./problem";
@@ -16,26 +16,28 @@ const requiredFiles = Object.keys(contentContract).map((name) => `${name}.json`)
 const expectedFolders = new Set([pictureFolder, ...expectedFiles.map((file) => path.posix.dirname(file))]);
 
 /** Lists the folder, and what is missing from it or does not belong there. */
-export async function readContentFolder(folder: string, label: string): Promise<ContentFolder> {
+export function readContentFolder(folder: string, label: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
   const refuse = (file: string, message: string) =>
     result.problems.push({ file: path.posix.join(label, file), line: 1, column: 1, path: "", message });
 
-  if (!(await isFolder(folder))) {
+  if (!isFolder(folder)) {
     refuse("", "dossier manquant ; attendu : le dossier du contenu, avec ses fichiers .json et images/");
     return result;
   }
 
   const strangers: string[] = [];
-  const visit = async (inside: string): Promise<void> => {
-    const entries = await readdir(path.join(folder, inside), { withFileTypes: true }).catch(() => {
+  const visit = (inside: string): void => {
+    let entries: Dirent[] = [];
+    try {
+      entries = readdirSync(path.join(folder, inside), { withFileTypes: true });
+    } catch {
       refuse(inside, "dossier que l'on ne peut pas lire ; vérifiez ses droits");
-      return [];
-    });
+    }
     for (const entry of entries) {
       const file = path.posix.join(inside, entry.name);
       if (entry.isSymbolicLink()) refuse(file, "lien symbolique ; attendu : le fichier lui-même");
-      else if (entry.isDirectory() && expectedFolders.has(file)) await visit(file);
+      else if (entry.isDirectory() && expectedFolders.has(file)) visit(file);
       else if (entry.isDirectory()) strangers.push(`${file}/`);
       else if (!entry.isFile()) refuse(file, "ni fichier ni dossier ; retirez-le");
       else if (expectedFiles.includes(file)) result.contents.push(file);
@@ -44,7 +46,7 @@ export async function readContentFolder(folder: string, label: string): Promise<
       else if (!litter.has(entry.name)) strangers.push(file);
     }
   };
-  await visit("");
+  visit("");
 
   const missing = requiredFiles.filter((file) => !result.contents.includes(file));
   for (const file of missing) {
@@ -58,9 +60,9 @@ export async function readContentFolder(folder: string, label: string): Promise<
   return result;
 }
 
-async function isFolder(folder: string): Promise<boolean> {
+function isFolder(folder: string): boolean {
   try {
-    return (await lstat(folder)).isDirectory();
+    return lstatSync(folder).isDirectory();
   } catch {
     return false;
   }

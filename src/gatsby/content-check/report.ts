@@ -28,7 +28,7 @@ export function placeholderLines(placeholders: readonly Placeholder[]): string {
 }
 
 export function placeholderCount({ length }: readonly Placeholder[]): string {
-  if (length === 0) return "Aucune valeur d'exemple : le contenu est prêt pour la mise en ligne.";
-  const values = length === 1 ? "Une valeur d'exemple reste" : `${length} valeurs d'exemple restent`;
-  return `${values} à remplacer avant la mise en ligne (npm run content:placeholders).`;
+  if (length === 0) return "Aucune valeur d'exemple : contenu prêt pour la mise en ligne.";
+  const values = length === 1 ? "Une valeur d'exemple" : `${length} valeurs d'exemple`;
+  return `${values} à remplacer : npm run content:placeholders`;
 }

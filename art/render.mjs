@@ -1,0 +1,169 @@
+#!/usr/bin/env node
+// Renders the product pictures with Blender (≥ 3.4).  node art/render.mjs [scene…] [--preview]
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const scenesDir = join(here, "scenes");
+const all = readdirSync(scenesDir)
+  .filter((f) => f.endsWith(".py") && !f.startsWith("lib_") && f !== "studio.py")
+  .map((f) => f.slice(0, -3))
+  .sort();
+
+const usage = `Usage: node art/render.mjs [scene…] [options]
+Scenes: ${all.join(", ")} (default: all)
+  --preview       small and fast, into a temporary folder
+  --out=<folder>  target folder (default: ../data/images)
+  --width=<px>    picture width (default 2400, preview 800; height = width × 0.625)
+  --samples=<n>   samples per pixel (default: the scene's own)
+  --quality=<n>   JPEG quality (default 90)
+  --threads=<n>   CPU threads (default: all)
+Blender is looked for in $BLENDER, the PATH and the usual install places.`;
+
+function fail(message) {
+  console.error(`\n✗ ${message}\n`);
+  process.exit(1);
+}
+
+function parse(argv) {
+  const o = { scenes: [], preview: false, quality: "90" };
+  for (const a of argv) {
+    const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(a);
+    if (m) o[m[1]] = m[2];
+    else if (a === "--preview") o.preview = true;
+    else if (a === "--help" || a === "-h") console.log(usage), process.exit(0);
+    else if (a.startsWith("-")) fail(`Unknown option ${a}\n\n${usage}`);
+    else if (all.includes(a)) o.scenes.push(a);
+    else fail(`Unknown scene "${a}". Known: ${all.join(", ")}`);
+  }
+  for (const k of ["width", "samples", "quality", "threads"])
+    if (o[k] !== undefined && !/^[1-9]\d*$/.test(o[k])) fail(`--${k} needs a positive whole number`);
+  if (!o.scenes.length) o.scenes = all;
+  return o;
+}
+
+/** Candidate executables, best first. */
+function* candidates() {
+  if (process.env.BLENDER) yield process.env.BLENDER;
+  yield "blender";
+  if (process.platform === "darwin") {
+    for (const base of ["/Applications", join(homedir(), "Applications")])
+      yield join(base, "Blender.app/Contents/MacOS/Blender");
+  } else if (process.platform === "win32") {
+    for (const pf of [process.env.ProgramFiles, process.env["ProgramFiles(x86)"]].filter(Boolean)) {
+      const dir = join(pf, "Blender Foundation");
+      if (existsSync(dir))
+        for (const v of readdirSync(dir).sort().reverse()) yield join(dir, v, "blender.exe");
+    }
+  } else {
+    yield* [
+      "/usr/bin/blender",
+      "/usr/local/bin/blender",
+      "/snap/bin/blender",
+      "/opt/blender/blender",
+      join(homedir(), "blender/blender"),
+      "/var/lib/flatpak/exports/bin/org.blender.Blender",
+    ];
+  }
+}
+
+function findBlender() {
+  for (const exe of candidates()) {
+    const r = spawnSync(exe, ["--version"], { encoding: "utf8", timeout: 60_000 });
+    const m = /Blender (\d+)\.(\d+)/.exec(r.stdout ?? "");
+    if (!m) {
+      if (exe === process.env.BLENDER) fail(`BLENDER=${exe} does not run as Blender.`);
+      continue;
+    }
+    const version = Number(m[1]) + Number(m[2]) / 100;
+    if (version >= 3.04) return { exe, version: `${m[1]}.${m[2]}` };
+    console.warn(`  ${exe} is Blender ${m[1]}.${m[2]}: too old, need ≥ 3.4`);
+  }
+  return fail(`Blender ≥ 3.4 not found.
+  Install it (https://www.blender.org/download/, or "apt install blender python3-numpy" on Debian)
+  or point the variable BLENDER at the executable.`);
+}
+
+function bar(done) {
+  const n = Math.round(done * 24);
+  return `${"█".repeat(n)}${"░".repeat(24 - n)} ${String(Math.round(done * 100)).padStart(3)} %`;
+}
+
+function show(scene, stage, done) {
+  if (process.stdout.isTTY) process.stdout.write(`\r  ${scene.padEnd(18)} ${bar(done)}  ${stage.padEnd(12)}`);
+  else if (Math.round(done * 100) % 10 === 0 && show.last !== `${stage}${Math.round(done * 100)}`) {
+    show.last = `${stage}${Math.round(done * 100)}`;
+    console.log(`  ${scene}: ${stage} ${Math.round(done * 100)} %`);
+  }
+}
+
+/** Render one scene; progress comes from Blender's own output. */
+function render(blender, scene, out, o) {
+  const args = ["--background", "--factory-startup", "--python-exit-code", "3"];
+  if (o.threads) args.push("--threads", o.threads);
+  args.push(
+    "--python",
+    join(scenesDir, `${scene}.py`),
+    "--",
+    "--out",
+    out,
+    "--width",
+    o.width ?? (o.preview ? "800" : "2400"),
+    "--quality",
+    o.quality,
+  );
+  const samples = o.samples ?? (o.preview ? "24" : undefined);
+  if (samples) args.push("--samples", samples);
+  return new Promise((done, stop) => {
+    const tail = [];
+    let rest = "",
+      pass = -1,
+      previous = Infinity;
+    const child = spawn(blender, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const take = (chunk) => {
+      const lines = (rest + chunk).split(/\r?\n/);
+      rest = lines.pop();
+      for (const line of lines) {
+        const s = /Sample (\d+)\/(\d+)/.exec(line);
+        const d = /^\[denoise\] (\d+) %/.exec(line);
+        if (s) {
+          if (Number(s[1]) < previous) pass += 1; // a new (half) render begins
+          previous = Number(s[1]);
+          show(scene, `rendering ${pass + 1}`, s[1] / s[2]);
+        } else if (d) show(scene, "denoising", d[1] / 100);
+        else if (line.trim() && !line.startsWith("Fra:")) tail.push(line);
+      }
+    };
+    child.stdout.setEncoding("utf8").on("data", take);
+    child.stderr.setEncoding("utf8").on("data", take);
+    child.on("error", stop);
+    child.on("close", (code) => {
+      if (process.stdout.isTTY) process.stdout.write("\r" + " ".repeat(72) + "\r");
+      if (code === 0 && existsSync(out)) done();
+      else stop(new Error(`Blender ended with code ${code}:\n${tail.slice(-12).join("\n")}`));
+    });
+  });
+}
+
+const o = parse(process.argv.slice(2));
+const { exe, version } = findBlender();
+const target = o.preview
+  ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
+  : resolve(o.out ?? join(here, "..", "data", "images"));
+mkdirSync(target, { recursive: true });
+console.log(`Blender ${version} (${exe})\n→ ${target}`);
+for (const scene of o.scenes) {
+  const out = join(target, `${scene}.jpg`),
+    t0 = Date.now();
+  try {
+    await render(exe, scene, out, o);
+  } catch (e) {
+    fail(`${scene}: ${e.message}`);
+  }
+  console.log(
+    `✓ ${out}  (${Math.round(statSync(out).size / 1024)} kB, ${Math.round((Date.now() - t0) / 1000)} s)`,
+  );
+}
