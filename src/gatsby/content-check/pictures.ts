@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 
 /** What a picture turned out to be: its size as shown, or why it can't be. */
 export type PictureFacts = { width: number; height: number } | { failure: string };
@@ -29,8 +30,6 @@ export async function readPicture(file: string, memory: PictureMemory): Promise<
 
 async function decode(file: string): Promise<PictureFacts> {
   try {
-    // Loaded only when a picture is new: the check of texts alone is a third faster without it.
-    const { default: sharp } = await import("sharp");
     const picture = sharp(file, { failOn: "warning" });
     const { format, autoOrient } = await picture.metadata();
     const extension = path.extname(file).toLowerCase();
