@@ -34,8 +34,10 @@ function parse(argv) {
     const m = /^--(out|width|samples|quality|threads)=(.+)$/.exec(a);
     if (m) o[m[1]] = m[2];
     else if (a === "--preview") o.preview = true;
-    else if (a === "--help" || a === "-h") console.log(usage), process.exit(0);
-    else if (a.startsWith("-")) fail(`Unknown option ${a}\n\n${usage}`);
+    else if (a === "--help" || a === "-h") {
+      console.log(usage);
+      process.exit(0);
+    } else if (a.startsWith("-")) fail(`Unknown option ${a}\n\n${usage}`);
     else if (all.includes(a)) o.scenes.push(a);
     else fail(`Unknown scene "${a}". Known: ${all.join(", ")}`);
   }
@@ -141,7 +143,7 @@ function render(blender, scene, out, o) {
     child.stderr.setEncoding("utf8").on("data", take);
     child.on("error", stop);
     child.on("close", (code) => {
-      if (process.stdout.isTTY) process.stdout.write("\r" + " ".repeat(72) + "\r");
+      if (process.stdout.isTTY) process.stdout.write(`\r${" ".repeat(72)}\r`);
       if (code === 0 && existsSync(out)) done();
       else stop(new Error(`Blender ended with code ${code}:\n${tail.slice(-12).join("\n")}`));
     });
