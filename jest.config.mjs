@@ -11,6 +11,8 @@ const shared = {
  * @type {import("jest").Config}
  */
 const config = {
+  // Browsers wait more than they work: on two cores, two test files at a time.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -25,6 +25,10 @@ export function serve(port: number): Promise<SiteServer> {
   const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
 
   const server = createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     const canonical = pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
     if (canonical !== pathname && isPage(canonical)) {

@@ -110,6 +110,10 @@ test("both checks fail: two notices, consent first, the focus on the first field
     messageTooShort,
   ]);
   expect(await focused(page)).toBe("message");
+  await page.waitForTimeout(500);
+  const consentBox = await notice(page, consentMissing).boundingBox();
+  const messageBox = await notice(page, messageTooShort).boundingBox();
+  expect(consentBox?.y).toBeLessThan(messageBox?.y ?? 0);
 });
 
 test("a destructive notice stays until it is dismissed", async () => {

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { ClassNames, css } from "@emotion/react";
 import {
   type CustomContentProps,
   SnackbarContent,
@@ -33,14 +33,20 @@ type Props = { dismissLabel: string; children: ReactNode };
 export function NoticeProvider({ dismissLabel, children }: Props) {
   return (
     <DismissLabel.Provider value={dismissLabel}>
-      <SnackbarProvider
-        maxSnack={3}
-        autoHideDuration={null}
-        anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-        Components={{ success: Notice, destructive: Notice }}
-      >
-        {children}
-      </SnackbarProvider>
+      <ClassNames>
+        {({ css: className }) => (
+          <SnackbarProvider
+            maxSnack={3}
+            autoHideDuration={null}
+            anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+            // Seen in the order they are heard: the first on top.
+            classes={{ containerRoot: className({ "&&": { flexDirection: "column" } }) }}
+            Components={{ success: Notice, destructive: Notice }}
+          >
+            {children}
+          </SnackbarProvider>
+        )}
+      </ClassNames>
     </DismissLabel.Provider>
   );
 }

@@ -42,7 +42,6 @@ const styles = `
     -webkit-text-size-adjust: 100%;
     hanging-punctuation: first last;
   }
-  ${media.motion} { html { scroll-behavior: smooth; } }
   body {
     margin: 0;
     background: ${color.background};
