@@ -23,7 +23,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["avif", "webp"], placeholder: "none", quality: 70 } },
+      options: {
+        defaults: {
+          formats: ["avif", "webp"],
+          placeholder: "none",
+          avifOptions: { quality: 50 },
+          webpOptions: { quality: 70 },
+        },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",

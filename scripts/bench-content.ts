@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 async function firstScreen(site: SiteCopy): Promise<Record<string, number>> {
   const html = await readFile(site.pathOf("public/projets.html"));
   const text = html.toString();
-  // The AVIF of the eager picture at 800 px, as a phone takes it.
+  // The eager picture at 800 px, as a phone takes it.
   const source = /([^\s",]+) 800w[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(text)?.[1];
   const picture = source ? (await stat(site.pathOf(path.join("public", source)))).size : 0;
   return {

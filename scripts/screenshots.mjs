@@ -70,6 +70,7 @@ async function photograph(path, viewport, colorScheme) {
     },
   );
   await page.goto(site.url + path, { waitUntil: "networkidle" });
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const picture = await page.screenshot({ fullPage: true });
   await context.close();
   return picture;
