@@ -1,9 +1,11 @@
 // npm start: installs what is missing, builds, serves the production site.
 import { createRequire } from "node:module";
+import { createServer } from "node:net";
 import { checkNode, installDependencies, run } from "./install.mjs";
 
 checkNode();
 const port = readPort();
+await ensurePortIsFree();
 await installDependencies();
 
 // Only now are the server's own dependencies there.
@@ -14,17 +16,8 @@ const { serve } = createRequire(import.meta.url)("./serve.ts");
 console.log("Building the site (about a minute; the first time, its pictures take longer) …");
 await run("npm", ["run", "build"]);
 
-try {
-  const { url } = await serve(port);
-  console.log(`\nThe site is served at ${url} (Ctrl + C ends it).`);
-} catch (error) {
-  console.error(
-    isAddressInUse(error)
-      ? `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`
-      : `The site could not be served: ${error instanceof Error ? error.message : error}`,
-  );
-  process.exit(1);
-}
+const { url } = await serve(port).catch(refuse);
+console.log(`\nThe site is served at ${url} (Ctrl + C ends it).`);
 
 /** The port of `PORT`, 9000 without it. */
 function readPort() {
@@ -35,7 +28,24 @@ function readPort() {
   process.exit(1);
 }
 
-/** @param {unknown} error */
-function isAddressInUse(error) {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** Says so before the minutes of a build when the port is taken. */
+function ensurePortIsFree() {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", refuse);
+    probe.listen(port, "127.0.0.1", () => probe.close(resolve));
+  });
+}
+
+/**
+ * @param {Error & { code?: string }} error
+ * @returns {never}
+ */
+function refuse(error) {
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`
+      : `The site could not be served: ${error.message}`,
+  );
+  process.exit(1);
 }
