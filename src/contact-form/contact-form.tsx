@@ -2,24 +2,15 @@ import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
 import { fill } from "../fill";
 import { color, media, size, space } from "../theme/tokens";
-import { type Delivery, formAttributes, hiddenFields } from "./delivery";
+import { formAttributes, hiddenFields } from "./delivery";
 import { Checkbox, TextArea, TextField } from "./field";
+import type { FormProps } from "./form-props";
 import { Honeypot } from "./honeypot";
 import { NoticeProvider } from "./notices";
 import { type FieldProblems, isBusy } from "./state";
 import { SubmitButton } from "./submit-button";
 import { useSubmission } from "./use-submission";
 import { type ContactMessage, longest, shortestMessage } from "./validation";
-
-export type FormProps = {
-  words: Omit<Queries.ContactPageQuery["page"]["form"], "title">;
-  /** The firm that the visitor allows to write back. */
-  company: string;
-  /** Address offered where the form cannot work. */
-  email: string;
-  /** Where the messages go. Without it, as specified, nowhere: no network request. */
-  delivery?: Delivery | undefined;
-};
 
 export function ContactForm(props: FormProps) {
   return (

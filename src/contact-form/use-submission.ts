@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from "react";
 import { waitInWords } from "./answer";
-import type { FormProps } from "./contact-form";
 import { type Delivery, honeypotName, idempotencyKey } from "./delivery";
 import { clearDraft, keepDraft, newDraftId, restoreDraft } from "./draft";
+import type { FormProps } from "./form-props";
 import { mailAddress } from "./mail-link";
 import { useNotices } from "./notices";
 import { send } from "./send";
