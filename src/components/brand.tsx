@@ -40,6 +40,7 @@ const styles = {
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
     // Beside the buttons of a narrow header, a long word of the name stays whole.
+    overflowWrap: "break-word",
     "@media (max-width: 26rem)": { fontSize: "0.9375rem" },
   }),
 };

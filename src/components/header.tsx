@@ -91,6 +91,8 @@ const styles = {
   }),
   bar: css({
     display: "flex",
+    // Only where text at twice its size leaves no other way (WCAG 1.4.4).
+    flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
     maxInlineSize: size.sheet,
@@ -102,8 +104,11 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: size.target,
-    marginInlineEnd: "auto",
+    flex: "1 1 0",
+    minInlineSize: "min-content",
     textDecoration: "none",
+    // The smallest telephones have room for the symbol only; the link keeps its name.
+    "@media (max-width: 22.4rem)": { "& span span": { display: "none" } },
   }),
   navigation: css({
     // The popover of a narrow window: a sheet under the header.
