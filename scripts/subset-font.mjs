@@ -6,7 +6,6 @@ import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import arial from "@capsizecss/metrics/arial";
 import familjenGrotesk from "@capsizecss/metrics/familjenGrotesk";
-// @ts-expect-error The package has no types.
 import subsetFont from "subset-font";
 
 const source = createRequire(import.meta.url).resolve(

@@ -26,16 +26,16 @@ function gatsbyFile(pagePath: string): string {
   return path.join(pagePath.slice(1), "index.html");
 }
 
+/**
+ * Before a build: Gatsby finds its own files again. The compressed copies of a page that the build no longer makes go
+ * with those of every other file that is gone (compress.ts).
+ */
 export async function restoreGatsbyFiles(): Promise<void> {
   if (process.env.NODE_ENV !== "production" || !existsSync(keptFolder)) return;
   const files = await readdir(keptFolder, { recursive: true });
   const pages = files.filter((file) => file.endsWith(".html"));
   // All are removed before any is put back: 404.html is Gatsby's own file, and the final one of 404/index.html.
-  for (const page of pages) {
-    const earlier = path.join(publicFolder, finalFileOf(page));
-    // The page may be gone from the next build: no compressed copy of it may stay.
-    for (const copy of ["", ".br", ".gz"]) await rm(earlier + copy, { force: true });
-  }
+  for (const page of pages) await rm(path.join(publicFolder, finalFileOf(page)), { force: true });
   for (const page of pages) {
     const target = path.join(publicFolder, page);
     if (existsSync(target)) continue;

@@ -1,2 +1,0 @@
-/** Importing it lets Node require TypeScript. */
-declare module "tsx/cjs";

@@ -1,0 +1,12 @@
+/** Importing it lets Node require TypeScript. */
+declare module "tsx/cjs";
+
+/** The package ships no types; scripts/subset-font.mjs alone uses it. */
+declare module "subset-font" {
+  const subsetFont: (
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: "woff2"; variationAxes: Record<string, { min: number; max: number }> },
+  ) => Promise<Buffer>;
+  export default subsetFont;
+}
