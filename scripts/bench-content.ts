@@ -13,15 +13,18 @@ async function main(): Promise<void> {
   try {
     for (const count of counts) {
       await site.clean();
+      console.log(`Drawing ${count} projects' pictures …`);
       await site.growProjects(count);
-      console.log(`Building ${count} projects from nothing …`);
-      const { status, output, seconds, peakMemory } = await site.build();
+      const { status, output, seconds, cpuSeconds, peakMemory } = await site.build({}, (progress) =>
+        showProgress(`Building ${count} projects from nothing`, progress),
+      );
       if (status !== 0) throw new Error(`The build with ${count} projects failed:\n${output}`);
       rows.push({
         projects: count,
         pages: Math.ceil(count / projectsPerPage),
         "build, s": Math.round(seconds),
-        "s per project": Number((seconds / count).toFixed(2)),
+        "CPU, s": Math.round(cpuSeconds),
+        "CPU s per project": Number((cpuSeconds / count).toFixed(2)),
         "peak memory, MB": peakMemory ? Math.round(peakMemory / 2 ** 20) : "unknown",
         ...(await firstScreen(site)),
       });
@@ -30,6 +33,12 @@ async function main(): Promise<void> {
   } finally {
     await site.remove();
   }
+}
+
+/** A line every ten seconds: a build with 1,000 pictures takes minutes. */
+function showProgress(what: string, { seconds, peakMemory }: { seconds: number; peakMemory: number }): void {
+  if (Math.round(seconds) % 10 !== 0) return;
+  console.log(`${what}: ${Math.round(seconds)} s, ${Math.round(peakMemory / 2 ** 20)} MB at most …`);
 }
 
 /** What /projets needs to show its first screen: the HTML with its styles, and the picture that is not lazy. */

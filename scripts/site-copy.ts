@@ -41,11 +41,12 @@ export class SiteCopy {
 
   /** Gives the site this many projects, each with a photograph of its own. */
   async growProjects(count: number): Promise<void> {
-    const source = this.pathOf("data/images/aqualink-chamber.jpg");
+    const source = sharp(this.pathOf("data/images/aqualink-chamber.jpg"));
+    const { data, info } = await source.raw().toBuffer({ resolveWithObject: true });
     const added = Array.from({ length: count - 1 }, (_, index) => index + 2);
     for (const number of added) {
       const [left, top] = [(number * 37) % 900, (number * 53) % 550];
-      await sharp(source)
+      await sharp(data, { raw: info })
         .extract({ left, top, width: 1440, height: 900 })
         .modulate({ hue: number % 360 })
         .jpeg({ quality: 80 })
@@ -67,8 +68,11 @@ export class SiteCopy {
     });
   }
 
-  /** Runs `gatsby build` there. Resolves with its status and output, its duration and its peak memory. */
-  async build(env: NodeJS.ProcessEnv = {}): Promise<BuildOutcome> {
+  /** Runs `gatsby build` there and tells its progress once a second. */
+  async build(
+    env: NodeJS.ProcessEnv = {},
+    onProgress?: (progress: Pick<BuildOutcome, "seconds" | "peakMemory">) => void,
+  ): Promise<BuildOutcome> {
     const started = Date.now();
     const gatsby = path.join("node_modules", "gatsby", "cli.js");
     const child = spawn(process.execPath, [gatsby, "build"], {
@@ -84,12 +88,25 @@ export class SiteCopy {
       output += chunk;
     });
     let peakMemory = 0;
+    const cpuSeconds = new Map<number, number>();
     const watch = setInterval(async () => {
-      peakMemory = Math.max(peakMemory, await memoryOfTree(child.pid ?? 0));
+      const family = await processTree(child.pid ?? 0);
+      peakMemory = Math.max(
+        peakMemory,
+        family.reduce((sum, { memory }) => sum + memory, 0),
+      );
+      for (const { id, seconds } of family) cpuSeconds.set(id, seconds);
+      onProgress?.({ seconds: (Date.now() - started) / 1000, peakMemory });
     }, 1000);
     const status = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
     clearInterval(watch);
-    return { status, output, seconds: (Date.now() - started) / 1000, peakMemory };
+    return {
+      status,
+      output,
+      seconds: (Date.now() - started) / 1000,
+      cpuSeconds: [...cpuSeconds.values()].reduce((sum, seconds) => sum + seconds, 0),
+      peakMemory,
+    };
   }
 
   async clean(): Promise<void> {
@@ -101,25 +118,44 @@ export class SiteCopy {
   }
 }
 
-/** `peakMemory`: resident bytes of the build and all its workers together; 0 where `ps` can't tell. */
-export type BuildOutcome = { status: number; output: string; seconds: number; peakMemory: number };
+/**
+ * `seconds`: by the clock; `cpuSeconds`: worked by the build and all its workers, the same on a busy machine;
+ * `peakMemory`: their resident bytes together. The last two are 0 where `ps` can't tell.
+ */
+export type BuildOutcome = {
+  status: number;
+  output: string;
+  seconds: number;
+  cpuSeconds: number;
+  peakMemory: number;
+};
 
-async function memoryOfTree(root: number): Promise<number> {
-  const processes = (await listProcesses()).map((line) => line.trim().split(/\s+/).map(Number));
+type RunningProcess = { id: number; memory: number; seconds: number };
+
+/** The process and all that descend from it. */
+async function processTree(root: number): Promise<RunningProcess[]> {
   const family = new Set([root]);
-  let total = 0;
+  const tree: RunningProcess[] = [];
   // Parents are listed before their children: ids grow, and `ps` sorts by them.
-  for (const [id = 0, parent = 0, kilobytes = 0] of processes) {
-    if (id !== root && !family.has(parent)) continue;
-    family.add(id);
-    total += kilobytes * 1024;
+  for (const line of await listProcesses()) {
+    const [id = "", parent = "", kilobytes = "", time = ""] = line.trim().split(/\s+/);
+    if (Number(id) !== root && !family.has(Number(parent))) continue;
+    family.add(Number(id));
+    tree.push({ id: Number(id), memory: Number(kilobytes) * 1024, seconds: secondsOf(time) });
   }
-  return total;
+  return tree;
+}
+
+/** `ps` writes the time worked as `[[days-]hours:]minutes:seconds`. */
+function secondsOf(time: string): number {
+  const [clock = "", days = "0"] = time.split("-").reverse();
+  const seconds = clock.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Number(days) * 86_400 + seconds;
 }
 
 function listProcesses(): Promise<string[]> {
   return new Promise((resolve) => {
-    const ps = spawn("ps", ["-A", "-o", "pid=,ppid=,rss="], { stdio: ["ignore", "pipe", "ignore"] });
+    const ps = spawn("ps", ["-A", "-o", "pid=,ppid=,rss=,time="], { stdio: ["ignore", "pipe", "ignore"] });
     let output = "";
     ps.stdout.on("data", (chunk) => {
       output += chunk;
