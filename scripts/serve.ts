@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { caching } from "../src/gatsby/hosting/header-rules";
+import { covers, readHeadersFile } from "../src/gatsby/hosting/headers-file";
 
 const publicFolder = "public";
 
@@ -9,7 +11,7 @@ export type SiteServer = { url: string; close: () => Promise<void> };
 
 /**
  * Serves public/ on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other spellings of
- * it are redirected, anything unknown is the 404 page with status 404. Port 0 is any free one; rejects when the port is taken.
+ * it are redirected, anything unknown is the 404 page with status 404, and the headers are those of public/_headers. Port 0 is any free one; rejects when the port is taken.
  */
 export function serve(port: number): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
@@ -20,8 +22,8 @@ export function serve(port: number): Promise<SiteServer> {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, pathname) => response.setHeader("Cache-Control", caching(pathname)),
   });
+  const headersOf = readHeaders();
   const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
 
   const server = createServer((request, response) => {
@@ -30,12 +32,14 @@ export function serve(port: number): Promise<SiteServer> {
       return;
     }
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const canonical = pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
     if (canonical !== pathname && isPage(canonical)) {
       response.writeHead(308, { Location: canonical + search }).end();
       return;
     }
     const notFound = () => {
+      response.setHeader("Cache-Control", caching.revalidated);
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFoundPage);
     };
     if (canonical === "/404") notFound();
@@ -64,11 +68,11 @@ function isPage(pathname: string): boolean {
   return existsSync(path.join(publicFolder, path.normalize(file)));
 }
 
-/** Files whose name holds a digest of their content never change; everything else is asked for again. */
-const immutable = /^\/(?:static|fonts)\/|-[0-9a-f]{20}\.js$/;
-
-function caching(pathname: string): string {
-  return immutable.test(pathname)
-    ? "public, max-age=31536000, immutable"
-    : "public, max-age=0, must-revalidate";
+/** What the file `_headers` of the built site says of an address; called for each one. */
+function readHeaders(): (pathname: string) => [name: string, value: string][] {
+  const rules = readHeadersFile(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
+  return (pathname) => [
+    ["Cache-Control", caching.revalidated],
+    ...rules.filter((rule) => covers(rule.path, pathname)).flatMap((rule) => rule.headers),
+  ];
 }

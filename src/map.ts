@@ -1,8 +1,11 @@
 type Coordinates = { readonly latitude: number; readonly longitude: number };
 
+/** The one site whose pages appear in a frame of ours. */
+export const mapOrigin = "https://www.openstreetmap.org";
+
 /** Page of OpenStreetMap that shows the place (wiki.openstreetmap.org/wiki/Browsing). */
 export function mapAddress({ latitude, longitude }: Coordinates): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
 /** The same place as a map for an `iframe`, about 1.2 km wide. */
@@ -13,5 +16,5 @@ export function mapEmbedAddress({ latitude, longitude }: Coordinates): string {
     layer: "mapnik",
     marker: `${latitude},${longitude}`,
   });
-  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+  return `${mapOrigin}/export/embed.html?${query}`;
 }

@@ -35,7 +35,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
         ...(element.getAttribute("srcset") ?? "")
           .split(",")
           .map((candidate) => candidate.trim().split(" ")[0]),
-        ...(element.getAttribute("data-scripts") ?? "").split(" "),
+        ...(element.getAttribute("data-scripts") ?? "").split(" ").map((script) => script.split("#")[0]),
       ],
     );
     for (const file of named.filter((address) => address?.startsWith("/"))) {

@@ -1,3 +1,5 @@
+// First: it has to be there when notistack starts.
+import "./notice-styles";
 import { ClassNames, css } from "@emotion/react";
 import {
   type CustomContentProps,

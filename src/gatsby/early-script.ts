@@ -8,32 +8,32 @@
  * - takes over from the browser's own checks, which speak its language and not the site's;
  * - marks the document when a script fails, so that the form offers the mail link instead; with delivery on, the form
  *   is then left to the browser, as without JavaScript.
- * Its tag says which page this is (`data-page`) and which scripts to load, in order (`data-scripts`).
+ * Its tag says which page this is (`data-page`) and which scripts to load, in order, each with its digest after a `#`
+ * (`data-scripts`).
  */
 export const earlyScript = [
-  "(function(w,d,s,r,p,f,on){",
+  "((w,d,s,r,p,f,on)=>{",
   "s=d.currentScript.dataset;",
   "p=w.pagePath=s.page;",
   "on=w.addEventListener;",
   'if(f=d.querySelector("[data-contact-form]"))f.noValidate=1;',
-  "function go(){",
+  "let go=()=>{",
   "if(r)return;r=1;",
-  's.scripts.split(" ").forEach(function(u,e){',
-  'e=d.createElement("script");e.src=u;e.async=false;',
-  'e.onerror=function(){d.documentElement.dataset.scripts="failed";',
+  's.scripts.split(" ").forEach((u,e)=>{',
+  'e=d.createElement("script");e.src=u;e.integrity=u.split("#")[1];e.async=!1;',
+  'e.onerror=()=>{d.documentElement.dataset.scripts="failed";',
   'if(f&&f.method=="post"){f.noValidate=0;w.contactFormIsReady=1;',
   "w.contactFormWasSubmitted&&f.requestSubmit();f=0}};",
-  "d.head.appendChild(e)})}",
-  '["pointerdown","pointermove","touchstart","keydown","focusin"].forEach(function(t){',
-  "on(t,go,{once:1,capture:1,passive:1})});",
-  'on("submit",function(e){',
+  "d.head.append(e)})};",
+  '["pointerdown","pointermove","keydown","focusin"].forEach(t=>',
+  "on(t,go,{once:1,capture:1,passive:1}));",
+  'on("submit",e=>{',
   "if(w.contactFormIsReady)return;",
   "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=!0;go()",
   "},true);",
-  'on("load",function(){',
-  "if(f)new IntersectionObserver(function(x){",
-  "x.some(function(i){return i.isIntersecting})&&go()",
-  '},{rootMargin:"25%"}).observe(f)});',
+  'on("load",()=>{',
+  "if(f)new IntersectionObserver(x=>x.some(i=>i.isIntersecting)&&go(),",
+  '{rootMargin:"25%"}).observe(f)});',
   'if(p=="/404.html"){p=w.notFoundReported=location.pathname;console.warn("404: "+p)}',
   "})(window,document)",
 ].join("");

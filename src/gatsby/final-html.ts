@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { earlyScript } from "./early-script";
+import { scriptFolder } from "./webpack";
 
 /**
  * Gatsby writes `public/solutions/index.html`, with script tags that load everything at once. A CDN serves
@@ -50,8 +51,8 @@ function finalFileOf(gatsbyFileName: string): string {
   return folder === "." ? gatsbyFileName : `${folder}.html`;
 }
 
-/** Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. */
-export async function writeFinalHtml(pagePaths: readonly string[]): Promise<void> {
+/** Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. Resolves with the files below public/. */
+export async function writeFinalHtml(pagePaths: readonly string[]): Promise<string[]> {
   await rm(keptFolder, { recursive: true, force: true });
   for (const pagePath of pagePaths) {
     const file = gatsbyFile(pagePath);
@@ -59,6 +60,7 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<void
     await mkdir(path.dirname(kept), { recursive: true });
     await copyFile(path.join(publicFolder, file), kept);
   }
+  const files: string[] = [];
   for (const pagePath of pagePaths) {
     const file = gatsbyFile(pagePath);
     const html = await readFile(path.join(publicFolder, file), "utf8");
@@ -69,7 +71,9 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<void
     const final = path.join(publicFolder, htmlFileName(pagePath));
     await mkdir(path.dirname(final), { recursive: true });
     await writeFile(final, await deferScripts(html, pagePath));
+    files.push(htmlFileName(pagePath));
   }
+  return files;
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -80,6 +84,8 @@ async function removeIfEmpty(folder: string): Promise<void> {
 const gatsbyScripts = /<script id="gatsby-script-loader">.*<!-- slice-end id="_gatsby-scripts-1" -->/s;
 const chunkMapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
 const compilationHash = /window\.___webpackCompilationHash="\w+";/;
+/** Its style attribute would need an exception in the CSP; the global styles say the same. */
+const gatsbyElement = /<div(?=[^>]* id="gatsby-)[^>]*>/g;
 const scriptSource = /<script src="([^"]+)" async>/g;
 
 async function deferScripts(html: string, pagePath: string): Promise<string> {
@@ -93,15 +99,22 @@ async function deferScripts(html: string, pagePath: string): Promise<string> {
     );
   }
   const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.parse(mapping)};`);
-  const scripts = [start, ...[...tags.matchAll(scriptSource)].map(([, source]) => source)];
+  const files = [start, ...[...tags.matchAll(scriptSource)].map(([, source = ""]) => source)];
+  const scripts = await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`));
   const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${earlyScript}</script>`;
-  return html.replace(tags, () => tag);
+  return html.replace(tags, () => tag).replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
+}
+
+/** A script's digest as the attribute `integrity` wants it (W3C Subresource Integrity). */
+async function integrityOf(file: string): Promise<string> {
+  const content = await readFile(path.join(publicFolder, file));
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
 /** The two globals that Gatsby's application starts from, as a file: they would double the inline script. */
 async function writeStartScript(text: string): Promise<string> {
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  const name = `start-${digest}.js`;
-  if (!existsSync(path.join(publicFolder, name))) await writeFile(path.join(publicFolder, name), text);
+  const name = `${scriptFolder}/start-${digest}.js`;
+  await writeFile(path.join(publicFolder, name), text);
   return `/${name}`;
 }

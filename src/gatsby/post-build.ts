@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
+import type { DeliverySetting } from "../contact-form/delivery";
 import { writeCompressedCopies } from "./compress";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
+import { writeHostFiles } from "./hosting/host-files";
 import { screenNames } from "./pages";
 import { projectPages } from "./project-pages";
 import { writeShareImages } from "./share-images";
@@ -17,12 +19,14 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     allSitePage: { nodes: { path: string }[] };
     list: { path: string; projectCount: number };
     legal: PageFacts[];
+    delivery: { delivery: DeliverySetting };
     [screen: string]: unknown;
   }>(`{
     site: siteContent { name tagline siteUrl business { description } }
     allSitePage { nodes { path } }
     list: projectsContent { path projectCount }
     legal: legalContents { path seo { title } }
+    delivery: contactContent { delivery { service endpoint } }
     ${pages.join("\n")}
   }`);
   if (errors || !data) {
@@ -33,7 +37,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
   activity.start();
   const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
-  await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
+  const pageFiles = await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
   await writeShareImages(
     facts.map(({ path, seo }) => ({
       path,
@@ -47,6 +51,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     data.site,
     [...facts, ...furtherPages].map(({ path }) => path),
   );
+  await writeHostFiles(pageFiles, data.delivery.delivery);
   await writeCompressedCopies("public");
   activity.end();
 };

@@ -1,0 +1,46 @@
+import { caching, siteHeaders } from "./header-rules";
+
+/** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
+const longestLine = 2000;
+
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. Both join what several rules say of one header, so that each
+ * header stands in one rule alone: one policy for all pages, and no word on the caching of what both revalidate anyway.
+ */
+export function headersFile(contentSecurityPolicy: string): string {
+  const rules = [
+    rule("/*", siteHeaders(contentSecurityPolicy)),
+    ...caching.immutableFolders.map((folder) => rule(`${folder}/*`, { "Cache-Control": caching.immutable })),
+  ];
+  return `${rules.join("\n")}`;
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const tooLong = lines.find((line) => line.length > longestLine);
+  if (tooLong) {
+    throw new Error(
+      `A line of public/_headers has ${tooLong.length} characters and Cloudflare Pages takes ${longestLine}: ` +
+        `${tooLong.slice(0, 60)}… Each page with styles of its own adds one digest to it.`,
+    );
+  }
+  return `${path}\n${lines.join("\n")}\n`;
+}
+
+export type HeaderRule = { path: string; headers: [name: string, value: string][] };
+
+/** Reads such a file, for the project's own server. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n").filter(Boolean)) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) rules.push({ path: line, headers: [] });
+    else rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** Whether a rule's path, which may end in `*`, covers the address. */
+export function covers(rulePath: string, pathname: string): boolean {
+  return rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath;
+}

@@ -1,0 +1,32 @@
+import type { GatsbyNode } from "gatsby";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+
+/** Where the application's files go, each named after its content: hosts keep all of /static/ for a year. */
+export const scriptFolder = "static/js";
+
+const fileName = `${scriptFolder}/[name]-[contenthash].js`;
+
+/**
+ * The browser's build: its files in one folder, without those of earlier builds, and each held to its digest by the
+ * runtime that loads it (W3C Subresource Integrity). The first ones are loaded by early-script.ts.
+ */
+export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
+  if (stage !== "build-javascript") return;
+  const config = getConfig();
+  // Gatsby takes no `output` from setWebpackConfig.
+  actions.replaceWebpackConfig({
+    ...config,
+    output: {
+      ...config.output,
+      filename: fileName,
+      chunkFilename: fileName,
+      crossOriginLoading: "anonymous",
+      clean: { keep: (file: string) => !file.startsWith(`${scriptFolder}/`) },
+    },
+    plugins: [...config.plugins, new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] })],
+  });
+};
