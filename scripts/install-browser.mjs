@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import "tsx/cjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian-package.mjs";
 import { runForStatus } from "./install.mjs";
 
 /** @type {typeof import("./find-browser")} */
@@ -19,10 +19,8 @@ export async function ensureBrowser() {
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
 
-  if (process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("That did not work: installing Debian's chromium …");
-    await runForStatus("apt-get", ["update"]);
-    await runForStatus("apt-get", ["install", "--yes", "chromium"]);
+  if (canInstallDebianPackages()) {
+    await installDebianPackages("chromium");
     const installed = findBrowser();
     if (installed) return installed;
   }

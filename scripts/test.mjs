@@ -8,6 +8,7 @@ await installDependencies();
 
 // Only now are the scripts' own dependencies there.
 const { ensureBrowser } = await import("./install-browser.mjs");
+const { ensureHosts } = await import("./install-hosts.mjs");
 
 const reports = "reports";
 mkdirSync(reports, { recursive: true });
@@ -23,6 +24,7 @@ await check("build", "npm", ["run", "--silent", "build"]);
 await check("types", "npm", ["run", "--silent", "typecheck"]);
 if (passed("build")) {
   const BROWSER_PATH = await ensureBrowser();
+  await ensureHosts();
   await check("tests of the built site", ...jest("site"), { BROWSER_PATH });
 }
 

@@ -1,0 +1,16 @@
+import { createRequire } from "node:module";
+import "tsx/cjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian-package.mjs";
+import { installToolPackage } from "./tool-package.mjs";
+
+/** @type {typeof import("./find-nginx")} */
+const { findNginx } = createRequire(import.meta.url)("./find-nginx.ts");
+
+/** Installs the hosts that tests/hosts.test.ts starts; nginx where that is allowed, else its tests are left out. */
+export async function ensureHosts() {
+  await installToolPackage("tests/hosts");
+  if (!findNginx() && canInstallDebianPackages()) {
+    await installDebianPackages("nginx-light", "libnginx-mod-http-brotli-static");
+  }
+  if (!findNginx()) console.log("nginx is not installed: the tests of its configuration are left out.");
+}
