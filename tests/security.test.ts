@@ -46,7 +46,7 @@ test("neither the menu, nor a walk through the site, nor the notices, nor the ma
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await page.getByText("Vous devez accepter l'utilisation de vos données.").first().waitFor();
   await page.locator("iframe").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await page.frameLocator("iframe").getByText("Carte").waitFor();
   expect(await refused()).toEqual([]);
   expect(problems).toEqual([]);
 });
