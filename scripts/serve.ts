@@ -5,17 +5,17 @@ import sirv from "sirv";
 import { caching } from "../src/gatsby/hosting/header-rules";
 import { covers, readHeadersFile } from "../src/gatsby/hosting/headers-file";
 
-const publicFolder = "public";
-
 export type SiteServer = { url: string; close: () => Promise<void> };
 
 /**
- * Serves public/ on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other spellings of
+ * Serves a built site on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other spellings of
  * it are redirected, anything unknown is the 404 page with status 404, and the headers are those of public/_headers. Port 0 is any free one; rejects when the port is taken.
  */
-export function serve(port: number): Promise<SiteServer> {
+export function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
-    return Promise.reject(new Error("public/ holds no finished site. Build it first: npm run build"));
+    return Promise.reject(
+      new Error(`${publicFolder}/ holds no finished site. Build it first: npm run build`),
+    );
   }
   const files = sirv(publicFolder, {
     extensions: ["html"],
@@ -23,7 +23,7 @@ export function serve(port: number): Promise<SiteServer> {
     gzip: true,
     etag: true,
   });
-  const headersOf = readHeaders();
+  const headersOf = readHeaders(publicFolder);
   const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
 
   const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export function serve(port: number): Promise<SiteServer> {
     const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const canonical = pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
-    if (canonical !== pathname && isPage(canonical)) {
+    if (canonical !== pathname && isPage(publicFolder, canonical)) {
       response.writeHead(308, { Location: canonical + search }).end();
       return;
     }
@@ -63,13 +63,13 @@ export function serve(port: number): Promise<SiteServer> {
   });
 }
 
-function isPage(pathname: string): boolean {
+function isPage(publicFolder: string, pathname: string): boolean {
   const file = pathname === "/" ? "index.html" : `${pathname}.html`;
   return existsSync(path.join(publicFolder, path.normalize(file)));
 }
 
 /** What the file `_headers` of the built site says of an address; called for each one. */
-function readHeaders(): (pathname: string) => [name: string, value: string][] {
+function readHeaders(publicFolder: string): (pathname: string) => [name: string, value: string][] {
   const rules = readHeadersFile(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   return (pathname) => [
     ["Cache-Control", caching.revalidated],

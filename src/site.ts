@@ -79,6 +79,8 @@ export function useSite(): Site {
           footerFollow
           openMap
           pageOpened
+          newVersion
+          reload
         }
       }
     }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { UpdatePrompt } from "../offline/update-prompt";
 import { useSite } from "../site";
 import { color, space } from "../theme/tokens";
 import { Footer } from "./footer";
@@ -33,6 +34,7 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
         {children}
       </main>
       <Footer site={site} path={path} />
+      {process.env.GATSBY_OFFLINE === "true" && <UpdatePrompt words={site.interface} />}
       <RouteAnnouncer path={path} template={site.interface.pageOpened} />
     </>
   );

@@ -98,6 +98,8 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     // On the page that the visit began with, the form was there before this code.
     const since = window.contactFormIsReady ? performance.now() : 0;
     window.contactFormIsReady = true;
+    // An earlier failure of the scripts (gatsby/early-script.ts) is over.
+    delete document.documentElement.dataset.scripts;
     setReady(true);
     const restore = () => {
       const draftId = restoreDraft(element);

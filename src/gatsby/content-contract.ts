@@ -270,6 +270,8 @@ const site = z.strictObject({
     footerFollow: line,
     openMap: line,
     pageOpened: template(["title"]),
+    newVersion: line,
+    reload: line,
   }),
 });
 

@@ -127,6 +127,19 @@ test("when a script cannot be loaded, the document says so: the form then offers
   expect(page.document.documentElement.dataset.scripts).toBe("failed");
 });
 
+test("when the application cannot start, without its data for instance, the document says so too", () => {
+  const page = openPage(form, "/contact");
+  page.window.dispatchEvent(new Event("unhandledrejection"));
+  expect(page.document.documentElement.dataset.scripts).toBe("failed");
+});
+
+test("what goes wrong once the form is the application's is left to the application", () => {
+  const page = openPage(form, "/contact");
+  page.window.contactFormIsReady = true;
+  page.window.dispatchEvent(new Event("unhandledrejection"));
+  expect(page.document.documentElement.dataset.scripts).toBeUndefined();
+});
+
 describe("on the 404 page", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   beforeEach(() => warn.mockClear());

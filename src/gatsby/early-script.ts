@@ -6,24 +6,26 @@
  * - holds back a contact form sent before that: the application handles it as soon as it is there;
  * - logs the path on the 404 page (spec §8);
  * - takes over from the browser's own checks, which speak its language and not the site's;
- * - marks the document when a script fails, so that the form offers the mail link instead; with delivery on, the form
+ * - marks the document when a script fails or the application cannot start, so that the form offers the mail link instead; with delivery on, the form
  *   is then left to the browser, as without JavaScript.
  * Its tag says which page this is (`data-page`) and which scripts to load, in order, each with its digest after a `#`
  * (`data-scripts`).
  */
 export const earlyScript = [
-  "((w,d,s,r,p,f,on)=>{",
+  "((w,d,s,r,p,f,on,x)=>{",
   "s=d.currentScript.dataset;",
   "p=w.pagePath=s.page;",
   "on=w.addEventListener;",
   'if(f=d.querySelector("[data-contact-form]"))f.noValidate=1;',
+  'x=()=>{if(w.contactFormIsReady)return;d.documentElement.dataset.scripts="failed";',
+  'if(f&&f.method=="post"){f.noValidate=0;w.contactFormIsReady=1;',
+  "w.contactFormWasSubmitted&&f.requestSubmit();f=0}};",
+  'on("unhandledrejection",x);',
   "let go=()=>{",
   "if(r)return;r=1;",
   's.scripts.split(" ").forEach((u,e)=>{',
   'e=d.createElement("script");e.src=u;e.integrity=u.split("#")[1];e.async=!1;',
-  'e.onerror=()=>{d.documentElement.dataset.scripts="failed";',
-  'if(f&&f.method=="post"){f.noValidate=0;w.contactFormIsReady=1;',
-  "w.contactFormWasSubmitted&&f.requestSubmit();f=0}};",
+  "e.onerror=x;",
   "d.head.append(e)})};",
   '["pointerdown","pointermove","keydown","focusin"].forEach(t=>',
   "on(t,go,{once:1,capture:1,passive:1}));",

@@ -4,6 +4,7 @@ import { writeCompressedCopies } from "./compress";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
+import { writeWorker } from "./offline-worker";
 import { screenNames } from "./pages";
 import { projectPages } from "./project-pages";
 import { writeShareImages } from "./share-images";
@@ -13,7 +14,7 @@ type PageFacts = { path: string; seo: { title: string } };
 
 /** Everything that the pages' final HTML, or their list, is needed for. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
-  const pages = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
+  const screens = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
   const { data, errors } = await graphql<{
     site: SiteFacts;
     allSitePage: { nodes: { path: string }[] };
@@ -27,7 +28,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     list: projectsContent { path projectCount }
     legal: legalContents { path seo { title } }
     delivery: contactContent { delivery { service endpoint } }
-    ${pages.join("\n")}
+    ${screens.join("\n")}
   }`);
   if (errors || !data) {
     reporter.panicOnBuild("The pages could not be listed.", errors);
@@ -46,11 +47,12 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       tagline: path === "/" ? seo.title : data.site.tagline,
     })),
   );
-  const furtherPages = projectPages(data.list.path, data.list.projectCount).slice(1);
-  await writeSiteFiles(
-    data.site,
-    [...facts, ...furtherPages].map(({ path }) => path),
-  );
+  const pages = facts.map(({ path }) => path);
+  const furtherPages = projectPages(data.list.path, data.list.projectCount)
+    .slice(1)
+    .map(({ path }) => path);
+  await writeSiteFiles(data.site, [...pages, ...furtherPages]);
+  await writeWorker(pages, furtherPages);
   await writeHostFiles(pageFiles, data.delivery.delivery);
   await writeCompressedCopies("public");
   activity.end();

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { isOffline } from "./offline-setting";
 
 /** Where the application's files go, each named after its content: hosts keep all of /static/ for a year. */
 export const scriptFolder = "static/js";
@@ -13,8 +14,15 @@ const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
   actions,
+  plugins,
   getConfig,
 }) => {
+  // Always: without a value, the code of the worker's page side would stay in.
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({ "process.env.GATSBY_OFFLINE": JSON.stringify(String(isOffline(process.env))) }),
+    ],
+  });
   if (stage !== "build-javascript") return;
   const config = getConfig();
   // Gatsby takes no `output` from setWebpackConfig.

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { DeliverySetting } from "../../contact-form/delivery";
 import { deliveryOrigins } from "../delivery-policy";
+import { isOffline } from "../offline-setting";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { headersFile } from "./headers-file";
 import { nginxMaps, nginxServer } from "./nginx";
@@ -14,7 +15,7 @@ const nginxFolder = "nginx";
  * below public/.
  */
 export async function writeHostFiles(files: readonly string[], setting: DeliverySetting): Promise<void> {
-  const settings = { delivery: deliveryOrigins(setting), offline: process.env.GATSBY_OFFLINE === "true" };
+  const settings = { delivery: deliveryOrigins(setting), offline: isOffline(process.env) };
   const pages = await Promise.all(files.map((file) => readFile(path.join(publicFolder, file), "utf8")));
   const policyOfAll = contentSecurityPolicy(pages, settings);
   await writeFile(path.join(publicFolder, "_headers"), headersFile(policyOfAll));
