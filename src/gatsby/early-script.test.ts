@@ -133,6 +133,16 @@ test("when the application cannot start, without its data for instance, the docu
   expect(page.document.documentElement.dataset.scripts).toBe("failed");
 });
 
+test("when the application has not started after 15 seconds, the document says so too", () => {
+  const page = openPage(form, "/contact");
+  const wait = jest.spyOn(page.window, "setTimeout");
+  page.document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+  expect(wait.mock.calls.map(([, time]) => time)).toEqual([15_000]);
+  const [[ring] = []] = wait.mock.calls;
+  if (typeof ring === "function") ring();
+  expect(page.document.documentElement.dataset.scripts).toBe("failed");
+});
+
 test("what goes wrong once the form is the application's is left to the application", () => {
   const page = openPage(form, "/contact");
   page.window.contactFormIsReady = true;

@@ -6,8 +6,8 @@
  * - holds back a contact form sent before that: the application handles it as soon as it is there;
  * - logs the path on the 404 page (spec §8);
  * - takes over from the browser's own checks, which speak its language and not the site's;
- * - marks the document when a script fails or the application cannot start, so that the form offers the mail link instead; with delivery on, the form
- *   is then left to the browser, as without JavaScript.
+ * - marks the document when a script fails or the application has not started after 15 seconds, so that the form
+ *   offers the mail link instead; with delivery on, the form is then left to the browser, as without JavaScript.
  * Its tag says which page this is (`data-page`) and which scripts to load, in order, each with its digest after a `#`
  * (`data-scripts`).
  */
@@ -22,16 +22,16 @@ export const earlyScript = [
   "w.contactFormWasSubmitted&&f.requestSubmit();f=0}};",
   'on("unhandledrejection",x);',
   "let go=()=>{",
-  "if(r)return;r=1;",
+  "if(r)return;r=1;setTimeout(x,15e3);",
   's.scripts.split(" ").forEach((u,e)=>{',
   'e=d.createElement("script");e.src=u;e.integrity=u.split("#")[1];e.async=!1;',
   "e.onerror=x;",
   "d.head.append(e)})};",
   '["pointerdown","pointermove","keydown","focusin"].forEach(t=>',
-  "on(t,go,{once:1,capture:1,passive:1}));",
+  "on(t,go,{once:1,capture:1}));",
   'on("submit",e=>{',
   "if(w.contactFormIsReady)return;",
-  "e.preventDefault();e.stopImmediatePropagation();w.contactFormWasSubmitted=!0;go()",
+  "e.preventDefault();e.stopPropagation();w.contactFormWasSubmitted=!0;go()",
   "},true);",
   'on("load",()=>{',
   "if(f)new IntersectionObserver(x=>x.some(i=>i.isIntersecting)&&go(),",
