@@ -10,17 +10,19 @@ export class SiteCopy {
   private constructor(readonly folder: string) {}
 
   /**
-   * Copies all but what is made by installing and building; the installed packages are linked. A `warm` copy takes over
-   * what was built, and builds in a fraction of the time.
+   * Copies all but what is made by installing and building; the installed packages are linked. `withPictures` takes over
+   * the pictures of the last build too, most of a build's work.
    */
-  static async make({ warm = false } = {}): Promise<SiteCopy> {
+  static async make({ withPictures = false } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
-    const made = warm ? [] : [".cache", "public"];
-    const left = new Set(["node_modules", ".git", "reports", ...made]);
+    const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
     for (const entry of await readdir(".")) {
       if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true });
     }
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+    if (withPictures) {
+      await cp(path.join("public", "static"), path.join(folder, "public", "static"), { recursive: true });
+    }
     return new SiteCopy(folder);
   }
 

@@ -23,7 +23,7 @@ const gatsbyPage = (
           <script
             id="gatsby-chunk-mapping"
           >
-            window.___chunkMapping="{\\"app\\":[\\"/app-de8c.js\\"],\\"price\\":[\\"/$&.js\\"]}";
+            window.___chunkMapping="{\\"app\\":[],\\"component---src-pages-404-tsx\\":[]}";
           </script>
         <script>window.___webpackCompilationHash="8134496dfe7629958f50";</script><script src="/static/js/webpack-runtime-d83e.js" async></script><script src="/static/js/app-de8c.js" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
@@ -54,6 +54,8 @@ async function build() {
   await write("404.html", gatsbyPage("/404.html"));
   await write("static/js/webpack-runtime-d83e.js", "runtime");
   await write("static/js/app-de8c.js", "app");
+  await write("static/js/app-de8c.js.map", "{}");
+  await write("static/js/component---src-pages-404-tsx-07ab.js", "404");
   await writeFinalHtml(["/", "/solutions", "/404", "/404.html"]);
 }
 
@@ -112,7 +114,10 @@ test("the start script sets what Gatsby's application starts from", async () => 
   new Function("window", await readFile(path.join("public", file), "utf8"))(started);
   expect(started).toEqual({
     ___webpackCompilationHash: "8134496dfe7629958f50",
-    ___chunkMapping: { app: ["/app-de8c.js"], price: ["/$&.js"] },
+    ___chunkMapping: {
+      app: ["/static/js/app-de8c.js"],
+      "component---src-pages-404-tsx": ["/static/js/component---src-pages-404-tsx-07ab.js"],
+    },
   });
 });
 

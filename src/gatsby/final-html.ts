@@ -98,11 +98,21 @@ async function deferScripts(html: string, pagePath: string): Promise<string> {
         "compare public/index.html with src/gatsby/final-html.ts.",
     );
   }
-  const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.parse(mapping)};`);
+  const chunks = await chunkFiles(Object.keys(JSON.parse(JSON.parse(mapping))));
+  const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.stringify(chunks)};`);
   const files = [start, ...[...tags.matchAll(scriptSource)].map(([, source = ""]) => source)];
   const scripts = await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`));
   const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${earlyScript}</script>`;
   return html.replace(tags, () => tag).replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
+}
+
+/** Where Gatsby looks up what to prefetch for a page. It finds none itself in files that lie in a folder. */
+async function chunkFiles(names: readonly string[]): Promise<Record<string, string[]>> {
+  const files = await readdir(path.join(publicFolder, scriptFolder));
+  const fileOf = (name: string) => files.filter((file) => /^-\w+\.js$/.test(file.replace(name, "")));
+  return Object.fromEntries(
+    names.map((name) => [name, fileOf(name).map((file) => `/${scriptFolder}/${file}`)]),
+  );
 }
 
 /** A script's digest as the attribute `integrity` wants it (W3C Subresource Integrity). */

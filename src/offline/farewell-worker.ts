@@ -7,8 +7,10 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  // From here on no page asks the earlier worker, which would fill its caches again.
+  await self.clients.claim();
   await self.registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 export {};

@@ -85,7 +85,7 @@ async function visitAndKeep(path: string): Promise<Page> {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 beforeAll(async () => {
-  copy = await SiteCopy.make({ warm: true });
+  copy = await SiteCopy.make({ withPictures: true });
   await cp("public", folderOf("shipped"), { recursive: true });
   await build("offline", { GATSBY_OFFLINE: "true" });
   await change();
@@ -95,7 +95,7 @@ beforeAll(async () => {
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-}, 600_000);
+}, 900_000);
 
 afterAll(async () => {
   await site?.close();
@@ -106,7 +106,7 @@ afterAll(async () => {
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 });
-afterEach(() => context.close());
+afterEach(() => context?.close());
 
 describe("a visitor with an open tab of a build that is no longer there", () => {
   test("opens the next page of the new build, by a full load instead of an error", async () => {
@@ -259,7 +259,7 @@ describe("with the worker", () => {
     await page.goto(address("/solutions"));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await page.waitForFunction(async () => (await caches.keys()).length === 0);
     await page.goto(address("/projets"));
     expect(await heading(page).innerText()).toBe(newTitle);
   });
