@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -9,6 +10,8 @@ import site from "../data/site.json";
 import { findBrowser } from "../scripts/find-browser";
 import { ContactForm } from "../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../src/contact-form/delivery";
+import { deliveryOrigins } from "../src/gatsby/delivery-policy";
+import { contentSecurityPolicy } from "../src/gatsby/hosting/content-security-policy";
 import { type DeliveryService, deliveryService, listen } from "./delivery-service";
 
 /**
@@ -39,9 +42,9 @@ export function withDeliverySite(): void {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       response.setHeader("Connection", "close");
       if (request.method === "POST") return service.handle(request, response, `${origin}/merci`);
-      if (pathname === "/contact") return response.setHeader("Content-Type", "text/html").end(contactHtml());
+      if (pathname === "/contact") return sendPage(response, contactHtml());
       if (pathname === "/page-data/contact/page-data.json") return response.end(contactData());
-      if (pathname === "/merci") return response.setHeader("Content-Type", "text/html").end(thanksPage);
+      if (pathname === "/merci") return sendPage(response, thanksPage);
       return files(request, response, () => void response.writeHead(404).end());
     });
     serviceOrigin = `http://127.0.0.1:${own.port}`;
@@ -68,6 +71,12 @@ export function withDeliverySite(): void {
     await browser.close();
     for (const close of closing) await close();
   });
+}
+
+/** Under the policy that the build would send with the setting. */
+function sendPage(response: ServerResponse, html: string): void {
+  const policy = contentSecurityPolicy([html], { delivery: deliveryOrigins(setting), offline: false });
+  response.setHeader("Content-Security-Policy", policy).setHeader("Content-Type", "text/html").end(html);
 }
 
 /** Serves the site with this setting from now on; the endpoint is the misbehaving service unless told. */
