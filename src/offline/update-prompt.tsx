@@ -20,7 +20,11 @@ export function UpdatePrompt({ words }: Props) {
     const check = () => {
       if (document.visibilityState === "visible") workbox?.update().catch(() => undefined);
     };
-    Promise.all([import("workbox-window"), import("./keep-site")]).then(([{ Workbox }, { keepSite }]) => {
+    const start = async () => {
+      const [{ Workbox }, { keepSite }] = await Promise.all([
+        import("workbox-window"),
+        import("./keep-site"),
+      ]);
       if (isGone) return;
       const started = new Workbox(workerFile);
       workbox = started;
@@ -28,7 +32,9 @@ export function UpdatePrompt({ words }: Props) {
       started.register({ immediate: true });
       started.controlling.then(keepSite);
       document.addEventListener("visibilitychange", check);
-    });
+    };
+    // Without the network there is nothing to start; Gatsby would answer a failed import by loading the page anew.
+    start().catch(() => undefined);
     return () => {
       isGone = true;
       document.removeEventListener("visibilitychange", check);
