@@ -8,27 +8,21 @@ export type Document = {
   where: string;
   file: string;
   html: string;
-  /** Whether the server sent it so, or the browser wrote down what scripts made of it. */
-  served: boolean;
 };
 
 /** The HTML for the validators: each page as served, and each state as the browser would write it down. */
 export async function collectDocuments({ url, browser }: Site, folder: string): Promise<Document[]> {
   mkdirSync(folder, { recursive: true });
   const documents: Document[] = [];
-  const keep = (where: string, html: string, served: boolean) => {
+  const keep = (where: string, html: string) => {
     const file = path.join(folder, `${fileName(where)}.html`);
     writeFileSync(file, html);
-    documents.push({ where, file, html, served });
+    documents.push({ where, file, html });
   };
-  for (const page of pages) keep(page, await (await fetch(url + page)).text(), true);
+  for (const page of pages) keep(page, await (await fetch(url + page)).text());
   for (const view of lightStates) {
     const { page, close } = await open(browser, url, view);
-    keep(
-      describe(view),
-      `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`,
-      false,
-    );
+    keep(describe(view), `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`);
     await close();
   }
   return documents;

@@ -23,6 +23,8 @@ export const lighthouseAuditor: Auditor = {
       writeReport(folder, where, result);
       findings.push(...findingsOf(result, where));
       for (const [category, score] of scoresOf(result)) {
+        // A snapshot has loaded nothing that could be fast or slow.
+        if (category === notJudged && result.gatherMode === "snapshot") continue;
         scores.set(category, [...(scores.get(category) ?? []), score]);
       }
     };

@@ -95,6 +95,7 @@ const key = {
 const styles = {
   window: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     border: `1px solid ${color.line}`,
     borderRadius: "6px",
     background: color.background,
