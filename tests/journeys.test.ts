@@ -85,14 +85,17 @@ describe.each(engineNames.filter((name) => wanted.includes(name)))("in %s", (nam
     expect(await isOpen()).toBe(true);
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(false);
+    await wakeUp();
     await visitor.evaluate((selector) => {
       const button = document.querySelector(selector);
       if (button instanceof HTMLElement) button.focus();
     }, menuButton);
     await visitor.press("Enter");
     expect(await isOpen()).toBe(true);
-    await visitor.press("Tab");
-    expect(await focused()).toBe("Accueil");
+    for (const label of ["Accueil", "Solutions", "Projets"]) {
+      await visitor.press("Tab");
+      expect(await focused()).toBe(label);
+    }
     await visitor.press("Escape");
     expect(await isOpen()).toBe(false);
     expect(await focused()).toBe("Menu");

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -25,8 +25,21 @@ const menuId = "menu";
  */
 export function Header(props: Props) {
   const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = () => menu.current?.matches(":popover-open");
   const closeMenu = () => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (isOpen()) menu.current?.hidePopover();
+  };
+  /** WebKit forgets, when the menu opens a second time, that Tab leads from its button into it. */
+  const enterMenu = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || event.shiftKey || !isOpen()) return;
+    event.preventDefault();
+    menu.current?.querySelector("a")?.focus();
+  };
+  /** The page that the focus goes on to is under the open menu (WCAG 2.4.11). */
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || relatedTarget === button.current) return;
+    if (!menu.current?.contains(relatedTarget)) closeMenu();
   };
 
   return (
@@ -35,17 +48,13 @@ export function Header(props: Props) {
         <SiteLink to="/" css={styles.home} aria-label={`${props.name}, ${props.words.homeLink}`}>
           <Brand name={props.name} />
         </SiteLink>
-        {/* Just before the menu: in WebKit, Tab does not go from the button into a popover that stands elsewhere. */}
-        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
-          <MenuIcon />
-          <span css={styles.menuLabel}>{props.words.menu}</span>
-        </button>
         <nav
           id={menuId}
           ref={menu}
           popover="auto"
           aria-label={props.words.mainNavigation}
           css={styles.navigation}
+          onBlur={closeBehind}
         >
           <ul css={styles.list}>
             {props.navigation.map(({ label, to }) => (
@@ -65,6 +74,16 @@ export function Header(props: Props) {
         <SiteLink to={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
           {props.contactLabel}
         </SiteLink>
+        <button
+          ref={button}
+          type="button"
+          popoverTarget={menuId}
+          css={styles.menuButton}
+          onKeyDown={enterMenu}
+        >
+          <MenuIcon />
+          <span css={styles.menuLabel}>{props.words.menu}</span>
+        </button>
       </div>
     </header>
   );

@@ -8,14 +8,18 @@ type Props = {
   template: string;
 };
 
-/** Tells assistive technology, in French, which page a navigation inside the site has opened (WCAG 4.1.3). */
+/**
+ * Tells assistive technology, in French, which page a navigation inside the site has opened (WCAG 4.1.3), and takes the
+ * focus there: to its heading, or to what the address names.
+ */
 export function RouteAnnouncer({ path, template }: Props) {
   const [opened, setOpened] = useState({ path, announcement: "" });
 
   useEffect(() => {
     if (path === opened.path) return;
-    const title = document.querySelector("main h1")?.textContent ?? document.title;
-    setOpened({ path, announcement: fill(template, { title }) });
+    const heading = document.querySelector<HTMLElement>("main h1");
+    setOpened({ path, announcement: fill(template, { title: heading?.textContent ?? document.title }) });
+    takeFocusTo(document.getElementById(window.location.hash.slice(1)) ?? heading);
   }, [path, opened.path, template]);
 
   return (
@@ -23,4 +27,10 @@ export function RouteAnnouncer({ path, template }: Props) {
       {opened.announcement}
     </p>
   );
+}
+
+/** Gatsby decides where to scroll. */
+function takeFocusTo(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
 }
