@@ -41,8 +41,7 @@ export function NoticeProvider({ dismissLabel, children }: Props) {
             maxSnack={3}
             autoHideDuration={null}
             anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-            // Seen in the order they are heard: the first on top.
-            classes={{ containerRoot: className({ "&&": { flexDirection: "column" } }) }}
+            classes={{ containerRoot: className(containerStyle) }}
             Components={{ success: Notice, destructive: Notice }}
           >
             {children}
@@ -84,29 +83,31 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   useDismissal(id, !destructive && !hovered && !focused);
 
   return (
-    <SnackbarContent
-      ref={ref}
-      role={destructive ? "alert" : "status"}
-      css={[styles.notice, destructive ? styles.destructive : styles.success]}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      <div css={styles.text}>
-        <p css={styles.title}>{message}</p>
-        <p>{text}</p>
-        {link && (
-          <p>
-            <a href={link.href} css={styles.link}>
-              {link.label}
-            </a>
-          </p>
-        )}
+    <SnackbarContent ref={ref}>
+      {/* Inside what notistack moves: a live region that does not change is said once. */}
+      <div
+        role={destructive ? "alert" : "status"}
+        css={[styles.notice, destructive ? styles.destructive : styles.success]}
+        onMouseEnter={() => setHovered(true)}
+        onMouseLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <div css={styles.text}>
+          <p css={styles.title}>{message}</p>
+          <p>{text}</p>
+          {link && (
+            <p>
+              <a href={link.href} css={styles.link}>
+                {link.label}
+              </a>
+            </p>
+          )}
+        </div>
+        <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
+          {dismissLabel}
+        </button>
       </div>
-      <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
-        {dismissLabel}
-      </button>
     </SnackbarContent>
   );
 });
@@ -119,6 +120,21 @@ function useDismissal(id: SnackbarKey, running: boolean): void {
     return () => clearTimeout(timer);
   }, [running, id, closeSnackbar]);
 }
+
+const containerStyle = {
+  // Seen in the order they are heard: the first on top.
+  "&&": {
+    flexDirection: "column",
+    // A window zoomed in has few lines: the notices scroll in a third of it.
+    "@media (max-height: 40rem)": {
+      flexWrap: "nowrap",
+      maxBlockSize: "33dvh",
+      overflowY: "auto",
+      pointerEvents: "auto",
+    },
+  },
+  "@media (prefers-reduced-motion: reduce)": { "&&, && *": { transition: "none !important" } },
+} as const;
 
 const styles = {
   notice: css({
