@@ -80,37 +80,51 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   const destructive = variant === "destructive";
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const isThere = useIsThere();
   useDismissal(id, !destructive && !hovered && !focused);
 
   return (
-    <SnackbarContent ref={ref}>
-      {/* Inside what notistack moves: a live region that does not change is said once. */}
+    <SnackbarContent
+      ref={ref}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* Inside what notistack moves: a live region whose own box never changes is said once. */}
       <div
         role={destructive ? "alert" : "status"}
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
       >
-        <div css={styles.text}>
-          <p css={styles.title}>{message}</p>
-          <p>{text}</p>
-          {link && (
-            <p>
-              <a href={link.href} css={styles.link}>
-                {link.label}
-              </a>
-            </p>
-          )}
-        </div>
-        <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
-          {dismissLabel}
-        </button>
+        {isThere && (
+          <>
+            <div css={styles.text}>
+              <p css={styles.title}>{message}</p>
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href} css={styles.link}>
+                    {link.label}
+                  </a>
+                </p>
+              )}
+            </div>
+            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
+              {dismissLabel}
+            </button>
+          </>
+        )}
       </div>
     </SnackbarContent>
   );
 });
+
+/** False at first: screen readers announce what comes into a live region, not always one that comes with its text. */
+function useIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  return isThere;
+}
 
 function useDismissal(id: SnackbarKey, running: boolean): void {
   const { closeSnackbar } = useSnackbar();
