@@ -97,7 +97,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
       >
         {isThere && (
-          <>
+          <div css={styles.content}>
             <div css={styles.text}>
               <p css={styles.title}>{message}</p>
               <p>{text}</p>
@@ -112,14 +112,14 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
             <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
               {dismissLabel}
             </button>
-          </>
+          </div>
         )}
       </div>
     </SnackbarContent>
   );
 });
 
-/** False at first: screen readers announce what comes into a live region, not always one that comes with its text. */
+/** False at first: screen readers announce what comes into a live region, and not always one that comes with its text. */
 function useIsThere(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(true), []);
@@ -152,10 +152,6 @@ const containerStyle = {
 
 const styles = {
   notice: css({
-    display: "flex",
-    flexWrap: "nowrap",
-    alignItems: "flex-start",
-    gap: space.m,
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.m} ${space.s} ${space.m} ${space.m}`,
     border: `1px solid ${color.controlLine}`,
@@ -169,6 +165,7 @@ const styles = {
   }),
   destructive: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
+  content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
   text: css({ flex: 1, display: "grid", gap: "0.2rem" }),
   title: css({ fontWeight: 600 }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
