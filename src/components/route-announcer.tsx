@@ -17,10 +17,16 @@ export function RouteAnnouncer({ path, template }: Props) {
 
   useEffect(() => {
     if (path === opened.path) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    setOpened({ path, announcement: fill(template, { title: heading?.textContent ?? document.title }) });
-    takeFocusTo(document.getElementById(window.location.hash.slice(1)) ?? heading);
+    const title = document.querySelector("main h1")?.textContent ?? document.title;
+    setOpened({ path, announcement: fill(template, { title }) });
   }, [path, opened.path, template]);
+
+  // In a second step: Gatsby's router gives the focus to the whole page in its own effect, after those of the page.
+  useEffect(() => {
+    if (!opened.announcement) return;
+    const anchor = document.getElementById(window.location.hash.slice(1));
+    takeFocusTo(anchor ?? document.querySelector<HTMLElement>("main h1"));
+  }, [opened]);
 
   return (
     <p aria-live="polite" css={visuallyHidden}>
