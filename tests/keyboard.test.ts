@@ -1,4 +1,7 @@
 import type { Page } from "playwright-core";
+import projects from "../data/projects.json";
+import site from "../data/site.json";
+import { fill } from "../src/fill";
 import { visit, wakeUp, withBuiltSite } from "./browser";
 import { paths } from "./routes";
 
@@ -150,7 +153,7 @@ test("after a navigation the focus is on the new page's heading, and its name is
   await page.waitForTimeout(500);
   expect((await stop(page))?.name).toBe("Ce que nous construisons");
   expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([
-    "Page affichée : Ce que nous construisons",
+    fill(site.interface.pageOpened, { title: projects.title }),
   ]);
   await page.keyboard.press("Tab");
   expect((await stop(page))?.name).toBe("Voir la solution AquaLink");
