@@ -18,8 +18,31 @@ export function findBrowser(): string | undefined {
     if (existsSync(BROWSER_PATH)) return BROWSER_PATH;
     throw new Error(`BROWSER_PATH is «${BROWSER_PATH}», and there is no such file.`);
   }
+  return findOnPath(names) ?? [...applications, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Firefox for the journeys in all engines (`npm run test:engines`). */
+export function findFirefox(): string | undefined {
+  const installed = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
+  return findOnPath(["firefox-esr", "firefox"]) ?? installed.find((file) => existsSync(file));
+}
+
+type WebKit = { driver: string; miniBrowser: string };
+
+/** WebKitGTK's WebDriver and the small browser it drives, which no PATH holds. */
+export function findWebKit(): WebKit | undefined {
+  const driver = findOnPath(["WebKitWebDriver"]);
+  const machine = process.arch === "arm64" ? "aarch64" : "x86_64";
+  const miniBrowser = ["webkit2gtk-4.1", "webkitgtk-6.0"]
+    .map((folder) => `/usr/lib/${machine}-linux-gnu/${folder}/MiniBrowser`)
+    .find((file) => existsSync(file));
+  return driver && miniBrowser ? { driver, miniBrowser } : undefined;
+}
+
+function findOnPath(wanted: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const extension = process.platform === "win32" ? ".exe" : "";
-  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name + extension)));
-  return [...onPath, ...applications, chromium.executablePath()].find((file) => file && existsSync(file));
+  return folders
+    .flatMap((folder) => wanted.map((name) => path.join(folder, name + extension)))
+    .find((file) => existsSync(file));
 }

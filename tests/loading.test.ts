@@ -85,20 +85,6 @@ describe.each(widths)("at %i px", (width) => {
   );
 });
 
-test("pictures, fonts and scripts come from the site itself; only the map is someone else's", async () => {
-  for (const path of all) {
-    const { page, requests } = await visit(path);
-    await wakeUp(page);
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
-    const foreign = requests.filter(
-      (address) => !address.startsWith(siteUrl("/")) && !address.startsWith("data:"),
-    );
-    expect(foreign.filter((address) => !address.startsWith("https://www.openstreetmap.org/"))).toEqual([]);
-    if (path !== "/contact") expect(foreign).toEqual([]);
-  }
-});
-
 test("the first screen of the home page weighs at most 60 kB on a phone", async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useId } from "react";
 import { fill } from "../fill";
 import { color, font, media, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
@@ -16,8 +17,9 @@ type Props = {
 };
 
 export function FounderCard({ name, initials, role, email, bio, photo, emailLabel }: Props) {
+  const titleId = useId();
   return (
-    <article css={styles.card}>
+    <article aria-labelledby={titleId} css={styles.card}>
       {photo ? (
         <Picture image={photo} sizes="8rem" css={styles.portrait} />
       ) : (
@@ -27,7 +29,9 @@ export function FounderCard({ name, initials, role, email, bio, photo, emailLabe
       )}
       <div css={styles.text}>
         <p css={labelStyle}>{role}</p>
-        <h2 css={styles.name}>{name}</h2>
+        <h2 id={titleId} css={styles.name}>
+          {name}
+        </h2>
         <p>{bio}</p>
         <p css={styles.contact}>
           <span>{fill(emailLabel, { name })}</span>

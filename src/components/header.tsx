@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -25,8 +25,21 @@ const menuId = "menu";
  */
 export function Header(props: Props) {
   const menu = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = () => menu.current?.matches(":popover-open");
   const closeMenu = () => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (isOpen()) menu.current?.hidePopover();
+  };
+  /** WebKit forgets, when the menu opens a second time, that Tab leads from its button into it. */
+  const enterMenu = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || event.shiftKey || !isOpen()) return;
+    event.preventDefault();
+    menu.current?.querySelector("a")?.focus();
+  };
+  /** The page that the focus goes on to is under the open menu (WCAG 2.4.11). */
+  const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element) || relatedTarget === button.current) return;
+    if (!menu.current?.contains(relatedTarget)) closeMenu();
   };
 
   return (
@@ -41,6 +54,7 @@ export function Header(props: Props) {
           popover="auto"
           aria-label={props.words.mainNavigation}
           css={styles.navigation}
+          onBlur={closeBehind}
         >
           <ul css={styles.list}>
             {props.navigation.map(({ label, to }) => (
@@ -60,7 +74,13 @@ export function Header(props: Props) {
         <SiteLink to={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
           {props.contactLabel}
         </SiteLink>
-        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
+        <button
+          ref={button}
+          type="button"
+          popoverTarget={menuId}
+          css={styles.menuButton}
+          onKeyDown={enterMenu}
+        >
           <MenuIcon />
           <span css={styles.menuLabel}>{props.words.menu}</span>
         </button>
@@ -174,11 +194,12 @@ const styles = {
         insetBlockEnd: "0.25rem",
         insetInline: space.s,
         inlineSize: "auto",
-        blockSize: 2,
+        blockSize: 0,
         margin: 0,
+        // A border stays in forced colours, a background does not.
         border: 0,
+        borderBlockEnd: `2px solid ${color.copper}`,
         borderRadius: 0,
-        background: color.copper,
       },
     },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },

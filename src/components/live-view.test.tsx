@@ -10,6 +10,7 @@ test("the web view is a figure with its title, and is labelled as an example", (
   render(<LiveView {...chart} />);
   const figure = screen.getByRole("figure");
   expect(figure).toHaveTextContent("Pression et débit sur une journée");
+  expect(figure.firstElementChild?.tagName).toBe("FIGCAPTION");
   expect(screen.getByText("exemple")).toBeVisible();
 });
 

@@ -28,14 +28,14 @@ const hours = [0, 6, 12, 18, 24];
 export function LiveView({ title, note, address, summary, pressure, flow }: Props) {
   return (
     <figure css={styles.window}>
-      <div css={styles.bar} aria-hidden="true">
-        <span css={styles.address}>{address}</span>
-      </div>
       <figcaption css={styles.caption}>
         <span>{title}</span>
         <span css={styles.note}>{note}</span>
         <span css={visuallyHidden}>{summary}</span>
       </figcaption>
+      <div css={styles.bar} aria-hidden="true">
+        <span css={styles.address}>{address}</span>
+      </div>
       <svg viewBox="-44 -18 568 226" aria-hidden="true" css={styles.chart}>
         {[0, 1, 2, 3, 4].map((line) => (
           <path key={line} d={`M0 ${(line * plot.height) / 4}H${plot.width}`} css={styles.grid} />
@@ -94,6 +94,8 @@ const key = {
 
 const styles = {
   window: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     border: `1px solid ${color.line}`,
     borderRadius: "6px",
     background: color.background,
@@ -102,6 +104,8 @@ const styles = {
     font: `500 0.875rem/1.3 ${font.label}`,
   }),
   bar: css({
+    // Shown first, and written second: HTML wants the caption at one end of its figure.
+    order: -1,
     display: "flex",
     justifyContent: "center",
     padding: space.xs,

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useId } from "react";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { labelStyle } from "./label";
@@ -17,8 +18,9 @@ type Props = {
 };
 
 export function ProjectCard({ title, tag, category, description, image, link, priority }: Props) {
+  const titleId = useId();
   return (
-    <article css={styles.card}>
+    <article aria-labelledby={titleId} css={styles.card}>
       <Picture
         image={image}
         sizes="(min-width: 84rem) 44rem, (min-width: 60rem) 55vw, 92vw"
@@ -30,7 +32,9 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
         </p>
-        <h2 css={styles.title}>{title}</h2>
+        <h2 id={titleId} css={styles.title}>
+          {title}
+        </h2>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>

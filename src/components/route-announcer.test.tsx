@@ -29,6 +29,24 @@ test("a navigation inside the site says which page it has opened", () => {
   expect(announcement()).toHaveTextContent("Page affichée : De l'idée à l'impact");
 });
 
+test("a navigation takes the focus to the new page's heading", () => {
+  const { rerender } = render(<Site path="/" title="De l'idée à l'impact" />);
+  expect(document.body).toHaveFocus();
+  rerender(<Site path="/projets" title="Ce que nous construisons" />);
+  expect(screen.getByRole("heading", { name: "Ce que nous construisons" })).toHaveFocus();
+});
+
+test("a navigation to an anchor takes the focus there", () => {
+  const { rerender } = render(<Site path="/" title="De l'idée à l'impact" />);
+  window.history.replaceState(null, "", "#aqualink");
+  const offer = document.body.appendChild(document.createElement("article"));
+  offer.id = "aqualink";
+  rerender(<Site path="/solutions" title="Quatre offres" />);
+  expect(offer).toHaveFocus();
+  offer.remove();
+  window.history.replaceState(null, "", "/");
+});
+
 test("a change on the same page says nothing", () => {
   const { rerender } = render(<Site path="/projets" title="Ce que nous construisons" />);
   rerender(<Site path="/projets" title="Un autre titre" />);

@@ -8,7 +8,10 @@ type Props = {
   template: string;
 };
 
-/** Tells assistive technology, in French, which page a navigation inside the site has opened (WCAG 4.1.3). */
+/**
+ * Tells assistive technology, in French, which page a navigation inside the site has opened (WCAG 4.1.3), and takes the
+ * focus there: to its heading, or to what the address names.
+ */
 export function RouteAnnouncer({ path, template }: Props) {
   const [opened, setOpened] = useState({ path, announcement: "" });
 
@@ -18,9 +21,22 @@ export function RouteAnnouncer({ path, template }: Props) {
     setOpened({ path, announcement: fill(template, { title }) });
   }, [path, opened.path, template]);
 
+  // In a second step: Gatsby's router gives the focus to the whole page in its own effect, after those of the page.
+  useEffect(() => {
+    if (!opened.announcement) return;
+    const anchor = document.getElementById(window.location.hash.slice(1));
+    takeFocusTo(anchor ?? document.querySelector<HTMLElement>("main h1"));
+  }, [opened]);
+
   return (
     <p aria-live="polite" css={visuallyHidden}>
       {opened.announcement}
     </p>
   );
+}
+
+/** Gatsby decides where to scroll. */
+function takeFocusTo(element: HTMLElement | null): void {
+  if (element && element.tabIndex < 0) element.tabIndex = -1;
+  element?.focus({ preventScroll: true });
 }

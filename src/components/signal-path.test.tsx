@@ -6,6 +6,7 @@ import { SignalPath } from "./signal-path";
 test("the signal runs from the three inputs over the device and the link to the view", async () => {
   const { container } = render(<SignalPath {...home.aqualink} />);
   const [path, inputs] = screen.getAllByRole("list");
+  expect(path).toHaveAccessibleName(home.aqualink.pathName);
   expect([...(path?.children ?? [])].slice(1).map((stage) => stage.textContent)).toEqual([
     "AquaLink",
     "MQTT / TLS",

@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 
 type Props = {
+  /** What the drawing shows, for those who hear it. */
+  pathName: string;
   inputs: readonly string[];
   device: string;
   transport: string;
@@ -9,9 +11,9 @@ type Props = {
 };
 
 /** From the sensor to the screen: the three inputs, the device, the encrypted link, the web view. */
-export function SignalPath({ inputs, device, transport, view }: Props) {
+export function SignalPath({ pathName, inputs, device, transport, view }: Props) {
   return (
-    <ol css={styles.path}>
+    <ol aria-label={pathName} css={styles.path}>
       <li css={styles.inputs}>
         <ul css={styles.list}>
           {inputs.map((input) => (

@@ -10,9 +10,8 @@ const run = {
     [media.print]: { display: "none" },
     insetBlock: 0,
     insetInlineStart: space.gutter,
-    inlineSize: 2,
-    background: color.copper,
-    forcedColorAdjust: "none",
+    // A border, not a background: it stays in forced colours, and covers nothing behind the text beside it.
+    borderInlineStart: `2px solid ${color.copper}`,
   },
 } as const;
 

@@ -99,10 +99,10 @@ describe("the fields", () => {
       ["type", "autocomplete", "inputmode"].map((attribute) => input.getAttribute(attribute)),
     );
     expect(help).toEqual([
-      [null, "name", null],
+      ["text", "name", null],
       ["email", "email", "email"],
       ["tel", "tel", "tel"],
-      [null, "organization", null],
+      ["text", "organization", null],
     ]);
   });
 

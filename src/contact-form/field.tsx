@@ -18,7 +18,13 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
       <label htmlFor={input.name} css={styles.label}>
         {label}
       </label>
-      <input id={input.name} css={styles.control} {...described(input.name, hint, error)} {...input} />
+      <input
+        id={input.name}
+        type="text"
+        css={styles.control}
+        {...described(input.name, hint, error)}
+        {...input}
+      />
       <Help name={input.name} hint={hint} error={error} />
     </div>
   );

@@ -41,8 +41,7 @@ export function NoticeProvider({ dismissLabel, children }: Props) {
             maxSnack={3}
             autoHideDuration={null}
             anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-            // Seen in the order they are heard: the first on top.
-            classes={{ containerRoot: className({ "&&": { flexDirection: "column" } }) }}
+            classes={{ containerRoot: className(containerStyle) }}
             Components={{ success: Notice, destructive: Notice }}
           >
             {children}
@@ -81,35 +80,51 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   const destructive = variant === "destructive";
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const isThere = useIsThere();
   useDismissal(id, !destructive && !hovered && !focused);
 
   return (
     <SnackbarContent
       ref={ref}
-      role={destructive ? "alert" : "status"}
-      css={[styles.notice, destructive ? styles.destructive : styles.success]}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div css={styles.text}>
-        <p css={styles.title}>{message}</p>
-        <p>{text}</p>
-        {link && (
-          <p>
-            <a href={link.href} css={styles.link}>
-              {link.label}
-            </a>
-          </p>
+      {/* Inside what notistack moves: a live region whose own box never changes is said once. */}
+      <div
+        role={destructive ? "alert" : "status"}
+        css={[styles.notice, destructive ? styles.destructive : styles.success]}
+      >
+        {isThere && (
+          <div css={styles.content}>
+            <div css={styles.text}>
+              <p css={styles.title}>{message}</p>
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href} css={styles.link}>
+                    {link.label}
+                  </a>
+                </p>
+              )}
+            </div>
+            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
+              {dismissLabel}
+            </button>
+          </div>
         )}
       </div>
-      <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
-        {dismissLabel}
-      </button>
     </SnackbarContent>
   );
 });
+
+/** False at first: screen readers announce what comes into a live region, and not always one that comes with its text. */
+function useIsThere(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  return isThere;
+}
 
 function useDismissal(id: SnackbarKey, running: boolean): void {
   const { closeSnackbar } = useSnackbar();
@@ -120,12 +135,23 @@ function useDismissal(id: SnackbarKey, running: boolean): void {
   }, [running, id, closeSnackbar]);
 }
 
+const containerStyle = {
+  // Seen in the order they are heard: the first on top.
+  "&&": {
+    flexDirection: "column",
+    // A window zoomed in has few lines: the notices scroll in a third of it.
+    "@media (max-height: 40rem)": {
+      flexWrap: "nowrap",
+      maxBlockSize: "33dvh",
+      overflowY: "auto",
+      pointerEvents: "auto",
+    },
+  },
+  "@media (prefers-reduced-motion: reduce)": { "&&, && *": { transition: "none !important" } },
+} as const;
+
 const styles = {
   notice: css({
-    display: "flex",
-    flexWrap: "nowrap",
-    alignItems: "flex-start",
-    gap: space.m,
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.m} ${space.s} ${space.m} ${space.m}`,
     border: `1px solid ${color.controlLine}`,
@@ -139,6 +165,7 @@ const styles = {
   }),
   destructive: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
+  content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
   text: css({ flex: 1, display: "grid", gap: "0.2rem" }),
   title: css({ fontWeight: 600 }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),

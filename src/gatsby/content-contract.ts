@@ -299,6 +299,7 @@ const home = z.strictObject({
     title: line,
     lead: paragraph,
     points: distinct(z.array(z.strictObject({ term: line, description: paragraph })).length(3), "term"),
+    pathName: line,
     inputs: distinct(z.array(line).length(3)),
     device: line,
     transport: line,

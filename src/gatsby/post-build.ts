@@ -1,9 +1,12 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { DeliverySetting } from "../contact-form/delivery";
 import { writeCompressedCopies } from "./compress";
+import { contentFolder } from "./content-source";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
+import { lastChange } from "./last-change";
 import { writeWorker } from "./offline-worker";
 import { screenNames } from "./pages";
 import { projectPages } from "./project-pages";
@@ -40,18 +43,27 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
   const pageFiles = await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
   await writeShareImages(
-    facts.map(({ path, seo }) => ({
-      path,
-      title: path === "/" ? data.site.tagline : seo.title,
+    facts.map(({ path: pagePath, seo }) => ({
+      path: pagePath,
+      title: pagePath === "/" ? data.site.tagline : seo.title,
       siteName: data.site.name,
-      tagline: path === "/" ? seo.title : data.site.tagline,
+      tagline: pagePath === "/" ? seo.title : data.site.tagline,
     })),
   );
-  const pages = facts.map(({ path }) => path);
+  const pages = facts.map(({ path: pagePath }) => pagePath);
   const furtherPages = projectPages(data.list.path, data.list.projectCount)
     .slice(1)
-    .map(({ path }) => path);
-  await writeSiteFiles(data.site, [...pages, ...furtherPages]);
+    .map(({ path: pagePath }) => pagePath);
+  const contentFiles = [
+    ...screenNames.map((name) => ({ path: (data[name] as PageFacts).path, file: `${name}.json` })),
+    ...data.legal.map((page) => ({ path: page.path, file: `legal${page.path}.json` })),
+    ...furtherPages.map((pagePath) => ({ path: pagePath, file: "projects.json" })),
+  ];
+  const listed = contentFiles.map(async ({ path: pagePath, file }) => ({
+    path: pagePath,
+    lastModified: await lastChange(path.join(contentFolder, file)),
+  }));
+  await writeSiteFiles(data.site, await Promise.all(listed));
   await writeWorker(pages, furtherPages);
   await writeHostFiles(pageFiles, data.delivery.delivery);
   await writeCompressedCopies("public");

@@ -16,16 +16,26 @@ const addresses = (xml: string) => {
 };
 
 test("the sitemap lists the canonical addresses", () => {
-  expect(addresses(sitemap(siteUrl, ["/", "/a-propos", "/solutions"]))).toEqual([
+  const pages = [{ path: "/" }, { path: "/a-propos" }, { path: "/solutions" }];
+  expect(addresses(sitemap(siteUrl, pages))).toEqual([
     "https://www.exemple.example/",
     "https://www.exemple.example/a-propos",
     "https://www.exemple.example/solutions",
   ]);
 });
 
+test("the sitemap says when a page was last changed, where that is known", () => {
+  const xml = sitemap(siteUrl, [{ path: "/", lastModified: "2026-11-21" }, { path: "/a-propos" }]);
+  const pages = new DOMParser().parseFromString(xml, "application/xml").querySelectorAll("url");
+  expect([...pages].map((page) => page.querySelector("lastmod")?.textContent)).toEqual([
+    "2026-11-21",
+    undefined,
+  ]);
+});
+
 test("the sitemap stays well-formed whatever an address holds", () => {
   const awkward = `/l'eau&"<gaz>`;
-  expect(addresses(sitemap(siteUrl, [awkward]))).toEqual([siteUrl + awkward]);
+  expect(addresses(sitemap(siteUrl, [{ path: awkward }]))).toEqual([siteUrl + awkward]);
 });
 
 test("robots may read everything, and find the sitemap", () => {
@@ -72,8 +82,8 @@ describe("after the build", () => {
   });
 
   test("the three files lie beside the pages", async () => {
-    await writeSiteFiles(site, ["/"]);
-    expect(await readFile("public/sitemap.xml", "utf8")).toBe(sitemap(site.siteUrl, ["/"]));
+    await writeSiteFiles(site, [{ path: "/" }]);
+    expect(await readFile("public/sitemap.xml", "utf8")).toBe(sitemap(site.siteUrl, [{ path: "/" }]));
     expect(await readFile("public/robots.txt", "utf8")).toBe(robots(site.siteUrl));
     expect(await readFile("public/manifest.webmanifest", "utf8")).toBe(manifest(site));
   });

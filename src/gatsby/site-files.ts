@@ -10,17 +10,27 @@ export type SiteFacts = {
   business: { description: string };
 };
 
-/** Writes sitemap.xml, robots.txt and the web manifest. `paths` are those of the pages to be indexed. */
-export async function writeSiteFiles(site: SiteFacts, paths: readonly string[]): Promise<void> {
+/** A page to be indexed. */
+export type ListedPage = {
+  path: string;
+  /** The day its content was last changed, where that is known. */
+  lastModified?: string | undefined;
+};
+
+/** Writes sitemap.xml, robots.txt and the web manifest. */
+export async function writeSiteFiles(site: SiteFacts, pages: readonly ListedPage[]): Promise<void> {
   await mkdir("public", { recursive: true });
-  await writeFile("public/sitemap.xml", sitemap(site.siteUrl, paths));
+  await writeFile("public/sitemap.xml", sitemap(site.siteUrl, pages));
   await writeFile("public/robots.txt", robots(site.siteUrl));
   await writeFile("public/manifest.webmanifest", manifest(site));
 }
 
 /** Canonical addresses only (sitemaps.org protocol). */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`);
+export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
+  const entries = pages.map(({ path, lastModified }) => {
+    const address = `<loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc>`;
+    return `  <url>${address}${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -32,6 +32,15 @@ test("a page says what it is, in which language, and at which address it lives",
   expect(content('meta[name="robots"]')).toBeUndefined();
 });
 
+test("a page is the one for French-speaking Switzerland, and for everyone else too", async () => {
+  await writeHead(<PageHead seo={seo} path="/solutions" />);
+  const alternates = [...document.head.querySelectorAll('link[rel="alternate"]')];
+  expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
+    ["fr-CH", `${site.siteUrl}/solutions`],
+    ["x-default", `${site.siteUrl}/solutions`],
+  ]);
+});
+
 test("the home page's canonical address is the site's, and it needs no breadcrumb", async () => {
   await writeHead(<PageHead seo={seo} path="/" />);
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute("href", `${site.siteUrl}/`);
@@ -70,6 +79,7 @@ test("a shared page shows its card: title, text and a picture with its size and 
   expect(content('meta[name="twitter:title"]')).toBe(title);
   expect(content('meta[name="twitter:description"]')).toBe(seo.description);
   expect(content('meta[name="twitter:image"]')).toBe(image);
+  expect(content('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
 });
 
 test("search engines read the firm, the way to the page and one service per offer", async () => {

@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import type { Thing } from "schema-dts";
 import { useSite } from "../site";
 import { documentTitle } from "./document-title";
 import { shareImagePath } from "./share-image";
@@ -30,7 +31,7 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
   const image = absoluteUrl(site.siteUrl, shareImagePath(listPage?.first?.path ?? path ?? "/"));
   const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
-  const graph = [localBusiness(site, businessImage)];
+  const graph: Thing[] = [localBusiness(site, businessImage)];
   if (path && breadcrumb) {
     const above = [
       { name: site.interface.homeLink, path: "/" },
@@ -49,6 +50,8 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {path && <link rel="alternate" hrefLang="fr-CH" href={absoluteUrl(site.siteUrl, path)} />}
+      {path && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(site.siteUrl, path)} />}
       {listPage?.previous && <link rel="prev" href={absoluteUrl(site.siteUrl, listPage.previous)} />}
       {listPage?.next && <link rel="next" href={absoluteUrl(site.siteUrl, listPage.next)} />}
       {path && <meta property="og:url" content={absoluteUrl(site.siteUrl, path)} />}
@@ -65,6 +68,7 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={seo.description} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={`${site.name} : ${seo.title}`} />
       <script type="application/ld+json">{jsonLd(graph)}</script>
     </Helmet>
   );

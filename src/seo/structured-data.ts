@@ -1,11 +1,10 @@
+import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thing } from "schema-dts";
 import type { Site } from "../site";
 
 /**
- * schema.org data as pure functions of the content (https://schema.org). LocalBusiness carries every property that Google
+ * schema.org data as pure functions of the content (https://schema.org), held to its vocabulary by types. LocalBusiness carries every property that Google
  * requires or recommends (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
-
-export type StructuredData = { "@type": string; [property: string]: unknown };
 
 export type Crumb = { name: string; path: string };
 
@@ -16,7 +15,17 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;
 
-export function localBusiness(site: Site, imagePath: string): StructuredData {
+const daysOfWeek: Record<string, DayOfWeek> = {
+  Monday: "https://schema.org/Monday",
+  Tuesday: "https://schema.org/Tuesday",
+  Wednesday: "https://schema.org/Wednesday",
+  Thursday: "https://schema.org/Thursday",
+  Friday: "https://schema.org/Friday",
+  Saturday: "https://schema.org/Saturday",
+  Sunday: "https://schema.org/Sunday",
+};
+
+export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf {
   const { business, siteUrl } = site;
   return {
     "@type": "LocalBusiness",
@@ -44,7 +53,7 @@ export function localBusiness(site: Site, imagePath: string): StructuredData {
     },
     openingHoursSpecification: business.openingHours.map((hours) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days.map((day) => `https://schema.org/${day}`),
+      dayOfWeek: hours.days.flatMap((day) => daysOfWeek[day] ?? []),
       opens: hours.opens,
       closes: hours.closes,
     })),
@@ -52,7 +61,7 @@ export function localBusiness(site: Site, imagePath: string): StructuredData {
   };
 }
 
-export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): StructuredData {
+export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
@@ -66,7 +75,7 @@ export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): Struc
 
 export type Offer = { readonly id: string; readonly title: string; readonly description: string };
 
-export function service(site: Site, path: string, offer: Offer): StructuredData {
+export function service(site: Site, path: string, offer: Offer): ServiceLeaf {
   return {
     "@type": "Service",
     "@id": `${site.siteUrl}${path}#${offer.id}`,
@@ -79,6 +88,6 @@ export function service(site: Site, path: string, offer: Offer): StructuredData 
 }
 
 /** The text of a JSON-LD script. `<` is escaped: Helmet does not, and `</script>` in a text would end the script. */
-export function jsonLd(graph: readonly StructuredData[]): string {
+export function jsonLd(graph: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
 }

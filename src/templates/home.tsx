@@ -147,6 +147,7 @@ export const query = graphql`
           term
           description
         }
+        pathName
         inputs
         device
         transport

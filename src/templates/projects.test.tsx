@@ -11,7 +11,8 @@ const open = (number = 1, pages = 1) =>
 
 function head() {
   const { title, linkTags } = Helmet.peek();
-  return { title, links: Object.fromEntries(linkTags.map((link) => [link.rel, link.href])) };
+  const own = linkTags.filter(({ rel }) => rel !== "alternate");
+  return { title, links: Object.fromEntries(own.map((link) => [link.rel, link.href])) };
 }
 
 test("the one project is AquaLink, tagged «Indus», in «IoT & Monitoring»", () => {

@@ -60,11 +60,15 @@ const styles = `
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   address { font-style: normal; }
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
+  /* Error notices stand below a narrow form until dismissed: no field that takes the focus is under them (WCAG 2.4.11). */
+  @media (max-width: 60rem) { html:has([data-contact-form]) { scroll-padding-bottom: min(17rem, 33vh + 2rem); } }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
   #gatsby-focus-wrapper { outline: none; }
   /* Gatsby's own announcer speaks English; components/route-announcer.tsx speaks in its place. */
   #gatsby-announcer { display: none; }
   ${media.motion} { @view-transition { navigation: auto; } }
+  /* A press is for the page, not for the picture of it that fades out. */
+  ::view-transition { pointer-events: none; }
 
   @page { size: A4; margin: 16mm; }
   @media print {

@@ -1,0 +1,46 @@
+import axe from "axe-core";
+import type { Auditor, Finding } from "../auditor";
+import { writeReport } from "../report";
+import { describe, open, views } from "../views";
+
+/** Every rule there is, AAA, best practices and experiments included, but those that axe-core itself has given up. */
+const rules = Object.fromEntries(
+  axe
+    .getRules()
+    .filter(({ tags }) => !tags.includes("deprecated"))
+    .map(({ ruleId }) => [ruleId, { enabled: true }]),
+);
+
+export const axeAuditor: Auditor = {
+  name: "axe-core",
+  version: axe.version,
+  audit: async ({ url, browser }, folder, progress) => {
+    const findings: Finding[] = [];
+    for (const view of views) {
+      const where = describe(view);
+      progress(where);
+      const { page, close } = await open(browser, url, view);
+      // Evaluated by the protocol, which a content security policy does not bind.
+      await page.evaluate(axe.source);
+      // The map's frame is someone else's page.
+      const result = await page.evaluate(
+        (all) => window.axe.run(document, { rules: all, iframes: false }),
+        rules,
+      );
+      await close();
+      writeReport(folder, where, result);
+      findings.push(...faultsOf(result.violations, "violation", where));
+      findings.push(...faultsOf(result.incomplete, "incomplete", where));
+    }
+    return { looks: views.length, findings, note: `${Object.keys(rules).length} rules` };
+  },
+};
+
+function faultsOf(results: axe.Result[], kind: string, where: string): Finding[] {
+  return results.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, any, all, none }) => {
+      const reasons = [...any, ...all, ...none].map(({ message }) => message).join(" ");
+      return { where, rule: `${id} (${kind})`, message: `${help}: ${html} — ${reasons}` };
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Browser, Page } from "puppeteer-core";
+import { paths } from "../tests/routes";
+
+/** What the auditors look at: every page in every condition that can change what they find. */
+
+export const notFoundPath = "/page-inconnue";
+
+export const pages = [...paths, notFoundPath];
+
+const widths = [390, 1280];
+const schemes = ["light", "dark"] as const;
+
+export type View = {
+  path: string;
+  width: number;
+  scheme: (typeof schemes)[number];
+  /** What the visitor has done on the page, if anything. */
+  state?: State;
+};
+
+type State = { name: string; enter: (page: Page) => Promise<void> };
+
+const menuOpen: State = {
+  name: "menu open",
+  enter: async (page) => {
+    await page.click("header button[popovertarget]");
+    await page.waitForSelector("nav:popover-open");
+  },
+};
+
+const errorsShown: State = {
+  name: "errors shown",
+  enter: async (page) => {
+    await page.waitForFunction(() => window.contactFormIsReady);
+    await page.click("form button[type=submit]");
+    await page.waitForSelector("[role=alert]");
+    await settle(page);
+  },
+};
+
+const messageSent: State = {
+  name: "message sent",
+  enter: async (page) => {
+    await page.waitForFunction(() => window.contactFormIsReady);
+    await page.type("#name", "Camille Rey");
+    await page.type("#email", "camille.rey@exemple.ch");
+    await page.type("#message", "Nous aimerions suivre un débit.");
+    await page.click("#consent");
+    await page.click("form button[type=submit]");
+    const notice = await page.waitForSelector("[role=status]");
+    await settle(page);
+    // Hovered, the notice stays.
+    await notice?.hover();
+  },
+};
+
+const cameByLink: State = {
+  name: "reached by a link",
+  enter: async (page) => {
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => "___push" in window);
+    await page.$eval("footer a[href='/projets']", (link) => link.click());
+    await page.waitForFunction(() => location.pathname === "/projets");
+    await page.waitForFunction(() => document.title.startsWith("Projets"));
+  },
+};
+
+/** Notices slide in: half-way they have other colours. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+}
+
+const everyCondition = (path: string, state?: State): View[] =>
+  schemes.flatMap((scheme) => widths.map((width) => ({ path, width, scheme, state })));
+
+const states: View[] = [
+  ...schemes.map((scheme) => ({ path: "/", width: 390, scheme, state: menuOpen })),
+  ...everyCondition("/contact", errorsShown),
+  ...everyCondition("/contact", messageSent),
+  { path: "/", width: 1280, scheme: "light", state: cameByLink },
+];
+
+export const views: View[] = [...pages.flatMap((path) => everyCondition(path)), ...states];
+
+/** The states alone, once per width: for auditors that do not look at colours. */
+export const lightStates = states.filter(({ scheme }) => scheme === "light");
+
+export function describe({ path, width, scheme, state }: View): string {
+  return [path, `${width} px`, scheme, state?.name].filter(Boolean).join(", ");
+}
+
+/** Opens a page as a new visitor with an empty cache; `close` ends the visit. */
+export async function open(browser: Browser, siteUrl: string, view: View) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: view.width, height: view.width < 600 ? 844 : 800 });
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: view.scheme }]);
+  await answerForOthers(page, siteUrl);
+  await page.goto(siteUrl + view.path, { waitUntil: "load" });
+  await view.state?.enter(page);
+  return { page, close: () => context.close() };
+}
+
+/** The map is not ours, and the network may not be there: its frame gets an empty page. */
+export async function answerForOthers(page: Page, siteUrl: string): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (request.url().startsWith(siteUrl) || !request.url().startsWith("http")) return request.continue();
+    return request.respond({
+      contentType: "text/html",
+      body: "<!doctype html><html lang=fr><title>Carte</title>",
+    });
+  });
+}

@@ -1,0 +1,45 @@
+// npm run test:engines: the journeys of tests/journeys.test.ts in Chromium, Firefox and WebKit.
+//   --no-build   takes the site that is in public/ already
+import { createRequire } from "node:module";
+import { checkNode, installDependencies, run, runForStatus } from "./install.mjs";
+
+checkNode();
+await installDependencies();
+
+// Only now are the scripts' own dependencies there.
+const { ensureBrowser } = await import("./install-browser.mjs");
+const { canInstallDebianPackages, installDebianPackages } = await import("./debian-package.mjs");
+/** @type {typeof import("./find-browser")} */
+const { findFirefox, findWebKit } = createRequire(import.meta.url)("./find-browser.ts");
+
+const BROWSER_PATH = await ensureBrowser();
+const engines = ["chromium"];
+if (await ensure(findFirefox, "firefox-esr")) engines.push("firefox");
+if (await ensure(findWebKit, "webkit2gtk-driver", "xvfb")) engines.push("webkit");
+if (engines.length < 3) {
+  console.error(
+    "Firefox or WebKit is missing here. Install Firefox (https://www.mozilla.org/firefox); WebKit's driver exists for Linux only: on Debian and Ubuntu, apt-get install webkit2gtk-driver xvfb.",
+  );
+}
+
+if (!process.argv.includes("--no-build")) await run("npm", ["run", "build"]);
+const status = await runForStatus(
+  "npx",
+  ["jest", "--selectProjects", "site", "--testPathPatterns", "journeys"],
+  {
+    BROWSER_PATH,
+    ENGINES: engines.join(","),
+  },
+);
+console.log(`Journeys in ${engines.join(", ")}${engines.length < 3 ? "; the others did not run" : ""}.`);
+process.exit(status || (engines.length < 3 ? 1 : 0));
+
+/**
+ * Finds an engine, else installs Debian's packages where that is allowed.
+ * @param {() => unknown} find
+ * @param {string[]} packages
+ */
+async function ensure(find, ...packages) {
+  if (!find() && canInstallDebianPackages()) await installDebianPackages(...packages);
+  return Boolean(find());
+}

@@ -1,0 +1,28 @@
+// npm run transcripts: writes what a screen reader says on each page, docs/screen-reader/. Read it before you commit it.
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { transcribe, transcriptFile, transcripts } from "../tests/transcript";
+import { findBrowser } from "./find-browser";
+import { serve } from "./serve";
+
+async function writeTranscripts(): Promise<void> {
+  const site = await serve(0);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  for (const transcript of transcripts) {
+    const file = transcriptFile(transcript.file);
+    console.log(`${file} …`);
+    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
+    await context.route(/openstreetmap\.org/, (route) => route.abort());
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await transcribe(await context.newPage(), transcript, site.url));
+    await context.close();
+  }
+  await browser.close();
+  await site.close();
+}
+
+void writeTranscripts();

@@ -1,0 +1,42 @@
+/** What a journey needs of a browser, whichever engine it has. */
+export type Visitor = {
+  open: (address: string) => Promise<void>;
+  /** Runs in the page. */
+  evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
+  /** Clicks as a pointer does, in the middle of what the selector finds first. */
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  back: () => Promise<void>;
+  forward: () => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+export type Key = "Tab" | "Enter" | "Escape" | "Space";
+
+export type Screen = "phone" | "desktop";
+
+/** WebKit's MiniBrowser has no narrower window than 447 px: it shows the same layout. */
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+export type Engine = {
+  visit: (screen: Screen) => Promise<Visitor>;
+  stop: () => Promise<void>;
+};
+
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/** Waits until the page answers with something true. */
+export async function until(
+  visitor: Visitor,
+  condition: (argument: string) => unknown,
+  argument?: string,
+): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await visitor.evaluate(condition, argument))) {
+    if (Date.now() > deadline) throw new Error(`Never true of «${argument ?? ""}»: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,39 @@
+import { launch } from "puppeteer-core";
+import { findBrowser, findFirefox } from "../../scripts/find-browser";
+import { type Engine, sizes, type Visitor } from "./engine";
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise<Engine> {
+  const browser = await launch(
+    browserName === "firefox"
+      ? { browser: "firefox", executablePath: findFirefox() }
+      : {
+          executablePath: findBrowser(),
+          args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        },
+  );
+  return {
+    visit: async (screen): Promise<Visitor> => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(sizes[screen]);
+      return {
+        open: async (address) => {
+          await page.goto(address);
+        },
+        evaluate: async (run, argument = "") => page.evaluate(run, argument),
+        click: (selector) => page.click(selector),
+        type: (selector, text) => page.type(selector, text),
+        press: (key) => page.keyboard.press(key === "Space" ? " " : key),
+        back: async () => {
+          await page.goBack();
+        },
+        forward: async () => {
+          await page.goForward();
+        },
+        leave: () => context.close(),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}
