@@ -66,7 +66,7 @@ test("the application weighs at most 100 kB on the wire after the first gesture 
   const bytes = scripts(requests)
     .map((address) => readFileSync(`public${new URL(address).pathname}`))
     .reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
-  expect(bytes).toBeLessThanOrEqual(100 * 1024);
+  expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
 const widths = [320, 390, 768, 1440, 2560];
