@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
@@ -8,3 +10,15 @@ export { wrapPageElement } from "./src/gatsby/wrap-page-element";
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined;
+
+/**
+ * As a transition, hydration is done in slices: the gesture that started it, and the next one, are not held up. In
+ * develop, where pages may come without HTML, Gatsby's own function stays.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) =>
+        startTransition(() => {
+          hydrateRoot(container, element);
+        })
+    : undefined;

@@ -1,6 +1,8 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentSource } from "./src/gatsby/content-source";
 import { jsonTypeName } from "./src/gatsby/graphql-schema";
+import { queryTypesAreCurrent, queryTypesFile } from "./src/gatsby/query-types";
 
 type DataFile = { relativeDirectory: string; name: string };
 
@@ -9,11 +11,15 @@ function contentName({ relativeDirectory, name }: DataFile): string {
   return relativeDirectory ? `${relativeDirectory}/${name}` : name;
 }
 
+// On two cores Gatsby works with one worker, which it restarts between queries and pages, for four seconds. Counting
+// one core, it runs the queries itself, and the worker is there when the pages are.
+if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
+
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: queryTypesFile, generateOnBuild: !queryTypesAreCurrent() },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentSource() } },
     {

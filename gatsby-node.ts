@@ -4,6 +4,7 @@ import { restoreGatsbyFiles } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
 import { createPages, onCreatePage } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
+import { preprocessSource } from "./src/gatsby/query-files";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
@@ -15,4 +16,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-export { createPages, createResolvers, onCreatePage, onCreateWebpackConfig, onPostBuild, onPreBootstrap };
+export {
+  createPages,
+  createResolvers,
+  onCreatePage,
+  onCreateWebpackConfig,
+  onPostBuild,
+  onPreBootstrap,
+  preprocessSource,
+};

@@ -45,8 +45,8 @@ function showProgress(what: string, { seconds, peakMemory }: { seconds: number; 
 async function firstScreen(site: SiteCopy): Promise<Record<string, number>> {
   const html = await readFile(site.pathOf("public/projets.html"));
   const text = html.toString();
-  // The eager picture at 800 px, as a phone takes it.
-  const source = /([^\s",]+) 800w[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(text)?.[1];
+  // The eager picture at 770 px, as a phone takes it.
+  const source = /([^\s",]+) 770w[^>]*>(?:(?!<\/picture>).)*fetchPriority="high"/is.exec(text)?.[1];
   const picture = source ? (await stat(site.pathOf(path.join("public", source)))).size : 0;
   return {
     "/projets HTML, B": html.length,

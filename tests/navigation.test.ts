@@ -139,3 +139,17 @@ test("other spellings of an address lead to the canonical one", async () => {
     expect(response?.status()).toBe(200);
   }
 });
+
+test("the mobile menu opened before the application has arrived is still open afterwards", async () => {
+  const { page } = await visit("/", phone);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await wakeUp(page);
+  await page.getByRole("banner").getByRole("link", { name: "Projets" }).waitFor({ state: "visible" });
+});
+
+test("a link clicked as the very first gesture opens its page", async () => {
+  const { page } = await visit("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Projets", exact: true }).click();
+  await page.waitForURL(siteUrl("/projets"));
+  await page.getByRole("heading", { level: 1, name: "Ce que nous construisons" }).waitFor();
+});

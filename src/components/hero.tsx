@@ -42,10 +42,10 @@ export function Hero(props: Props) {
       <figure css={styles.figure}>
         <Picture
           image={props.image}
-          sizes="calc(94vw - 2rem)"
+          sizes="min(91vw, 100vw - 3rem)"
           crop={{
             media: "(min-width: 60rem)",
-            sizes: "(min-width: 84rem) 30rem, 33vw",
+            sizes: "(min-width: 84rem) 29rem, 35vw",
             data: props.image.src.childImageSharp?.portrait,
           }}
           priority

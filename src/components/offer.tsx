@@ -47,7 +47,7 @@ export function Offer({ id, number, icon, title, description, details, image, li
         </ul>
         <div css={styles.figure}>
           {image ? (
-            <Picture image={image} sizes="(min-width: 84rem) 80rem, 92vw" css={styles.picture} />
+            <Picture image={image} sizes="(min-width: 84rem) 76rem, 92vw" css={styles.picture} />
           ) : (
             <OfferDrawing name={icon} />
           )}

@@ -132,6 +132,6 @@ test("a thousand projects stand on 84 pages, each project on one of them", () =>
   expect(pages).toHaveLength(84);
   expect(pages.at(-1)).toMatchObject({
     path: "/projets/84",
-    context: { number: 84, pages: 84, skip: 996, limit: 12 },
+    context: { number: 84, pages: 84, skip: 996, limit: 12, firstFormats: ["AUTO", "WEBP"] },
   });
 });

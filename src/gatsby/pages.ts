@@ -58,7 +58,14 @@ export function contentPages(facts: PageFacts): ContentPage[] {
     return listPages.map(({ path: pagePath, number, skip, limit }) => ({
       path: pagePath,
       template: name,
-      context: { ...context, number, pages: listPages.length, skip, limit },
+      context: {
+        ...context,
+        number,
+        pages: listPages.length,
+        skip,
+        limit,
+        firstFormats: firstFormats(number),
+      },
     }));
   });
   const legal = facts.legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
@@ -66,6 +73,14 @@ export function contentPages(facts: PageFacts): ContentPage[] {
   const thankYou =
     delivery.service === "none" ? [] : [{ path: thanks.path, template: "thanks", context: { thanks } }];
   return [...pages, ...legal, ...thankYou];
+}
+
+/**
+ * The formats of a list page's largest paint. Encoding AVIF in its twelve widths takes 25 CPU seconds, WebP one: AVIF is
+ * for the page that visitors come to, not for the 83 that follow it with a thousand projects.
+ */
+function firstFormats(number: number): string[] {
+  return number === 1 ? ["AUTO", "WEBP", "AVIF"] : ["AUTO", "WEBP"];
 }
 
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {

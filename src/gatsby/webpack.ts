@@ -7,6 +7,9 @@ export const scriptFolder = "static/js";
 
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
+/** Gatsby's <Script> and Partytown, which every site's application carries; a page that uses <Script> needs them back. */
+const withoutScriptComponent = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+
 /**
  * The browser's build: its files in one folder, without those of earlier builds, and each held to its digest by the
  * runtime that loads it (W3C Subresource Integrity). The first ones are loaded by early-script.ts.
@@ -28,6 +31,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // Gatsby takes no `output` from setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutScriptComponent } },
     output: {
       ...config.output,
       filename: fileName,

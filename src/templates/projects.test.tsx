@@ -5,7 +5,8 @@ import { site } from "../../tests/fixtures";
 import { contentOf, openScreen } from "../../tests/screens";
 import ProjectsPage from "./projects";
 
-const page = contentOf("projects");
+const content = contentOf("projects");
+const page = { ...content, first: content.projects.slice(0, 1) };
 const open = (number = 1, pages = 1) =>
   openScreen({ template: ProjectsPage, data: { page }, path: "/projets", context: { number, pages } });
 

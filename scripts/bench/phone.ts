@@ -1,0 +1,58 @@
+import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../find-browser";
+
+/** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
+export const profile = { roundTrip: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
+
+const screen = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+/** Runs `use` on the phone's empty page, which is closed afterwards. */
+export async function withPhone<Result>(
+  browser: Browser,
+  use: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(screen);
+  try {
+    // The map on /contact is someone else's: a measurement of it would be one of the network here.
+    await context.route(/openstreetmap\.org/, (route) => route.abort());
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    const bytesPerSecond = profile.bitsPerSecond / 8;
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: profile.roundTrip,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpuSlowdown });
+    return await use(page, session);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Makes the gesture that loads the application, and waits until React has taken the page over and is at rest. */
+export async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+  await page.waitForLoadState("networkidle");
+}
