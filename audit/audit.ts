@@ -102,7 +102,7 @@ function exceptionFor(auditor: Auditor, finding: Finding) {
 /** An exception that excuses nothing has outlived its reason. */
 function idleExceptions(auditor: Auditor, { findings }: Verdict): Finding[] {
   return exceptions
-    .filter((exception) => exception.auditor === auditor.name)
+    .filter((exception) => exception.auditor === auditor.name && !exception.occasional)
     .filter((exception) => !findings.some((finding) => excuses(exception, auditor.name, finding)))
     .map(({ rule, reason }) => ({
       where: "audit/exceptions.ts",

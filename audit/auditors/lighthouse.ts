@@ -1,6 +1,6 @@
 import lighthouse, { desktopConfig, type Result, snapshot } from "lighthouse";
 import type { Page } from "puppeteer-core";
-import type { Auditor, Finding } from "../auditor";
+import type { Auditor, Finding, Site } from "../auditor";
 import { writeReport } from "../report";
 import { versionOf } from "../version-of";
 import { answerForOthers, describe, lightStates, notFoundPath, open, pages } from "../views";
@@ -16,7 +16,8 @@ const notJudged = "performance";
 export const lighthouseAuditor: Auditor = {
   name: "Lighthouse",
   version: versionOf("lighthouse"),
-  audit: async ({ url, browser }, folder, progress) => {
+  audit: async (site, folder, progress) => {
+    const { url, browser } = site;
     const findings: Finding[] = [];
     const scores = new Map<string, number[]>();
     const judge = (result: Result, where: string) => {
@@ -33,14 +34,7 @@ export const lighthouseAuditor: Auditor = {
       for (const { name, config } of forms) {
         const where = `${path}, ${name}`;
         progress(where);
-        const context = await browser.createBrowserContext();
-        const page = await context.newPage();
-        await answerForOthers(page, url);
-        const flags = { ignoreStatusCode: path === notFoundPath };
-        const run = await lighthouse(url + path, flags, config, asLighthouseWants(page));
-        await context.close();
-        if (!run) throw new Error(`Lighthouse gave no result for ${where}.`);
-        judge(run.lhr, where);
+        judge(await load(site, path, config), where);
       }
     }
     for (const view of lightStates) {
@@ -62,6 +56,20 @@ export const lighthouseAuditor: Auditor = {
     return { looks: pages.length * forms.length + lightStates.length, findings, note };
   },
 };
+
+/** On a busy machine a trace can fail to start, of which Lighthouse says itself: run it again. */
+async function load({ url, browser }: Site, path: string, config: typeof desktopConfig | undefined) {
+  for (let attempt = 1; ; attempt += 1) {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await answerForOthers(page, url);
+    const flags = { ignoreStatusCode: path === notFoundPath };
+    const run = await lighthouse(url + path, flags, config, asLighthouseWants(page));
+    await context.close();
+    if (!run) throw new Error(`Lighthouse gave no result for ${path}.`);
+    if (!run.lhr.runtimeError || attempt === 3) return run.lhr;
+  }
+}
 
 type LighthousePage = NonNullable<Parameters<typeof lighthouse>[3]>;
 
