@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
 import { restoreGatsbyFiles } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
+import { keepPictures } from "./src/gatsby/kept-pictures";
 import { createPages, onCreatePage } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
 import { preprocessSource } from "./src/gatsby/query-files";
@@ -10,6 +11,7 @@ import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   await checkContentOfBuild(...args);
   await restoreGatsbyFiles();
+  keepPictures();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -28,6 +28,8 @@ export async function measurePages(
   onProgress: (text: string) => void,
 ): Promise<PageFigures[]> {
   const figures: PageFigures[] = [];
+  // The first page that a browser loads is slower than any other: it is not counted.
+  for (const { url } of [ours, limit]) await loadPage(browser, url);
   for (const path of paths) {
     const loads = { ours: [] as Load[], limit: [] as Load[] };
     let largest = "";
