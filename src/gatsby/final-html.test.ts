@@ -83,7 +83,7 @@ test("of a page's scripts, one remains: the inline one, which knows the page and
   expect(solutions.body.textContent).toContain("/solutions");
   const [script, ...others] = solutions.querySelectorAll("script");
   expect(others).toEqual([]);
-  expect(script?.textContent).toBe(earlyScript);
+  expect(script?.textContent).toBe(earlyScript({ hasForm: false, isNotFound: false }));
   expect(script?.dataset.page).toBe("/solutions");
   expect(script?.dataset.scripts?.replace(/#\S+/g, "")).toMatch(
     /^\/static\/js\/start-[0-9a-f]{20}\.js \/static\/js\/webpack-runtime-d83e\.js \/static\/js\/app-de8c\.js$/,

@@ -102,7 +102,11 @@ async function deferScripts(html: string, pagePath: string): Promise<string> {
   const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.stringify(chunks)};`);
   const files = [start, ...[...tags.matchAll(scriptSource)].map(([, source = ""]) => source)];
   const scripts = await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`));
-  const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${earlyScript}</script>`;
+  const script = earlyScript({
+    hasForm: html.includes(" data-contact-form="),
+    isNotFound: pagePath === "/404.html",
+  });
+  const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${script}</script>`;
   return html.replace(tags, () => tag).replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
 }
 
