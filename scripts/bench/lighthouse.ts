@@ -28,7 +28,8 @@ export async function runLighthouse(
       for (let run = 0; run < runs; run++) {
         for (const [page, list] of scores) {
           onProgress(`${form}, round ${run + 1} of ${runs}, ${page}`);
-          list.push(await score(node, site.url + page, form, path.join(folder, "report.json")));
+          const report = path.join(folder, "report.json");
+          list.push(await persistently(() => score(node, site.url + page, form, report)));
         }
       }
       for (const [page, list] of scores) figures.push({ path: page, form, performance: spread(list) });
@@ -37,6 +38,16 @@ export async function runLighthouse(
     await rm(folder, { recursive: true });
   }
   return figures;
+}
+
+/** On a busy machine a load now and then goes unrecorded («Please run Lighthouse again»): it is run again, twice at most. */
+async function persistently<Result>(run: () => Promise<Result>, repeats = 2): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (repeats === 0) throw error;
+    return persistently(run, repeats - 1);
+  }
 }
 
 async function score(node: string, url: string, form: string, report: string): Promise<number> {
