@@ -89,7 +89,10 @@ test("Gatsby learns from it which page this is", () => {
 
 test("on the page with the form, the scripts come when the form comes near", () => {
   const page = openPage(form, "/contact");
+  const wait = jest.spyOn(page.window, "setTimeout");
   page.window.dispatchEvent(new Event("load"));
+  const [[paint] = []] = wait.mock.calls;
+  if (typeof paint === "function") paint();
   comeIntoView(false);
   expect(page.requested()).toEqual([]);
   comeIntoView(true);

@@ -4,7 +4,7 @@
  * - loads the application's scripts at the visitor's first gesture;
  * - marks the document when a script fails or the application has not started after 15 seconds.
  * On a page with the contact form it also
- * - loads the scripts when the form comes near, once the page has loaded;
+ * - loads the scripts when the form comes near, once the page has loaded and been painted;
  * - holds back a form sent before that: the application handles it as soon as it is there;
  * - takes over from the browser's own checks, which speak its language and not the site's;
  * - leaves the form to the browser when the application does not come and delivery is on; with delivery off, the mark
@@ -46,5 +46,6 @@ const formPart = [
   "if(w.contactFormIsReady)return;",
   "e.preventDefault();e.stopPropagation();w.contactFormWasSubmitted=!0;go()",
   "},!0);",
-  'on("load",()=>new IntersectionObserver(x=>x.some(i=>i.isIntersecting)&&go(),{rootMargin:"25%"}).observe(f))}',
+  // A second later: the load event comes before the first paint of a page without pictures.
+  'on("load",()=>setTimeout(()=>new IntersectionObserver(x=>x.some(i=>i.isIntersecting)&&go(),{rootMargin:"25%"}).observe(f),1e3))}',
 ].join("");
