@@ -53,7 +53,9 @@ async function requests(url: string, pathOf: (route: string) => string): Promise
   const paths = [...routes.map(pathOf), `/static/js/${script}`];
   const asked: Asked[] = [];
   for (const path of paths) {
-    const tag = (await fetch(url + path)).headers.get("ETag") ?? "";
+    // Of the answer as it is: the compressed one is another, with a tag of its own (RFC 9110, 8.8.3).
+    const answer = await fetch(url + path, { headers: { "Accept-Encoding": "identity" } });
+    const tag = answer.headers.get("ETag") ?? "";
     asked.push({ path, headers: {}, status: 200 });
     asked.push({ path, headers: { "accept-encoding": "gzip" }, status: 200 });
     asked.push({ path, headers: { "if-none-match": tag }, status: 304 });
