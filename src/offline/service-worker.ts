@@ -33,14 +33,7 @@ clientsClaim();
 
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  async ({ request, url }) =>
-    (await fromNetwork(request)) ?? (await keptPage(url.pathname)) ?? fetch(request),
-);
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/page-data/"),
-  async ({ request, url }) =>
-    (await fromNetwork(request)) ?? (await matchPrecache(url.pathname)) ?? fetch(request),
+  ({ request, url }) => networkFirst(request, () => keptPage(url.pathname)),
 );
 
 const hashedFiles = new CacheFirst({
@@ -58,8 +51,7 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && site.entries.some((entry) => entry.url === url.pathname),
-  async ({ request, url }) =>
-    (await fromNetwork(request)) ?? (await matchPrecache(url.pathname)) ?? fetch(request),
+  ({ request, url }) => networkFirst(request, () => matchPrecache(url.pathname)),
 );
 
 /** The visitor has agreed to the new version (update-prompt.tsx). */
@@ -74,14 +66,12 @@ async function isOfThisBuild(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(site.startScript);
 }
 
-/** The network's answer; `undefined` when it has none in time, or only that the server is in trouble. */
-async function fromNetwork(request: Request): Promise<Response | undefined> {
-  try {
-    const response = await Promise.race([fetch(request), timeOut()]);
-    return response && response.status < 500 ? response : undefined;
-  } catch {
-    return undefined;
-  }
+/** The network's answer, or what is kept when the network is slow, gone or has only a server in trouble to offer. */
+async function networkFirst(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+  const network = fetch(request);
+  const inTime = await Promise.race([network, timeOut()]).catch(() => undefined);
+  if (inTime && inTime.status < 500) return inTime;
+  return (await kept()) ?? network;
 }
 
 function timeOut(): Promise<undefined> {
