@@ -61,6 +61,7 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<stri
     await copyFile(path.join(publicFolder, file), kept);
   }
   const files: string[] = [];
+  const scriptsOf = scriptReader();
   for (const pagePath of pagePaths) {
     const file = gatsbyFile(pagePath);
     const html = await readFile(path.join(publicFolder, file), "utf8");
@@ -70,7 +71,7 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<stri
     if (pagePath === "/404") continue;
     const final = path.join(publicFolder, htmlFileName(pagePath));
     await mkdir(path.dirname(final), { recursive: true });
-    await writeFile(final, await deferScripts(html, pagePath));
+    await writeFile(final, await deferScripts(html, pagePath, scriptsOf));
     files.push(htmlFileName(pagePath));
   }
   return files;
@@ -88,26 +89,44 @@ const compilationHash = /window\.___webpackCompilationHash="\w+";/;
 const gatsbyElement = /<div(?=[^>]* id="gatsby-)[^>]*>/g;
 const scriptSource = /<script src="([^"]+)" async>/g;
 
-async function deferScripts(html: string, pagePath: string): Promise<string> {
+async function deferScripts(html: string, pagePath: string, scriptsOf: ScriptReader): Promise<string> {
   const [tags] = gatsbyScripts.exec(html) ?? [];
-  const mapping = tags && chunkMapping.exec(tags)?.[1];
-  const [hash] = (tags && compilationHash.exec(tags)) || [];
-  if (!tags || !mapping || !hash) {
+  const scripts = tags && (await scriptsOf(tags));
+  if (!scripts) {
     throw new Error(
       `The page ${pagePath} does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, ` +
         "compare public/index.html with src/gatsby/final-html.ts.",
     );
   }
-  const chunks = await chunkFiles(Object.keys(JSON.parse(JSON.parse(mapping))));
-  const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.stringify(chunks)};`);
-  const files = [start, ...[...tags.matchAll(scriptSource)].map(([, source = ""]) => source)];
-  const scripts = await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`));
   const script = earlyScript({
     hasForm: html.includes(" data-contact-form="),
     isNotFound: pagePath === "/404.html",
   });
-  const tag = `<script data-page="${pagePath}" data-scripts="${scripts.join(" ")}">${script}</script>`;
+  const tag = `<script data-page="${pagePath}" data-scripts="${scripts}">${script}</script>`;
   return html.replace(tags, () => tag).replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
+}
+
+type ScriptReader = (tags: string) => Promise<string | undefined>;
+
+/** Pages whose tags are the same load the same scripts: their files are read once. */
+function scriptReader(): ScriptReader {
+  const known = new Map<string, Promise<string | undefined>>();
+  return (tags) => {
+    const scripts = known.get(tags) ?? readScripts(tags);
+    known.set(tags, scripts);
+    return scripts;
+  };
+}
+
+/** The scripts that these tags load, each with its digest; `undefined` when the tags are not Gatsby's. */
+async function readScripts(tags: string): Promise<string | undefined> {
+  const mapping = chunkMapping.exec(tags)?.[1];
+  const [hash] = compilationHash.exec(tags) ?? [];
+  if (!mapping || !hash) return undefined;
+  const chunks = await chunkFiles(Object.keys(JSON.parse(JSON.parse(mapping))));
+  const start = await writeStartScript(`${hash}window.___chunkMapping=${JSON.stringify(chunks)};`);
+  const files = [start, ...[...tags.matchAll(scriptSource)].map(([, source = ""]) => source)];
+  return (await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`))).join(" ");
 }
 
 /** Where Gatsby looks up what to prefetch for a page. It finds none itself in files that lie in a folder. */
