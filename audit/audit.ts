@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { launch } from "puppeteer-core";
+import { browserFlags } from "../scripts/find-browser";
 import { serve } from "../scripts/serve";
 import type { Auditor, Finding, Verdict } from "./auditor";
 import { axeAuditor } from "./auditors/axe";
@@ -44,7 +45,7 @@ if (chosen.length === 0) {
 const site = await serve(0);
 const browser = await launch({
   executablePath: process.env.BROWSER_PATH,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: browserFlags,
 });
 const rows: Row[] = [];
 for (const auditor of chosen) rows.push(await hear(auditor));

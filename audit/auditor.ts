@@ -24,9 +24,11 @@ export type Site = {
   browser: Browser;
 };
 
+export type Progress = (step: string) => void;
+
 export type Auditor = {
   name: string;
   version: string;
   /** Writes its raw reports into `folder` and says each step by `progress`. */
-  audit: (site: Site, folder: string, progress: (step: string) => void) => Promise<Verdict>;
+  audit: (site: Site, folder: string, progress: Progress) => Promise<Verdict>;
 };

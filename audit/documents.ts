@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "./auditor";
 import { fileName } from "./report";
-import { describe, lightStates, open, pages } from "./views";
+import { lightStates, pages, visits } from "./views";
 
 export type Document = {
   where: string;
@@ -11,7 +11,7 @@ export type Document = {
 };
 
 /** The HTML for the validators: each page as served, and each state as the browser would write it down. */
-export async function collectDocuments({ url, browser }: Site, folder: string): Promise<Document[]> {
+export async function collectDocuments(site: Site, folder: string): Promise<Document[]> {
   mkdirSync(folder, { recursive: true });
   const documents: Document[] = [];
   const keep = (where: string, html: string) => {
@@ -19,11 +19,9 @@ export async function collectDocuments({ url, browser }: Site, folder: string): 
     writeFileSync(file, html);
     documents.push({ where, file, html });
   };
-  for (const page of pages) keep(page, await (await fetch(url + page)).text());
-  for (const view of lightStates) {
-    const { page, close } = await open(browser, url, view);
-    keep(describe(view), `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`);
-    await close();
+  for (const page of pages) keep(page, await (await fetch(site.url + page)).text());
+  for await (const { page, where } of visits(site, lightStates)) {
+    keep(where, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`);
   }
   return documents;
 }

@@ -1,5 +1,6 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { paths } from "../tests/routes";
+import type { Progress, Site } from "./auditor";
 
 /** What the auditors look at: every page in every condition that can change what they find. */
 
@@ -86,20 +87,35 @@ export const views: View[] = [...pages.flatMap((path) => everyCondition(path)), 
 /** The states alone, once per width: for auditors that do not look at colours. */
 export const lightStates = states.filter(({ scheme }) => scheme === "light");
 
-export function describe({ path, width, scheme, state }: View): string {
+function describe({ path, width, scheme, state }: View): string {
   return [path, `${width} px`, scheme, state?.name].filter(Boolean).join(", ");
 }
 
-/** Opens a page as a new visitor with an empty cache; `close` ends the visit. */
-export async function open(browser: Browser, siteUrl: string, view: View) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+/** Each view in turn, opened as a new visitor with an empty cache. The visit ends where the loop goes on. */
+export async function* visits(
+  { url, browser }: Site,
+  chosen: readonly View[],
+  progress: Progress = () => {},
+) {
+  for (const view of chosen) {
+    const where = describe(view);
+    progress(where);
+    const context = await browser.createBrowserContext();
+    try {
+      yield { view, where, page: await open(await context.newPage(), url, view) };
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function open(page: Page, siteUrl: string, view: View): Promise<Page> {
   await page.setViewport({ width: view.width, height: view.width < 600 ? 844 : 800 });
   await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: view.scheme }]);
   await answerForOthers(page, siteUrl);
   await page.goto(siteUrl + view.path, { waitUntil: "load" });
   await view.state?.enter(page);
-  return { page, close: () => context.close() };
+  return page;
 }
 
 /** The map is not ours, and the network may not be there: its frame gets an empty page. */

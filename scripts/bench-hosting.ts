@@ -3,8 +3,9 @@
 import { readdirSync } from "node:fs";
 import autocannon from "autocannon";
 import { startNginx } from "../tests/hosts/nginx";
+import { paths as sitePaths } from "../tests/routes";
+import { spread } from "./bench/statistics";
 
-const routes = ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"];
 /** Each host takes its share in so many turns, so that a busy moment of the machine falls on both. */
 const turns = 5;
 const connections = 32;
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
 /** Every route, plain, compressed and conditional, and a script, with the status that each is to have. */
 async function requests(url: string, pathOf: (route: string) => string): Promise<Asked[]> {
   const script = readdirSync("public/static/js").find((file) => /^app-.*\.js$/.test(file));
-  const paths = [...routes.map(pathOf), `/static/js/${script}`];
+  const paths = [...sitePaths.map(pathOf), `/static/js/${script}`];
   const asked: Asked[] = [];
   for (const path of paths) {
     // Of the answer as it is: the compressed one is another, with a tag of its own (RFC 9110, 8.8.3).
@@ -88,18 +89,13 @@ async function ask({ url, asked }: Host, amount: number): Promise<{ rate: number
 function report(rates: Map<string, number[]>, errors: number, total: number): void {
   const rows = [...rates].map(([name, each]) => ({
     nginx: name,
-    "requests/s, median": Math.round(median(each)),
+    "requests/s, median": Math.round(spread(each).median),
     slowest: Math.round(Math.min(...each)),
     fastest: Math.round(Math.max(...each)),
   }));
   console.table(rows);
-  const [ours = Number.NaN, plain = Number.NaN] = [...rates.values()].map(median);
+  const [ours = Number.NaN, plain = Number.NaN] = [...rates.values()].map((each) => spread(each).median);
   console.log(`${total} requests to each, ${errors} errors; ratio ${(ours / plain).toFixed(2)}`);
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 main();

@@ -1,8 +1,9 @@
 // npm run bench [-- pages interactions javascript lighthouse builds] [--runs=5]: how fast the built site is, beside the
 // physical limit. A benchmark, not a test: nothing fails. The figures are printed, and written to reports/bench.json.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import type { Browser } from "playwright-core";
+import { paths as sitePaths } from "../tests/routes";
 import { measureBuilds } from "./bench/builds";
 import { measureInteractions } from "./bench/interactions";
 import { composeJavaScript } from "./bench/javascript";
@@ -14,7 +15,8 @@ import { makeScriptlessCopy } from "./bench/scriptless-copy";
 import { type SiteServer, serve } from "./serve";
 
 const reportFile = "reports/bench.json";
-const contentFiles = ["home", "founders", "solutions", "projects", "partners", "contact"];
+/** The pages, and an address that has none. */
+const paths = [...sitePaths, "/nulle-part"];
 
 type Context = { browser: Browser; site: SiteServer; paths: string[]; runs: number };
 
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
   const started = new Date().toISOString();
   const loadBefore = loadavg();
   try {
-    const context: Context = { browser, site, paths: await readPaths(), runs };
+    const context: Context = { browser, site, paths, runs };
     for (const name of wanted) {
       Object.assign(results, await parts[name](context));
       printPart(name, results);
@@ -77,13 +79,6 @@ function readArguments(given: readonly string[]): { wanted: (keyof Results)[]; r
     process.exit(1);
   }
   return { wanted: wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names, runs };
-}
-
-/** The routes that data/ gives, and an address that has no page. */
-async function readPaths(): Promise<string[]> {
-  const contents = await Promise.all(contentFiles.map((name) => readFile(`data/${name}.json`, "utf8")));
-  const paths = contents.map((content) => (JSON.parse(content) as { path: string }).path);
-  return [...paths, "/nulle-part"];
 }
 
 /** A line for each step that takes seconds; at most one a second. */

@@ -1,17 +1,21 @@
 import { existsSync } from "node:fs";
 import { runForStatus } from "./install.mjs";
 
-/** Whether this is a Debian, or one of its family, where we may install packages. */
-export function canInstallDebianPackages() {
-  return process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+/**
+ * Looks for something, installs Debian's packages when it is not there and this is a Debian where we may, and looks again.
+ * @template Found
+ * @param {() => Found | undefined} find
+ * @param {string[]} packages
+ */
+export async function findOrInstall(find, ...packages) {
+  const found = find();
+  if (found || !canInstall()) return found;
+  console.log(`Installing Debian's ${packages.join(", ")} …`);
+  await runForStatus("apt-get", ["update", "-qq"]);
+  await runForStatus("apt-get", ["install", "--yes", "-qq", ...packages]);
+  return find();
 }
 
-/**
- * Installs packages of Debian; whether it worked is for the caller to see.
- * @param {string[]} names
- */
-export async function installDebianPackages(...names) {
-  console.log(`Installing Debian's ${names.join(", ")} …`);
-  await runForStatus("apt-get", ["update", "-qq"]);
-  await runForStatus("apt-get", ["install", "--yes", "-qq", ...names]);
+function canInstall() {
+  return process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }

@@ -21,6 +21,9 @@ export function findBrowser(): string | undefined {
   return findOnPath(names) ?? [...applications, chromium.executablePath()].find((file) => existsSync(file));
 }
 
+/** Chromium on a machine without a screen, in a container's only account, that asks the network for nothing of its own. */
+export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+
 /** Firefox for the journeys in all engines (`npm run test:engines`). */
 export function findFirefox(): string | undefined {
   const installed = ["/Applications/Firefox.app/Contents/MacOS/firefox"];

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import "tsx/cjs";
-import { canInstallDebianPackages, installDebianPackages } from "./debian-package.mjs";
+import { findOrInstall } from "./debian-package.mjs";
 import { runForStatus } from "./install.mjs";
 
 /** @type {typeof import("./find-browser")} */
@@ -16,14 +16,8 @@ export async function ensureBrowser() {
 
   console.log("No Chrome or Chromium found: installing Playwright's Chromium …");
   await runForStatus("npx", ["playwright-core", "install", "chromium"]);
-  const downloaded = findBrowser();
-  if (downloaded) return downloaded;
-
-  if (canInstallDebianPackages()) {
-    await installDebianPackages("chromium");
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
+  const installed = await findOrInstall(findBrowser, "chromium");
+  if (installed) return installed;
   throw new Error(
     "The tests need Chrome or Chromium and none could be installed. Install one, or name its executable in BROWSER_PATH.",
   );

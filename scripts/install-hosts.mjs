@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import "tsx/cjs";
-import { canInstallDebianPackages, installDebianPackages } from "./debian-package.mjs";
+import { findOrInstall } from "./debian-package.mjs";
 import { installToolPackage } from "./tool-package.mjs";
 
 /** @type {typeof import("./find-nginx")} */
@@ -9,8 +9,6 @@ const { findNginx } = createRequire(import.meta.url)("./find-nginx.ts");
 /** Installs the hosts that tests/hosts.test.ts starts; nginx where that is allowed, else its tests are left out. */
 export async function ensureHosts() {
   await installToolPackage("tests/hosts");
-  if (!findNginx() && canInstallDebianPackages()) {
-    await installDebianPackages("nginx-light", "libnginx-mod-http-brotli-static");
-  }
-  if (!findNginx()) console.log("nginx is not installed: the tests of its configuration are left out.");
+  if (await findOrInstall(findNginx, "nginx-light", "libnginx-mod-http-brotli-static")) return;
+  console.log("nginx is not installed: the tests of its configuration are left out.");
 }

@@ -3,10 +3,10 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 
 const oldestNode = 20;
 const newestNode = 25;
-const stamp = "node_modules/.installed";
 
 /** Ends the process with a clear word where Node is not one that Gatsby 5 runs on. */
 export function checkNode() {
@@ -18,12 +18,25 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` unless it has already been run for this very package-lock.json. */
-export async function installDependencies() {
-  const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+export function installDependencies() {
+  return oncePerLock(".", async () => {
+    console.log("Installing the dependencies (two to three minutes the first time) …");
+    await run("npm", ["ci", "--no-fund", "--no-audit"]);
+  });
+}
+
+/**
+ * Installs a package, unless that has already been done for its very package-lock.json.
+ * @param {string} folder from the repository's root
+ * @param {() => Promise<void>} install
+ */
+export async function oncePerLock(folder, install) {
+  const stamp = path.join(folder, "node_modules", ".installed");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(folder, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  console.log("Installing the dependencies (two to three minutes the first time) …");
-  await run("npm", ["ci", "--no-fund", "--no-audit"]);
+  await install();
   writeFileSync(stamp, lock);
 }
 

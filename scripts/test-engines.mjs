@@ -8,14 +8,14 @@ await installDependencies();
 
 // Only now are the scripts' own dependencies there.
 const { ensureBrowser } = await import("./install-browser.mjs");
-const { canInstallDebianPackages, installDebianPackages } = await import("./debian-package.mjs");
+const { findOrInstall } = await import("./debian-package.mjs");
 /** @type {typeof import("./find-browser")} */
 const { findFirefox, findWebKit } = createRequire(import.meta.url)("./find-browser.ts");
 
 const BROWSER_PATH = await ensureBrowser();
 const engines = ["chromium"];
-if (await ensure(findFirefox, "firefox-esr")) engines.push("firefox");
-if (await ensure(findWebKit, "webkit2gtk-driver", "xvfb")) engines.push("webkit");
+if (await findOrInstall(findFirefox, "firefox-esr")) engines.push("firefox");
+if (await findOrInstall(findWebKit, "webkit2gtk-driver", "xvfb")) engines.push("webkit");
 if (engines.length < 3) {
   console.error(
     "Firefox or WebKit is missing here. Install Firefox (https://www.mozilla.org/firefox); WebKit's driver exists for Linux only: on Debian and Ubuntu, apt-get install webkit2gtk-driver xvfb.",
@@ -33,13 +33,3 @@ const status = await runForStatus(
 );
 console.log(`Journeys in ${engines.join(", ")}${engines.length < 3 ? "; the others did not run" : ""}.`);
 process.exit(status || (engines.length < 3 ? 1 : 0));
-
-/**
- * Finds an engine, else installs Debian's packages where that is allowed.
- * @param {() => unknown} find
- * @param {string[]} packages
- */
-async function ensure(find, ...packages) {
-  if (!find() && canInstallDebianPackages()) await installDebianPackages(...packages);
-  return Boolean(find());
-}

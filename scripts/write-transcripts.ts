@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import { transcribe, transcriptFile, transcripts } from "../tests/transcript";
-import { findBrowser } from "./find-browser";
+import { browserFlags, findBrowser } from "./find-browser";
 import { serve } from "./serve";
 
 async function writeTranscripts(): Promise<void> {
   const site = await serve(0);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: browserFlags,
   });
   for (const transcript of transcripts) {
     const file = transcriptFile(transcript.file);

@@ -5,7 +5,8 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { findBrowser } from "../scripts/find-browser";
+import { isAwake } from "../scripts/awake";
+import { browserFlags, findBrowser } from "../scripts/find-browser";
 import { type SiteServer, serve } from "../scripts/serve";
 
 /** The map is not ours and the network is not there: tests answer in its place. */
@@ -22,7 +23,7 @@ export function withBuiltSite(): void {
     site = await serve(0);
     browser = await chromium.launch({
       executablePath: findBrowser(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: browserFlags,
     });
   });
   afterEach(async () => {
@@ -74,9 +75,5 @@ export async function visit(path: string, options?: BrowserContextOptions): Prom
 export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await page.waitForFunction(isAwake);
 }

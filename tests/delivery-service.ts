@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What the service does with one message. */
 export type Fault =
@@ -125,22 +124,6 @@ export function deliveryService() {
 }
 
 export type DeliveryService = ReturnType<typeof deliveryService>;
-
-/** A server of its own for a service that is not at the site's address. */
-export async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  // Not `null` nor a pipe's name: the server listens on a port.
-  const { port } = server.address() as AddressInfo;
-  return {
-    port,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
-  };
-}
 
 async function read(request: IncomingMessage): Promise<Posted> {
   const chunks: Buffer[] = [];

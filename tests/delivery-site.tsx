@@ -7,12 +7,13 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import site from "../data/site.json";
-import { findBrowser } from "../scripts/find-browser";
+import { browserFlags, findBrowser } from "../scripts/find-browser";
 import { ContactForm } from "../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../src/contact-form/delivery";
 import { deliveryOrigins } from "../src/gatsby/delivery-policy";
 import { contentSecurityPolicy } from "../src/gatsby/hosting/content-security-policy";
-import { type DeliveryService, deliveryService, listen } from "./delivery-service";
+import { type DeliveryService, deliveryService } from "./delivery-service";
+import { listen } from "./loopback";
 
 /**
  * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
@@ -52,12 +53,7 @@ export function withDeliverySite(): void {
     closing.push(own.close, front.close);
     browser = await chromium.launch({
       executablePath: findBrowser(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--host-resolver-rules=MAP *.invalid ~NOTFOUND",
-      ],
+      args: [...browserFlags, "--host-resolver-rules=MAP *.invalid ~NOTFOUND"],
     });
   });
   beforeEach(() => {

@@ -1,4 +1,5 @@
 import notFound from "../data/not-found.json";
+import { isAwake } from "../scripts/awake";
 import { type SiteServer, serve } from "../scripts/serve";
 import { type Engine, engineNames, until, type Visitor } from "./engines/engine";
 import { withoutScripts } from "./engines/scriptless-site";
@@ -52,11 +53,7 @@ describe.each(engineNames.filter((name) => wanted.includes(name)))("in %s", (nam
   /** The gesture that loads the application, and React at work. */
   const wakeUp = async () => {
     await visitor.press("Tab");
-    await until(visitor, () =>
-      Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) =>
-        key.startsWith("__react"),
-      ),
-    );
+    await until(visitor, isAwake);
   };
   const heading = (path: string) => routes.find((route) => route.path === path)?.heading ?? "";
 

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { Auditor, Finding } from "../auditor";
 import { writeReport } from "../report";
-import { describe, open, views } from "../views";
+import { views, visits } from "../views";
 
 /** Every rule there is, AAA, best practices and experiments included, but those that axe-core itself has given up. */
 const rules = Object.fromEntries(
@@ -14,12 +14,9 @@ const rules = Object.fromEntries(
 export const axeAuditor: Auditor = {
   name: "axe-core",
   version: axe.version,
-  audit: async ({ url, browser }, folder, progress) => {
+  audit: async (site, folder, progress) => {
     const findings: Finding[] = [];
-    for (const view of views) {
-      const where = describe(view);
-      progress(where);
-      const { page, close } = await open(browser, url, view);
+    for await (const { page, where } of visits(site, views, progress)) {
       // Evaluated by the protocol, which a content security policy does not bind.
       await page.evaluate(axe.source);
       // The map's frame is someone else's page.
@@ -27,7 +24,6 @@ export const axeAuditor: Auditor = {
         (all) => window.axe.run(document, { rules: all, iframes: false }),
         rules,
       );
-      await close();
       writeReport(folder, where, result);
       findings.push(...faultsOf(result.violations, "violation", where));
       findings.push(...faultsOf(result.incomplete, "incomplete", where));

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer-core";
 import type { Auditor, Finding, Site } from "../auditor";
 import { writeReport } from "../report";
 import { versionOf } from "../version-of";
-import { answerForOthers, describe, lightStates, notFoundPath, open, pages } from "../views";
+import { answerForOthers, lightStates, notFoundPath, pages, visits } from "../views";
 
 const forms = [
   { name: "mobile", config: undefined },
@@ -17,7 +17,6 @@ export const lighthouseAuditor: Auditor = {
   name: "Lighthouse",
   version: versionOf("lighthouse"),
   audit: async (site, folder, progress) => {
-    const { url, browser } = site;
     const findings: Finding[] = [];
     const scores = new Map<string, number[]>();
     const judge = (result: Result, where: string) => {
@@ -37,17 +36,13 @@ export const lighthouseAuditor: Auditor = {
         judge(await load(site, path, config), where);
       }
     }
-    for (const view of lightStates) {
-      const where = describe(view);
-      progress(where);
-      const { page, close } = await open(browser, url, view);
+    for await (const { page, view, where } of visits(site, lightStates, progress)) {
       const screen = view.width < 600 ? {} : { config: desktopConfig };
       const run = await snapshot(asLighthouseWants(page), {
         ...screen,
         // The page keeps the window it was opened in.
         flags: { screenEmulation: { disabled: true } },
       });
-      await close();
       if (!run) throw new Error(`Lighthouse gave no result for ${where}.`);
       judge(run.lhr, where);
     }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findBrowser } from "../find-browser";
+import { browserFlags, findBrowser } from "../find-browser";
 import type { SiteServer } from "../serve";
 import { installToolPackage } from "../tool-package.mjs";
 import { type Spread, spread } from "./statistics";
@@ -63,7 +63,7 @@ async function score(node: string, url: string, form: string, report: string): P
   if (form === "desktop") args.push("--preset=desktop");
   // The 404 page answers with its status, which is as it should be.
   args.push("--ignore-status-code");
-  args.push("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking");
+  args.push(`--chrome-flags=--headless=new ${browserFlags.join(" ")}`);
   const output = await runQuietly(node, args, { CHROME_PATH: findBrowser() });
   const result: { categories: { performance: { score: number | null } } } = JSON.parse(
     await readFile(report, "utf8"),

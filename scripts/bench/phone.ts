@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../find-browser";
+import { isAwake } from "../awake";
+import { browserFlags, findBrowser } from "../find-browser";
 
 /** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
 export const profile = { roundTrip: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
@@ -14,7 +15,7 @@ const screen = {
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: browserFlags,
   });
 }
 
@@ -49,10 +50,6 @@ export async function withPhone<Result>(
 export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await page.waitForFunction(isAwake);
   await page.waitForLoadState("networkidle");
 }

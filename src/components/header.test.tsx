@@ -8,7 +8,6 @@ const show = (path = "/", contactAddress = "/#contact") =>
   render(
     <Header
       name={site.name}
-      tagline={site.tagline}
       navigation={site.navigation}
       contactLabel={site.contactButton}
       contactAddress={contactAddress}

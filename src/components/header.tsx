@@ -9,7 +9,6 @@ import { visuallyHidden } from "./visually-hidden";
 
 type Props = {
   name: string;
-  tagline: string;
   navigation: readonly { readonly label: string; readonly to: string }[];
   contactLabel: string;
   contactAddress: string;

@@ -23,7 +23,6 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
       </a>
       <Header
         name={site.name}
-        tagline={site.tagline}
         navigation={site.navigation}
         contactLabel={site.contactButton}
         contactAddress={hasContactSection ? "#contact" : "/#contact"}

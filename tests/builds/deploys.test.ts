@@ -1,9 +1,10 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../scripts/find-browser";
+import { browserFlags, findBrowser } from "../../scripts/find-browser";
 import { type SiteServer, serve } from "../../scripts/serve";
 import { SiteCopy } from "../../scripts/site-copy";
+import { wakeUp } from "../browser";
 import { paths } from "../routes";
 
 /** Four builds, one after the other at one address, under the eyes of visitors. */
@@ -64,16 +65,6 @@ async function openTab(path: string): Promise<{ page: Page; problems: string[]; 
   return { page, problems, loads };
 }
 
-async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(10, 10);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("#gatsby-focus-wrapper") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
-}
-
 /** A first visit, until the worker has all that it keeps. */
 async function visitAndKeep(path: string): Promise<Page> {
   const { page } = await openTab(path);
@@ -93,7 +84,7 @@ beforeAll(async () => {
   await build("changed");
   browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: browserFlags,
   });
 }, 900_000);
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { browserFlags, findBrowser } from "../../scripts/find-browser";
 import { SiteCopy } from "../../scripts/site-copy";
 
 /**
@@ -82,23 +83,14 @@ beforeAll(async () => {
   const { status, output } = await site.build();
   if (status !== 0) throw new Error(output);
   browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu"],
+    executablePath: findBrowser(),
+    args: browserFlags,
   });
 });
 afterAll(async () => {
   await browser?.close();
   await site?.remove();
 });
-
-function findChromium(): string {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const found = folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
-  if (!found)
-    throw new Error(`This test needs a Chromium on the PATH, under one of these names: ${names.join(", ")}`);
-  return found;
-}
 
 const origin = "http://site.test";
 const pages = [

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { findBrowser, findFirefox } from "../../scripts/find-browser";
+import { browserFlags, findBrowser, findFirefox } from "../../scripts/find-browser";
 import { type Engine, sizes, type Visitor } from "./engine";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -9,7 +9,7 @@ export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise
       ? { browser: "firefox", executablePath: findFirefox() }
       : {
           executablePath: findBrowser(),
-          args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+          args: browserFlags,
         },
   );
   return {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key as WebDriverKey } from "selenium-webdriver";
 import { findWebKit } from "../../scripts/find-browser";
+import { answers, freePort } from "../loopback";
 import { type Engine, type Key, sizes, type Visitor } from "./engine";
 
 const keys: Record<Key, string> = {
@@ -65,24 +65,9 @@ function startScreen(): Promise<{ display: string; stop: () => void }> {
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(address)));
-    });
-  });
-}
-
 async function listening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (answers) return;
+    if (await answers(`http://127.0.0.1:${port}/status`)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("WebKitWebDriver did not start within ten seconds.");

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort, type Host, startHost } from "./host";
+import { freePort } from "../loopback";
+import { type Host, startHost } from "./host";
 
 const packages = path.resolve("tests", "hosts", "node_modules");
 const node = path.join(packages, "node", "bin", process.platform === "win32" ? "node.exe" : "node");

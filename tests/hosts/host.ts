@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { answers } from "../loopback";
 
 /** A real host of the built site, started for the tests. */
 export type Host = { url: string; close: () => Promise<void> };
@@ -31,30 +31,11 @@ export async function startHost(command: string, args: string[], url: string, cw
   return { url, close: () => end(child) };
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  );
-}
-
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once("close", () => resolve());
     if (process.platform === "win32") child.kill();
     else process.kill(-child.pid);
-  });
-}
-
-/** A port of the loopback interface that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

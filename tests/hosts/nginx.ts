@@ -3,7 +3,8 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findNginx } from "../../scripts/find-nginx";
-import { freePort, type Host, startHost } from "./host";
+import { freePort } from "../loopback";
+import { type Host, startHost } from "./host";
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const nginxHasBrotli = existsSync(brotliModule);

@@ -1,0 +1,36 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A server of this machine alone, on a port that nobody else has; `close` ends its connections too. */
+export async function listen(handle: RequestListener) {
+  const server = createServer(handle);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // Not `null` nor a pipe's name: the server listens on a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port for a program that wants to be told one. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(() => {});
+  await close();
+  return port;
+}
+
+/** Whether anything answers there, whatever it says. */
+export function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
