@@ -125,6 +125,7 @@ const styles = {
   }),
   note: css({
     alignSelf: "start",
+    flex: "none",
     padding: `0.1rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,

@@ -11,8 +11,8 @@ type Props = {
   lead?: string;
   /** `ink` breaks the paper: a dark band in both schemes. `surface` is a lighter sheet on the paper. */
   ground?: "paper" | "surface" | "ink";
-  /** Whether the copper trace of the home page runs past this section, and where it starts or ends. */
-  trace?: "through" | "end";
+  /** Whether the copper trace of the home page runs past this section, and whether it goes into its content. */
+  trace?: "through" | "into";
   /** Columns of the sheet that the title takes beside a picture; the widest by default. */
   titleColumns?: number;
   children: ReactNode;
@@ -57,7 +57,7 @@ function slug(title: string): string {
 }
 
 const styles = {
-  section: css({ background: color.background, color: color.text }),
+  section: css({ background: color.background, color: color.text, breakInside: "avoid" }),
   paper: css({}),
   surface: css({ background: color.surface }),
   ink: css({
@@ -75,7 +75,6 @@ const styles = {
     marginInline: "auto",
     padding: `${space.section} ${space.gutter}`,
     [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-    [media.print]: { paddingBlock: space.l },
   }),
   header: css({
     display: "grid",

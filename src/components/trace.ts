@@ -1,42 +1,48 @@
 import { css } from "@emotion/react";
-import { color, media, space } from "../theme/tokens";
+import { color, space } from "../theme/tokens";
+
+/** A copper trace. A border, not a background: it stays in forced colours and on paper. */
+export const copperLine = `2px solid ${color.copper}`;
 
 const run = {
   paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
-  [media.print]: { paddingInline: 0 },
   "&::before": {
     content: '""',
     position: "absolute",
-    [media.print]: { display: "none" },
     insetBlock: 0,
     insetInlineStart: space.gutter,
-    // A border, not a background: it stays in forced colours, and covers nothing behind the text beside it.
-    borderInlineStart: `2px solid ${color.copper}`,
+    borderInlineStart: copperLine,
   },
 } as const;
 
-/** From the sheet's upper edge to the middle of the label below it. */
-const toLabel = `calc(${space.section} + 0.6em)`;
+/** A ring of copper around a hole, centred on a line that is `inset` from the left. */
+export const via = (inset: string) =>
+  ({
+    content: '""',
+    position: "absolute",
+    zIndex: 1,
+    insetInlineStart: `calc(${inset} - 6px)`,
+    inlineSize: 14,
+    blockSize: 14,
+    border: `3px solid ${color.copper}`,
+    borderRadius: "50%",
+    background: color.background,
+  }) as const;
 
 /**
- * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `end` at its
- * label. On a label: the via that it passes.
+ * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `into` what
+ * follows its header. On a label: the via that it passes.
  */
 export const traceStyle = {
   through: css(run),
-  end: css({ ...run, "&::before": { ...run["&::before"], insetBlockEnd: "auto", blockSize: toLabel } }),
-  via: css({
+  into: css({
+    ...run,
+    // As far as the content's upper edge, less the 45° that lead to the content.
     "&::before": {
-      content: '""',
-      position: "absolute",
-      [media.print]: { display: "none" },
-      insetInlineStart: `calc(${space.gutter} - 6px)`,
-      inlineSize: 14,
-      blockSize: 14,
-      marginBlockStart: "0.2em",
-      border: `3px solid ${color.copper}`,
-      borderRadius: "50%",
-      background: color.background,
+      ...run["&::before"],
+      gridRow: "auto / 2",
+      insetBlockEnd: `calc(${space.trace} - ${space.xl})`,
     },
   }),
+  via: css({ "&::before": { ...via(space.gutter), marginBlockStart: "0.2em" } }),
 };

@@ -48,11 +48,11 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <SignalPath {...aqualink} />
       </Section>
 
-      <Section label={method.label} title={method.title} trace="through">
-        <MethodSteps steps={method.steps} />
+      <Section label={method.label} title={method.title} trace="into">
+        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure.hourly} />
       </Section>
 
-      <Section label={about.label} title={about.title} ground="surface" trace="end">
+      <Section label={about.label} title={about.title} ground="surface">
         <div css={styles.about}>
           <p>{about.text}</p>
           <ButtonLink link={about.link} look="outlined" />
