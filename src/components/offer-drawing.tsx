@@ -1,16 +1,11 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color } from "../theme/tokens";
+import { LineDrawing } from "./line-drawing";
 
 type Props = { name: string };
 
-/** The offer as a technical drawing: outlines in ink, what carries the signal in copper. Silent for screen readers. */
+/** The offer as a technical drawing. */
 export function OfferDrawing({ name }: Props) {
-  return (
-    <svg viewBox="0 0 480 320" aria-hidden="true" css={styles.drawing}>
-      {drawings[name]}
-    </svg>
-  );
+  return <LineDrawing>{drawings[name]}</LineDrawing>;
 }
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -117,21 +112,4 @@ const drawings: Record<string, ReactNode> = {
       <path className="fine" d="M346 200h72 M346 218h52 M346 236h62" />
     </>
   ),
-};
-
-const styles = {
-  drawing: css({
-    inlineSize: "100%",
-    fill: "none",
-    stroke: color.text,
-    strokeWidth: 1.5,
-    strokeLinejoin: "round",
-    ".fine": { stroke: color.controlLine, strokeWidth: 1 },
-    ".brand": { stroke: color.brand, strokeWidth: 2 },
-    ".signal": { stroke: color.copper, strokeWidth: 2.5 },
-    ".packets": { strokeDasharray: "14 10" },
-    ".via": { fill: color.background, stroke: color.copper, strokeWidth: 2.5 },
-    ".tint": { fill: color.brand, fillOpacity: 0.12 },
-    ".paper": { fill: color.background },
-  }),
 };

@@ -1,16 +1,24 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
 
-type Props = { label: string; title: string; lead: string };
+type Props = {
+  label: string;
+  title: string;
+  lead: string;
+  /** Stands beside the words where there is room. */
+  drawing?: ReactNode;
+};
 
-/** The head of an inner page: label, title, lead, on a drawing sheet's corner. */
-export function PageIntro({ label, title, lead }: Props) {
+/** The head of an inner page: label, title, lead. */
+export function PageIntro({ label, title, lead, drawing }: Props) {
   return (
-    <header css={styles.intro}>
+    <header css={drawing ? [styles.intro, styles.drawn] : styles.intro}>
       <p css={labelStyle}>{label}</p>
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.lead}>{lead}</p>
+      {drawing && <div css={styles.drawing}>{drawing}</div>}
     </header>
   );
 }
@@ -22,18 +30,24 @@ const styles = {
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `clamp(3rem, 7vw, 7rem) ${space.gutter} clamp(2.5rem, 5vw, 5rem)`,
-    [media.wide]: {
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      "& > *": { gridColumn: "1 / span 9" },
-    },
     [media.print]: { paddingBlock: space.l },
   }),
-  title: css({ fontSize: fontSize.heading1, letterSpacing: "-0.035em", lineHeight: 1 }),
+  drawn: css({ [media.wide]: { gridTemplateColumns: "2fr 1fr" } }),
+  title: css({
+    maxInlineSize: "58rem",
+    fontSize: fontSize.heading1,
+    letterSpacing: "-0.035em",
+    lineHeight: 1,
+  }),
   lead: css({
-    maxInlineSize: size.measure,
+    maxInlineSize: "min(34em, 44rem)",
     color: color.textMuted,
     fontSize: fontSize.lead,
     lineHeight: 1.4,
-    [media.wide]: { gridColumn: "1 / span 7 !important" },
+    textWrap: "balance",
+  }),
+  drawing: css({
+    display: "none",
+    [media.wide]: { display: "block", gridArea: "1 / 2 / 4", alignSelf: "center" },
   }),
 };

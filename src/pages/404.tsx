@@ -2,8 +2,9 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { ButtonLink } from "../components/button-link";
+import { OpenCircuitDrawing } from "../components/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
-import { color, fontSize, size, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 
 export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => reportNotFound(location.pathname), [location.pathname]);
@@ -11,11 +12,14 @@ export default function NotFoundPage({ data: { page }, location }: PageProps<Que
     <>
       <PageHead seo={page.seo} />
       <section css={styles.sheet}>
-        <h1 lang="en" css={styles.title}>
-          {page.title}
-        </h1>
-        <p css={styles.text}>{page.text}</p>
-        <ButtonLink link={page.link} />
+        <div css={styles.words}>
+          <h1 lang="en" css={styles.title}>
+            {page.title}
+          </h1>
+          <p css={styles.text}>{page.text}</p>
+          <ButtonLink link={page.link} />
+        </div>
+        <OpenCircuitDrawing />
       </section>
     </>
   );
@@ -31,14 +35,15 @@ function reportNotFound(path: string): void {
 const styles = {
   sheet: css({
     display: "grid",
-    justifyItems: "start",
-    alignContent: "center",
-    gap: space.l,
+    alignItems: "center",
+    gap: space.xxl,
     minBlockSize: "min(40rem, 70vh)",
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `${space.section} ${space.gutter}`,
+    [media.wide]: { gridTemplateColumns: "6fr 5fr" },
   }),
+  words: css({ display: "grid", justifyItems: "start", gap: space.l }),
   title: css({ fontSize: fontSize.heading1, maxInlineSize: "10ch" }),
   text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
 };

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details";
 import { PageIntro } from "../components/page-intro";
+import { PlugDrawing } from "../components/plug-drawing";
 import { ContactForm } from "../contact-form/contact-form";
 import { deliveryOf } from "../contact-form/delivery";
 import { mapAddress, mapEmbedAddress } from "../map";
@@ -18,7 +19,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} />
+      <PageIntro {...page} drawing={<PlugDrawing />} />
       <div css={styles.sheet}>
         <section id="contact" aria-labelledby="contact-titre">
           <h2 id="contact-titre" css={styles.title}>

@@ -1,0 +1,35 @@
+import { LineDrawing } from "./line-drawing";
+
+const pins = [104, 160, 216];
+
+/** Two signals arrive; the third leads to a part that is not on the board. */
+export function OpenCircuitDrawing() {
+  return (
+    <LineDrawing>
+      <rect className="paper" x="30" y="64" width="92" height="192" rx="4" />
+      <path className="brand" d="M44 64a16 16 0 0 0 32 0" />
+      <text x="76" y="290">
+        J1
+      </text>
+      {pins.map((y, index) => (
+        <g key={y}>
+          <path d={`M122 ${y}h20`} />
+          <text x="106" y={y + 5}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <path className="signal" d="M142 104h48l50-50h196 M142 216h48l50 50h196" />
+      <path className="signal" d="M142 160h112 M266 150l20 20 M286 150l-20 20" />
+      <circle className="via" cx="240" cy="54" r="5" />
+      <circle className="via" cx="240" cy="266" r="5" />
+      <circle className="via" cx="436" cy="54" r="7" />
+      <circle className="via" cx="436" cy="266" r="7" />
+      <path className="fine packets" d="M300 160h48" />
+      <path className="fine packets" d="M350 112h100v96H350z" />
+      <text x="400" y="165">
+        404
+      </text>
+    </LineDrawing>
+  );
+}
