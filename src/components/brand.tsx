@@ -3,7 +3,17 @@ import { color, space } from "../theme/tokens";
 
 type Props = { name: string };
 
-/** Symbol and wordmark. The symbol is the site's idea in small: a trace that leaves its pad and becomes a drop. */
+/**
+ * The symbol's paths on a square of 32: the site's idea in small, a trace that leaves its pad and becomes a drop. The
+ * frame is drawn 1.5 wide, the copper 2.
+ */
+export const symbol = {
+  frame: "M1 1h30v30H1Z",
+  copper: "M4.9 9.5a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 9.5H13l6.5 6.5v1",
+  drop: "M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z",
+};
+
+/** Symbol and name. The name is text, which wraps and grows; the two as one drawing are public/logo.svg (gatsby/logo.ts). */
 export function Brand({ name }: Props) {
   return (
     <span css={styles.brand}>
@@ -16,13 +26,9 @@ export function Brand({ name }: Props) {
 function BrandSymbol() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" css={styles.symbol}>
-      <rect x="1" y="1" width="30" height="30" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M7.5 9.5H13l6.5 6.5v1" fill="none" css={styles.trace} strokeWidth="2" />
-      <circle cx="7.5" cy="9.5" r="2.6" css={styles.pad} strokeWidth="2" />
-      <path
-        d="M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z"
-        css={styles.drop}
-      />
+      <path d={symbol.frame} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <path d={symbol.copper} fill="none" css={styles.copper} strokeWidth="2" />
+      <path d={symbol.drop} css={styles.drop} />
     </svg>
   );
 }
@@ -30,8 +36,7 @@ function BrandSymbol() {
 const styles = {
   brand: css({ display: "inline-flex", alignItems: "center", gap: space.s }),
   symbol: css({ flex: "none", color: color.text }),
-  trace: css({ stroke: color.copper }),
-  pad: css({ fill: color.background, stroke: color.copper }),
+  copper: css({ stroke: color.copper }),
   drop: css({ fill: color.brand }),
   name: css({
     color: color.text,

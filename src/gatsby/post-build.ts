@@ -7,6 +7,7 @@ import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
 import { lastChange } from "./last-change";
+import { writeLogo } from "./logo";
 import { writeWorker } from "./offline-worker";
 import { screenNames } from "./pages";
 import { projectPages } from "./project-pages";
@@ -63,6 +64,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     path: pagePath,
     lastModified: await lastChange(path.join(contentFolder, file)),
   }));
+  await writeLogo(data.site.name);
   await writeSiteFiles(data.site, await Promise.all(listed));
   await writeWorker(pages, furtherPages);
   await writeHostFiles(pageFiles, data.delivery.delivery);

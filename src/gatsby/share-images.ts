@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { shareImagePath } from "../seo/share-image";
 import { palettes } from "../theme/tokens";
+import { fontFamily, loadFont } from "./satori-font";
 
 /** What a page's share image says. */
 export type ShareCard = { path: string; title: string; siteName: string; tagline: string };
 
 const size = { width: 1200, height: 630 };
-const fontFolder = "node_modules/@fontsource/familjen-grotesk/files";
 const cacheFolder = path.join(".cache", "share-images");
 const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 /** Draws a share image per page into public/, or takes it from the cache when nothing on it has changed. */
 export async function writeShareImages(cards: readonly ShareCard[]): Promise<void> {
   await mkdir(cacheFolder, { recursive: true });
-  const fonts = await loadFonts();
+  const fonts = await Promise.all([loadFont(400), loadFont(600)]);
   for (const card of cards) {
     const target = path.join("public", shareImagePath(card.path));
     const drawing = JSON.stringify(drawCard(card));
@@ -37,17 +37,6 @@ function digest(drawing: string): string {
   return createHash("sha256").update(drawing).digest("hex").slice(0, 16);
 }
 
-async function loadFonts() {
-  const load = (weight: 400 | 600) =>
-    readFile(path.resolve(`${fontFolder}/familjen-grotesk-latin-${weight}-normal.woff`)).then((data) => ({
-      name: "Familjen Grotesk",
-      data,
-      weight,
-      style: "normal" as const,
-    }));
-  return Promise.all([load(400), load(600)]);
-}
-
 function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
@@ -63,7 +52,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       padding: "64px 72px 64px 136px",
       background,
       color: text,
-      fontFamily: "Familjen Grotesk",
+      fontFamily,
     },
     trace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),

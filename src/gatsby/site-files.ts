@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { absoluteUrl } from "../seo/structured-data";
 import { palettes } from "../theme/tokens";
+import { escapeXml } from "./xml";
 
 /** The facts of the content that the files beside the pages repeat. */
 export type SiteFacts = {
@@ -65,13 +66,4 @@ export function manifest(site: SiteFacts): string {
     theme_color: palettes.light.background,
     icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
   });
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
 }

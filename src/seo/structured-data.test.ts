@@ -30,6 +30,7 @@ describe("the firm as a LocalBusiness", () => {
       email: site.business.email,
       priceRange: site.business.priceRange,
       image: `${siteUrl}/static/board.jpg`,
+      logo: `${siteUrl}/logo.svg`,
       address: {
         "@type": "PostalAddress",
         streetAddress: site.business.address.street,

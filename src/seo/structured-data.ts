@@ -14,6 +14,9 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
 }
 
+/** Where the build writes the wordmark (gatsby/logo.ts). */
+export const logoPath = "/logo.svg";
+
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;
 
 const daysOfWeek: Record<string, DayOfWeek> = {
@@ -39,6 +42,7 @@ export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf 
     email: business.email,
     priceRange: business.priceRange,
     image: absoluteUrl(siteUrl, imagePath),
+    logo: absoluteUrl(siteUrl, logoPath),
     address: {
       "@type": "PostalAddress",
       streetAddress: business.address.street,
