@@ -57,8 +57,13 @@ await site.close();
  * @param {"light" | "dark"} colorScheme
  */
 async function photograph(path, viewport, colorScheme) {
-  // The policy would refuse the styles that are changed below.
-  const context = await browser.newContext({ viewport, colorScheme, bypassCSP: true });
+  // The policy would refuse the styles that are changed below; what scrolling draws is there at once.
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    bypassCSP: true,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await page.route(/openstreetmap\.org/, (route) => route.abort());
   // A picture is worth waiting for: the font blocks, and every image is loaded.

@@ -271,4 +271,19 @@ describe("on paper", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await overflow(page)).toBe(0);
   });
+
+  test.each([
+    ["/", 3],
+    ["/a-propos", 1],
+    ["/solutions", 2],
+    ["/projets", 1],
+    ["/partenaires", 1],
+    ["/contact", 1],
+    ["/nulle-part", 1],
+  ])("%s prints on %i sheets of A4", async (path, sheets) => {
+    const { page } = await visit(path);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+    expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
+  });
 });

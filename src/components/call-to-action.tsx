@@ -29,19 +29,23 @@ export function CallToAction({ title, text, link, id }: Props) {
 }
 
 const styles = {
-  band: css({ background: color.surface, borderBlockStart: `1px solid ${color.line}` }),
+  band: css({
+    breakInside: "avoid",
+    background: color.surface,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
   sheet: css({
     display: "grid",
     gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `clamp(3.5rem, 7vw, 7rem) ${space.gutter}`,
+    [media.print]: { paddingBlock: space.l },
     [media.wide]: {
       gridTemplateColumns: "7fr 4fr",
       columnGap: space.xxl,
       alignItems: "end",
     },
-    [media.print]: { paddingBlock: space.l },
   }),
   title: css({ fontSize: fontSize.heading2 }),
   aside: css({ display: "grid", justifyItems: "start", gap: space.l, color: color.textMuted }),

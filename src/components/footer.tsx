@@ -54,7 +54,7 @@ export function Footer({ site, path }: Props) {
             <br />
             {address.countryName}
           </p>
-          <a href={mapAddress(geo)} css={styles.link}>
+          <a href={mapAddress(geo)} css={[styles.link, styles.map]}>
             {words.openMap}
           </a>
         </address>
@@ -97,6 +97,7 @@ const styles = {
     padding: `${space.xxl} ${space.gutter} ${space.xl}`,
     [media.medium]: { gridTemplateColumns: "1fr 1fr" },
     [media.wide]: { gridTemplateColumns: "5fr 2fr 4fr 3fr" },
+    [media.print]: { gridTemplateColumns: "3fr 6fr 3fr", paddingBlock: `${space.m} 0` },
   }),
   identity: css({ display: "grid", alignContent: "start", gap: space.m }),
   tagline: css({ color: color.textMuted, fontSize: fontSize.heading3 }),
@@ -109,8 +110,14 @@ const styles = {
     overflowWrap: "anywhere",
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  email: css({ display: "grid" }),
-  emailLabel: css({ marginBlockStart: space.xs, color: color.textMuted }),
+  // On paper, the address above says it shorter.
+  map: css({ [media.print]: { display: "none !important" } }),
+  email: css({ display: "grid", [media.print]: { display: "flex", columnGap: space.xs } }),
+  emailLabel: css({
+    marginBlockStart: space.xs,
+    color: color.textMuted,
+    [media.print]: { marginBlockStart: 0 },
+  }),
   address: css({ marginBlockStart: space.xs }),
   colophon: css({
     display: "flex",

@@ -79,7 +79,6 @@ const styles = {
       gap: space.l,
       alignItems: "end",
     },
-    [media.print]: { paddingBlock: space.l },
   }),
   words: css({
     display: "grid",

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { UpdatePrompt } from "../offline/update-prompt";
 import { useSite } from "../site";
-import { color, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { RouteAnnouncer } from "./route-announcer";
@@ -49,7 +49,7 @@ const styles = {
     background: color.brandFill,
     color: color.onBrand,
     "&:not(:focus)": { transform: "translateY(-200%)" },
-    "@media print": { display: "none" },
+    [media.print]: { display: "none" },
   }),
-  main: css({ outline: "none", overflowX: "clip" }),
+  main: css({ outline: "none", overflowX: "clip", [media.print]: { overflowX: "visible" } }),
 };

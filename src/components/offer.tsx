@@ -92,6 +92,7 @@ const styles = {
     marginInline: "auto",
     padding: `clamp(3rem, 5.5vw, 6rem) ${space.gutter}`,
     [media.wide]: { columnGap: space.xxl },
+    [media.print]: { paddingBlock: space.l },
   }),
   pictureBelow: grid(
     "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",

@@ -34,6 +34,7 @@ const wire = {
   content: '""',
   position: "absolute",
   background: color.copper,
+  printColorAdjust: "exact",
   forcedColorAdjust: "none",
 } as const;
 const gap = space.xl;

@@ -29,6 +29,7 @@ const styles = {
     paddingBlock: space.l,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.medium]: { gridTemplateColumns: "12rem 1fr", gap: space.l },
+    [media.print]: { paddingBlock: space.s },
   }),
   title: css({ fontSize: fontSize.heading3 }),
   description: css({ color: color.textMuted }),

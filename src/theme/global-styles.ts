@@ -1,5 +1,5 @@
 import { compile, serialize, stringify } from "stylis";
-import { color, font, fontSize, media, paletteProperties, size, space } from "./tokens";
+import { color, font, fontSize, media, paletteProperties, size, space, spaceProperties } from "./tokens";
 
 /** Made, and measured, by scripts/subset-font.mjs. */
 export const fontFile = "/fonts/familjen-grotesk-87d4db0c.woff2";
@@ -32,7 +32,7 @@ const fontFaces = `
 
 const styles = `
   ${fontFaces}
-  :root { color-scheme: light dark; ${custom(paletteProperties("light"))} }
+  :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -70,16 +70,15 @@ const styles = `
   /* A press is for the page, not for the picture of it that fades out. */
   ::view-transition { pointer-events: none; }
 
-  @page { size: A4; margin: 16mm; }
+  @page { size: A4; margin: 13mm; }
   @media print {
-    :root { color-scheme: light; ${custom({ ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" })} }
-    body { font-size: 10.5pt; }
-    h1 { font-size: 26pt !important; }
-    h2 { font-size: 17pt !important; break-after: avoid; }
-    h3 { font-size: 12pt !important; break-after: avoid; }
+    :root { color-scheme: light; ${custom({ ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff", ...spaceProperties.print })} }
+    html { font-size: 8.25pt; }
+    body { font-size: 9pt; }
+    h1, h2, h3 { break-after: avoid; }
     a { text-decoration: none; }
-    main a[href^="/"], main a[href^="#"] { display: none; }
-    header, section, footer > div { padding-inline: 0 !important; }
+    a[href*=":"] { display: inline; }
+    a[href^="/"]:not([href="/"]), a[href^="#"] { display: none !important; }
     a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }
     img { max-block-size: 75mm; object-fit: cover; break-inside: avoid; }
   }

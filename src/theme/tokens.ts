@@ -90,11 +90,17 @@ export const space = {
   xl: "2.5rem",
   xxl: "4rem",
   /** Above and below a section. */
-  section: "clamp(4rem, 2.5rem + 6.5vw, 9rem)",
+  section: "var(--section)",
   /** Between the sheet's edge and its content. */
-  gutter: "clamp(1.25rem, 4vw, 4rem)",
+  gutter: "var(--gutter)",
   /** What the home page's trace takes at the left of its content. */
   trace: "clamp(1.75rem, 5vw, 5.5rem)",
+};
+
+/** The spaces that are others on paper, where the sheet has margins of its own. */
+export const spaceProperties = {
+  screen: { "--section": "clamp(4rem, 2.5rem + 6.5vw, 9rem)", "--gutter": "clamp(1.25rem, 4vw, 4rem)" },
+  print: { "--section": "2rem", "--gutter": "7px" },
 };
 
 export const size = {
@@ -108,8 +114,9 @@ export const size = {
 };
 
 export const media = {
-  medium: "@media (min-width: 42rem)",
-  wide: "@media (min-width: 60rem)",
+  // A sheet of paper is set like a wide window, smaller.
+  medium: "@media print, (min-width: 42rem)",
+  wide: "@media print, (min-width: 60rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
