@@ -50,6 +50,18 @@ export async function withPhone<Result>(
 export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
-  await page.waitForFunction(isAwake);
+  await until(page, isAwake);
   await page.waitForLoadState("networkidle");
+}
+
+/**
+ * Waits until the page answers with something true. Playwright's own ways of waiting and of finding an element put a
+ * script of 330 kB into the page, which takes longer on the slowed processor than what is measured here.
+ */
+export async function until(page: Page, condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await page.evaluate(condition))) {
+    if (Date.now() > deadline) throw new Error(`Never true on ${page.url()}: ${condition}`);
+    await page.waitForTimeout(50);
+  }
 }
