@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { isOffline } from "./offline-setting";
@@ -7,8 +8,32 @@ export const scriptFolder = "static/js";
 
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
-/** Gatsby's <Script> and Partytown, which every site's application carries; a page that uses <Script> needs them back. */
-const withoutScriptComponent = { "gatsby-script": false, "@builder.io/partytown/integration": false };
+/**
+ * What every Gatsby application carries and no page here uses: <Script>, Partytown, and the Head API, in whose place
+ * Helmet is. A page that uses one of them needs it back.
+ */
+const withoutUnused = {
+  "gatsby-script": false,
+  "@builder.io/partytown/integration": false,
+  [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(
+    "src/gatsby/no-head-export.ts",
+  ),
+};
+
+/**
+ * Nearly every function of React is called while it starts. Told so, Chromium compiles them while the file comes in,
+ * beside the main thread, instead of one by one on it (V8's explicit compile hints).
+ */
+function compileEarly(compiler: Parameters<SubresourceIntegrityPlugin["apply"]>[0]): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
+    banner: "//# allFunctionsCalledOnLoad",
+    raw: true,
+    test: /\.js$/,
+    // The minifier would take it for a comment; the file's name and digest are to count it.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  }).apply(compiler);
+}
 
 /**
  * The browser's build: its files in one folder, without those of earlier builds, and each held to its digest by the
@@ -31,7 +56,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // Gatsby takes no `output` from setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutScriptComponent } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutUnused } },
     output: {
       ...config.output,
       filename: fileName,
@@ -39,6 +64,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       crossOriginLoading: "anonymous",
       clean: { keep: (file: string) => !file.startsWith(`${scriptFolder}/`) },
     },
-    plugins: [...config.plugins, new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] })],
+    plugins: [
+      ...config.plugins,
+      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
+      { apply: compileEarly },
+    ],
   });
 };
