@@ -8,7 +8,16 @@ import {
   SnackbarProvider,
   useSnackbar,
 } from "notistack";
-import { createContext, forwardRef, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  forwardRef,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 declare module "notistack" {
@@ -59,11 +68,13 @@ export function useNotices() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef<SnackbarKey[]>([]);
 
-  const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) => {
-    // One by one: closing all at once forgets those that still wait for room, and they would come up later.
-    for (const key of shown.current) closeSnackbar(key);
-    shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
-  };
+  // A transition: the fields answer the gesture first.
+  const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) =>
+    startTransition(() => {
+      // One by one: closing all at once forgets those that still wait for room, and they would come up later.
+      for (const key of shown.current) closeSnackbar(key);
+      shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
+    });
   return {
     clear: () => show("destructive", []),
     showErrors: (notices: readonly NoticeText[]) => show("destructive", notices),
