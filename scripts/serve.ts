@@ -8,8 +8,9 @@ import { covers, readHeadersFile } from "../src/gatsby/hosting/headers-file";
 export type SiteServer = { url: string; close: () => Promise<void> };
 
 /**
- * Serves a built site on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other spellings of
- * it are redirected, anything unknown is the 404 page with status 404, and the headers are those of public/_headers. Port 0 is any free one; rejects when the port is taken.
+ * Serves a built site on the loopback interface the way a CDN does: `/solutions` is the file solutions.html, other
+ * spellings of it are redirected, anything unknown is the 404 page with status 404, and the headers are those of
+ * public/_headers. Port 0 is any free one; rejects when the port is taken.
  */
 export function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
@@ -24,7 +25,7 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
     etag: true,
   });
   const headersOf = readHeaders(publicFolder);
-  const notFoundPage = readFileSync(path.join(publicFolder, "404.html"));
+  const notFoundPages = readCompressed(path.join(publicFolder, "404.html"));
 
   const server = createServer((request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -39,8 +40,12 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
       return;
     }
     const notFound = () => {
+      const accepted = request.headers["accept-encoding"] ?? "";
+      const copy = notFoundPages.find(({ encoding }) => accepted.includes(encoding));
       response.setHeader("Cache-Control", caching.revalidated);
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(notFoundPage);
+      response.setHeader("Vary", "Accept-Encoding");
+      if (copy?.encoding) response.setHeader("Content-Encoding", copy.encoding);
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(copy?.content);
     };
     if (canonical === "/404") notFound();
     else files(request, response, notFound);
@@ -61,6 +66,17 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
       });
     });
   });
+}
+
+/** A file and its compressed copies, the smallest first; the file itself, which has no encoding, last. */
+function readCompressed(file: string): { encoding: string; content: Buffer }[] {
+  return [
+    { encoding: "br", file: `${file}.br` },
+    { encoding: "gzip", file: `${file}.gz` },
+    { encoding: "", file },
+  ]
+    .filter((copy) => existsSync(copy.file))
+    .map((copy) => ({ encoding: copy.encoding, content: readFileSync(copy.file) }));
 }
 
 function isPage(publicFolder: string, pathname: string): boolean {

@@ -113,9 +113,9 @@ for (const { name, start, encodings, leftOut } of hosts)
     });
 
     test.each(encodings)(
-      "a page and a script come compressed by %s to those who take it",
+      "a page, the 404 page and a script come compressed by %s to those who take it",
       async (encoding) => {
-        for (const path of ["/", `/static/js/${script}`]) {
+        for (const path of ["/", "/nulle-part", `/static/js/${script}`]) {
           const response = await get(path, { "Accept-Encoding": encoding });
           expect(response.headers.get("Content-Encoding")).toBe(encoding);
         }
