@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { contentContract, contentRoles, optionalContract } from "./content-contract";
+import { type Content, contentContract, contentRoles, optionalContract } from "./content-contract";
+import { openingHoursLines } from "./opening-hours";
 
 const legalType = "LegalJson";
 
@@ -90,8 +91,23 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
           projects.slice(skip, skip + limit),
       },
     },
+    [`${jsonTypeName("contact")}Details`]: {
+      openingHoursLines: { type: "[String!]!", resolve: readOpeningHours },
+    },
   });
 };
+
+/** Here and not in the page: a browser takes long to learn the names of the days. */
+async function readOpeningHours(
+  { hours }: Content["contact"]["details"],
+  _args: unknown,
+  context: GatsbyContext,
+): Promise<string[]> {
+  const site = await context.nodeModel.findOne({ type: jsonTypeName("site"), query: {} });
+  // The contract has checked the shape.
+  const { business } = site as Content["site"];
+  return openingHoursLines(business.openingHours, hours, "fr-CH");
+}
 
 async function findLegalPages(_source: unknown, _args: unknown, context: GatsbyContext): Promise<unknown> {
   const { entries } = await context.nodeModel.findAll({

@@ -5,7 +5,9 @@ import { contentOf, openScreen } from "../../tests/screens";
 import { mapAddress, mapEmbedAddress } from "../map";
 import ContactPage from "./contact";
 
-const page = contentOf("contact");
+const content = contentOf("contact");
+const openingHoursLines = ["Du lundi au vendredi, de 8\u00a0h à 17\u00a0h"];
+const page = { ...content, details: { ...content.details, openingHoursLines } };
 const open = () =>
   openScreen({
     template: ContactPage,
@@ -35,7 +37,7 @@ test("the details say how else to reach the firm, and when", () => {
   const details = within(screen.getByRole("region", { name: page.details.title }));
   expect(details.getByRole("link", { name: site.business.email })).toBeVisible();
   expect(details.getByRole("link", { name: site.business.telephone })).toBeVisible();
-  expect(details.getByText("Du lundi au vendredi, de 8 h à 17 h")).toBeVisible();
+  expect(details.getByText(asRead(openingHoursLines.join()))).toBeVisible();
   expect(details.getByRole("link", { name: page.map.link })).toHaveAttribute(
     "href",
     mapAddress(site.business.geo),

@@ -6,7 +6,6 @@ import { PlugDrawing } from "../components/plug-drawing";
 import { ContactForm } from "../contact-form/contact-form";
 import { deliveryOf } from "../contact-form/delivery";
 import { mapAddress, mapEmbedAddress } from "../map";
-import { openingHoursLines } from "../opening-hours";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
@@ -30,7 +29,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         <ContactDetails
           words={details}
           business={business}
-          openingHours={openingHoursLines(business.openingHours, details.hours, "fr-CH")}
+          openingHours={details.openingHoursLines}
           mapAddress={mapAddress(business.geo)}
           mapLabel={map.link}
         />
@@ -156,10 +155,7 @@ export const query = graphql`
         telephone
         address
         openingHours
-        hours {
-          several
-          single
-        }
+        openingHoursLines
       }
       map {
         title

@@ -1,4 +1,4 @@
-import { fill } from "./fill";
+import { fill } from "../fill";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
