@@ -1,4 +1,5 @@
-// npm run test:engines: the journeys of tests/journeys.test.ts in Chromium, Firefox and WebKit.
+// npm run test:engines: the journeys (tests/journeys.test.ts) and the offline site (tests/builds/offline-engines.test.ts)
+// in Chromium, Firefox and WebKit.
 //   --no-build   takes the site that is in public/ already
 import { createRequire } from "node:module";
 import { checkNode, installDependencies, run, runForStatus } from "./install.mjs";
@@ -25,7 +26,7 @@ if (engines.length < 3) {
 if (!process.argv.includes("--no-build")) await run("npm", ["run", "build"]);
 const status = await runForStatus(
   "npx",
-  ["jest", "--selectProjects", "site", "--testPathPatterns", "journeys"],
+  ["jest", "--runInBand", "--selectProjects", "site", "builds", "--testPathPatterns", "journeys|offline-engines"],
   {
     BROWSER_PATH,
     ENGINES: engines.join(","),

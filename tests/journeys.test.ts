@@ -1,38 +1,43 @@
 import notFound from "../data/not-found.json";
 import { isAwake } from "../scripts/awake";
 import { type SiteServer, serve } from "../scripts/serve";
-import { type Engine, engineNames, until, type Visitor } from "./engines/engine";
-import { withoutScripts } from "./engines/scriptless-site";
+import { type Engine, until, type Visitor, wantedEngines } from "./engines/engine";
+import { collectReports, siteUnderPolicy, withoutScripts } from "./engines/site-under-policy";
 import { startEngine } from "./engines/start-engine";
 import { routes } from "./routes";
 
-/** `npm run test:engines` names all three. */
-const wanted = (process.env.ENGINES ?? "chromium").split(",");
-
 jest.setTimeout(90_000);
 
+let breaches: Awaited<ReturnType<typeof collectReports>>;
 let site: SiteServer;
 let scriptless: SiteServer;
+const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  site = await serve(0);
-  scriptless = await withoutScripts(site);
+  breaches = await collectReports();
+  const server = await serve(0);
+  site = await siteUnderPolicy(server, breaches.reported);
+  scriptless = await siteUnderPolicy(server, withoutScripts);
+  closing.push(site.close, scriptless.close, server.close, breaches.close);
 });
 afterAll(async () => {
-  await scriptless.close();
-  await site.close();
+  for (const close of closing) await close();
 });
 
 const menuButton = "header button[popovertarget]";
 const inMenu = (path: string) => `header nav a[href='${path}']`;
 
-describe.each(engineNames.filter((name) => wanted.includes(name)))("in %s", (name) => {
+describe.each(wantedEngines)("in %s", (name) => {
   let engine: Engine;
   let visitor: Visitor;
 
   beforeAll(async () => {
     engine = await startEngine(name);
   });
-  afterEach(() => visitor?.leave());
+  afterEach(async () => {
+    await visitor?.leave();
+    // Whatever the journey was: nothing on it breaks the site's own policy.
+    expect(breaches.reports.splice(0)).toEqual([]);
+  });
   afterAll(() => engine?.stop());
 
   const isOpen = () => visitor.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
@@ -190,6 +195,25 @@ describe.each(engineNames.filter((name) => wanted.includes(name)))("in %s", (nam
     );
     expect(values).toEqual(["", "", "", "", "", false]);
     expect(await visitor.evaluate(() => location.pathname)).toBe("/contact");
+  });
+
+  test("the map's frame, come near, is within the policy", async () => {
+    visitor = await engine.visit("desktop");
+    await visitor.open(`${site.url}/contact`);
+    await visitor.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
+    // Its server is someone else's, and may not be there.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+  });
+
+  test("a breach of the policy would be seen by this suite", async () => {
+    visitor = await engine.visit("desktop");
+    await visitor.open(`${site.url}/`);
+    await visitor.evaluate(() => document.querySelector("h1")?.setAttribute("style", "color: red"));
+    const deadline = Date.now() + 10_000;
+    while (breaches.reports.length === 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(breaches.reports.splice(0).join()).toContain("style-src");
   });
 
   test("an unknown address shows the 404 page, whose link leads home", async () => {

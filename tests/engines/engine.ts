@@ -24,9 +24,14 @@ export type Engine = {
   stop: () => Promise<void>;
 };
 
-export const engineNames = ["chromium", "firefox", "webkit"] as const;
+const engineNames = ["chromium", "firefox", "webkit"] as const;
 
 export type EngineName = (typeof engineNames)[number];
+
+/** `npm run test:engines` names all three. */
+export const wantedEngines = engineNames.filter((name) =>
+  (process.env.ENGINES ?? "chromium").split(",").includes(name),
+);
 
 /** Waits until the page answers with something true. */
 export async function until(
