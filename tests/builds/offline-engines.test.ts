@@ -57,7 +57,6 @@ describe.each(wantedEngines)("in %s", (name) => {
     await visitor.open(`${site.url}/nulle-part`);
     await shows(notFound.title);
 
-    await visitor.leave();
     expect(breaches.reports).toEqual([]);
     await breaches.close();
   });
