@@ -96,10 +96,13 @@ async function crop(picture) {
  */
 async function writeSheet(thumbnails, file) {
   const gap = 12;
+  const heights = await Promise.all(
+    thumbnails.map(async (picture) => (await sharp(picture).metadata()).height ?? 0),
+  );
   await sharp({
     create: {
       width: thumbnails.length * (thumbnail.width + gap) + gap,
-      height: thumbnail.height + 2 * gap,
+      height: Math.max(...heights) + 2 * gap,
       channels: 3,
       background: "#7d8a8d",
     },

@@ -26,7 +26,15 @@ if (engines.length < 3) {
 if (!process.argv.includes("--no-build")) await run("npm", ["run", "build"]);
 const status = await runForStatus(
   "npx",
-  ["jest", "--runInBand", "--selectProjects", "site", "builds", "--testPathPatterns", "journeys|offline-engines"],
+  [
+    "jest",
+    "--runInBand",
+    "--selectProjects",
+    "site",
+    "builds",
+    "--testPathPatterns",
+    "journeys|offline-engines",
+  ],
   {
     BROWSER_PATH,
     ENGINES: engines.join(","),
