@@ -33,7 +33,13 @@ export function Section({
   return (
     <section id={id} aria-labelledby={titleId} css={[styles.section, styles[ground]]}>
       <div css={[styles.sheet, trace && traceStyle[trace]]}>
-        <header css={[styles.header, { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } }]}>
+        <header
+          css={[
+            styles.header,
+            { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
+            trace === "into" && traceStyle.beside,
+          ]}
+        >
           {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId} css={styles.title}>
             {title}

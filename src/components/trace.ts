@@ -4,16 +4,9 @@ import { color, space } from "../theme/tokens";
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
 
-const run = {
-  paddingInlineStart: `calc(${space.gutter} + ${space.trace})`,
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineStart: space.gutter,
-    borderInlineStart: copperLine,
-  },
-} as const;
+const line = { content: '""', position: "absolute", borderInlineStart: copperLine } as const;
+
+const room = { paddingInlineStart: `calc(${space.gutter} + ${space.trace})` };
 
 /** A ring of copper around a hole, centred on a line that is `inset` from the left. */
 export const via = (inset: string) =>
@@ -29,20 +22,23 @@ export const via = (inset: string) =>
     background: color.background,
   }) as const;
 
+const left = `calc(-1 * ${space.trace})`;
+
 /**
  * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `into` what
- * follows its header. On a label: the via that it passes.
+ * follows its header, `beside` which it then runs alone. On a label: the via that it passes.
  */
 export const traceStyle = {
-  through: css(run),
-  into: css({
-    ...run,
+  through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),
+  into: css(room),
+  beside: css({
+    position: "relative",
     // As far as the content's upper edge, less the 45° that lead to the content.
     "&::before": {
-      ...run["&::before"],
-      gridRow: "auto / 2",
-      insetBlockEnd: `calc(${space.trace} - ${space.xl})`,
+      ...line,
+      insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.xl})`,
+      insetInlineStart: left,
     },
   }),
-  via: css({ "&::before": { ...via(space.gutter), marginBlockStart: "0.2em" } }),
+  via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
 };
