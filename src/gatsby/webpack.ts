@@ -6,6 +6,9 @@ import { isOffline } from "./offline-setting";
 /** Where the application's files go, each named after its content: hosts keep all of /static/ for a year. */
 export const scriptFolder = "static/js";
 
+/** The global list through which webpack's files hand their modules to its runtime. */
+export const chunkList = "chunks";
+
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
 /**
@@ -61,6 +64,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ...config.output,
       filename: fileName,
       chunkFilename: fileName,
+      chunkLoadingGlobal: chunkList,
       crossOriginLoading: "anonymous",
       clean: { keep: (file: string) => !file.startsWith(`${scriptFolder}/`) },
     },
