@@ -5,11 +5,10 @@ export type Frame = { width: number; height: number };
  * interpolation, Fritsch and Carlson 1980). `range` is what the frame's bottom and top stand for.
  */
 export function curvePath(values: readonly number[], range: readonly [number, number], frame: Frame): string {
-  const [lowest, highest] = range;
   const step = frame.width / (values.length - 1);
   const points = values.map((value, index) => ({
     x: index * step,
-    y: frame.height * (1 - (value - lowest) / (highest - lowest)),
+    y: depth(value, range, frame),
   }));
   const secants = points.slice(1).map((point, index) => (point.y - (points[index]?.y ?? 0)) / step);
   const tangents = points.map((_, index) => tangent(secants[index - 1], secants[index]));
@@ -23,6 +22,11 @@ export function curvePath(values: readonly number[], range: readonly [number, nu
     return `C${round(before.x + step / 3)} ${round(out)} ${round(point.x - step / 3)} ${round(into)} ${round(point.x)} ${round(point.y)}`;
   });
   return `M${round(first.x)} ${round(first.y)}${commands.join("")}`;
+}
+
+/** How far below the frame's top a value stands. */
+export function depth(value: number, [lowest, highest]: readonly [number, number], frame: Frame): number {
+  return frame.height * (1 - (value - lowest) / (highest - lowest));
 }
 
 /** Harmonic mean of the slopes on both sides; flat at a peak, a trough and the ends. */

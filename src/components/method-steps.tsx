@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { curvePath } from "./chart-path";
+import { curvePath, depth } from "./chart-path";
 import { labelStyle } from "./label";
 import { copperLine, via } from "./trace";
 
@@ -32,8 +32,8 @@ const frame = { width: 240, height: 44 };
 
 /** Its first value is in the middle of the drawing, where the trace arrives. */
 function Curve({ values }: { values: readonly number[] }) {
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const start = frame.height * (1 - ((values[0] ?? lowest) - lowest) / (highest - lowest));
+  const range = [Math.min(...values), Math.max(...values)] as const;
+  const start = depth(values[0] ?? range[0], range, frame);
   return (
     <svg
       viewBox={`0 ${start - frame.height} ${frame.width} ${2 * frame.height}`}
@@ -41,7 +41,7 @@ function Curve({ values }: { values: readonly number[] }) {
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={curvePath(values, [lowest, highest], frame)} vectorEffect="non-scaling-stroke" />
+      <path d={curvePath(values, range, frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -40,7 +40,7 @@ const styles = {
     lineHeight: 1,
   }),
   lead: css({
-    maxInlineSize: "min(34em, 44rem)",
+    maxInlineSize: `min(${size.measure}, 44rem)`,
     color: color.textMuted,
     fontSize: fontSize.lead,
     lineHeight: 1.4,
