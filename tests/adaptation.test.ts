@@ -135,29 +135,31 @@ describe.each([320, 1280])("with WCAG's text spacing at %i px", (width) => {
 describe("in forced colours", () => {
   const forced = { forcedColors: "active", colorScheme: "dark" } as const;
 
-  test.each(pages)("on %s every drawing stands out from its ground", async (path) => {
-    const { page } = await visit(path, { ...forced, viewport: { width: 390, height: 844 } });
-    const invisible = await page.evaluate(() => {
-      const grounds = (element: Element) => {
-        for (let at: Element | null = element; at; at = at.parentElement) {
-          const { backgroundColor } = getComputedStyle(at);
-          if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
-        }
-        return "rgb(0, 0, 0)";
-      };
-      return [...document.querySelectorAll("svg")]
-        .filter((drawing) => drawing.checkVisibility())
-        .filter((drawing) => {
-          const ground = grounds(drawing);
-          const shapes = [...drawing.querySelectorAll("path, circle, rect, ellipse")];
-          return !shapes.some((shape) => {
-            const { stroke, fill } = getComputedStyle(shape);
-            return [stroke, fill].some((paint) => paint !== "none" && paint !== ground);
-          });
-        })
-        .map((drawing) => drawing.outerHTML.slice(0, 120));
+  test.each(
+    pages.flatMap(
+      (path) =>
+        [
+          [path, "light"],
+          [path, "dark"],
+        ] as const,
+    ),
+  )("on %s every line and word of a drawing is in the visitor's %s colours", async (path, colorScheme) => {
+    const { page } = await visit(path, { ...forced, colorScheme, viewport: { width: 390, height: 844 } });
+    const others = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      const own = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
+        probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+        return getComputedStyle(probe).color;
+      });
+      return [...document.querySelectorAll("svg :is(path, circle, rect, ellipse, text)")]
+        .filter((shape) => shape.checkVisibility())
+        .flatMap((shape) => {
+          const { stroke, fill } = getComputedStyle(shape);
+          const strange = [stroke, fill].filter((paint) => paint !== "none" && !own.includes(paint));
+          return strange.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+        });
     });
-    expect(invisible).toEqual([]);
+    expect(others).toEqual([]);
   });
 
   test("the current page, buttons, fields, the menu and errors keep an edge or a mark of their own", async () => {

@@ -29,7 +29,7 @@ export function LiveView({ title, note, address, summary, pressure, flow }: Prop
   return (
     <figure css={styles.window}>
       <figcaption css={styles.caption}>
-        <span>{title}</span>
+        <span css={styles.title}>{title}</span>
         <span css={styles.note}>{note}</span>
         <span css={visuallyHidden}>{summary}</span>
       </figcaption>
@@ -119,10 +119,12 @@ const styles = {
   }),
   caption: css({
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     gap: space.m,
     padding: `${space.m} ${space.m} 0`,
   }),
+  title: css({ flex: "1 1 9em" }),
   note: css({
     alignSelf: "start",
     flex: "none",

@@ -1,6 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, fontSize, media, paletteProperties, size, space } from "../theme/tokens";
+import {
+  color,
+  fontSize,
+  forcedProperties,
+  media,
+  paletteProperties,
+  printProperties,
+  size,
+  space,
+} from "../theme/tokens";
 import { labelStyle } from "./label";
 import { traceStyle } from "./trace";
 
@@ -70,7 +79,8 @@ const styles = {
     ...paletteProperties("dark"),
     colorScheme: "dark",
     "@media (prefers-color-scheme: dark)": { background: color.surface },
-    [media.print]: { ...paletteProperties("light"), colorScheme: "light" },
+    [media.forcedColors]: forcedProperties,
+    [media.print]: { ...printProperties, colorScheme: "light" },
   }),
   sheet: css({
     position: "relative",

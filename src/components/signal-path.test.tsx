@@ -4,7 +4,9 @@ import { faultsOf } from "../../tests/axe";
 import { SignalPath } from "./signal-path";
 
 test("the signal runs from the three inputs over the device and the link to the view", async () => {
-  const { container } = render(<SignalPath {...home.aqualink} />);
+  const { container } = render(
+    <SignalPath {...home.aqualink} reading={home.aqualink.chart.pressure.hourly} />,
+  );
   const [path, inputs] = screen.getAllByRole("list");
   expect(path).toHaveAccessibleName(home.aqualink.pathName);
   expect([...(path?.children ?? [])].slice(1).map((stage) => stage.textContent)).toEqual([

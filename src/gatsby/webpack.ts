@@ -12,10 +12,11 @@ export const chunkList = "chunks";
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
 /**
- * What every Gatsby application carries and no page here uses: <Script>, Partytown, and the Head API, in whose place
- * Helmet is. A page that uses one of them needs it back.
+ * What every Gatsby application carries and no page here uses: <Script>, Partytown, the Head API, in whose place Helmet
+ * is, and what Emotion's withTheme stands on. A page that uses one of them needs it back.
  */
 const withoutUnused = {
+  "hoist-non-react-statics": false,
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
   [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(

@@ -45,7 +45,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <div css={styles.view}>
           <LiveView {...aqualink.chart} />
         </div>
-        <SignalPath {...aqualink} />
+        <SignalPath {...aqualink} reading={aqualink.chart.pressure.hourly} />
       </Section>
 
       <Section label={method.label} title={method.title} trace="into">

@@ -1,5 +1,16 @@
 import { compile, serialize, stringify } from "stylis";
-import { color, font, fontSize, media, paletteProperties, size, space, spaceProperties } from "./tokens";
+import {
+  color,
+  font,
+  fontSize,
+  forcedProperties,
+  media,
+  paletteProperties,
+  printProperties,
+  size,
+  space,
+  spaceProperties,
+} from "./tokens";
 
 /** Made, and measured, by scripts/subset-font.mjs. */
 export const fontFile = "/fonts/familjen-grotesk-87d4db0c.woff2";
@@ -34,6 +45,7 @@ const styles = `
   ${fontFaces}
   :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
+  ${media.forcedColors} { :root { ${custom(forcedProperties)} } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -72,7 +84,7 @@ const styles = `
 
   @page { size: A4; margin: 13mm; }
   @media print {
-    :root { color-scheme: light; ${custom({ ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff", ...spaceProperties.print })} }
+    :root { color-scheme: light; ${custom({ ...printProperties, ...spaceProperties.print })} }
     html { font-size: 8.25pt; }
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }

@@ -54,9 +54,21 @@ export const color = Object.fromEntries(
 
 /** The declarations that put a palette in force: `{"--text": "#0c1f24", …}`. */
 export function paletteProperties(scheme: keyof typeof palettes): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(palettes[scheme]).map(([name, value]) => [`--${kebabCase(name)}`, value]),
-  );
+  return customProperties((name) => palettes[scheme][name]);
+}
+
+/** On paper: the light palette, without its ground. */
+export const printProperties = { ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" };
+
+/** In forced colours, the visitor's own: a browser forces them on everything but drawings. */
+export const forcedProperties = customProperties((name) => {
+  if (name === "background" || name === "surface" || name === "onBrand") return "Canvas";
+  return name === "brand" ? "LinkText" : "CanvasText";
+});
+
+function customProperties(paint: (name: ColorName) => string): Record<string, string> {
+  const names = Object.keys(palettes.light) as ColorName[];
+  return Object.fromEntries(names.map((name) => [`--${kebabCase(name)}`, paint(name)]));
 }
 
 function kebabCase(name: string): string {
@@ -120,4 +132,5 @@ export const media = {
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
+  forcedColors: "@media (forced-colors: active)",
 };
