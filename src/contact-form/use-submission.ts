@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import { waitInWords } from "./answer";
 import { type Delivery, honeypotName, idempotencyKey } from "./delivery";
 import { clearDraft, keepDraft, newDraftId, restoreDraft } from "./draft";
@@ -17,6 +25,8 @@ import {
   validate,
 } from "./validation";
 
+type Refusal = { element: HTMLFormElement; problems: ReturnType<typeof validate> };
+
 type Settings = Pick<FormProps, "words" | "email" | "delivery">;
 
 /** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
@@ -26,6 +36,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
   const notices = useNotices();
   const filling = useRef({ draftId: "", fromDraft: false, since: 0 });
   const [isReady, setReady] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
 
   const submit = () => {
     const element = form.current;
@@ -33,7 +44,10 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     const typed = readMessage(element);
     const problems = validate(typed);
     if (Object.keys(problems).length > 0) {
-      if (step({ type: "refuse", problems })) refuse(element, problems);
+      // A transition: the gesture is answered first, then the fields, then comes what is said of them.
+      startTransition(() => {
+        if (step({ type: "refuse", problems })) setRefusal({ element, problems });
+      });
     } else if (!delivery || isAutomated(element, delivery)) {
       if (step({ type: "accept" })) succeed(element);
     } else if (step({ type: "send" })) {
@@ -55,13 +69,17 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     } else if (step({ type: "accept" })) succeed(element);
   };
 
-  const refuse = (element: HTMLFormElement, problems: ReturnType<typeof validate>) => {
+  const announce = useRef((_: Refusal) => {});
+  announce.current = ({ element, problems }) => {
     const { errorTitle: title } = words.notices;
+    focusFirst(element, problems);
     notices.showErrors(
       problemsToAnnounce(problems).map((problem) => ({ title, text: words.errors[problem] })),
     );
-    focusFirst(element, problems);
   };
+  useEffect(() => {
+    if (refusal) announce.current(refusal);
+  }, [refusal]);
 
   /** Nothing in the form is touched; the focus moves only to a field that has to be corrected. */
   const fail = (element: HTMLFormElement, { kind, wait, fields }: Failure, message: ContactMessage) => {

@@ -24,6 +24,12 @@ const withoutUnused = {
   ),
 };
 
+/** Gatsby's router opens pages as transitions. */
+const routerInTransition = {
+  test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
+  resolve: { alias: { react: path.resolve("src/gatsby/router-react.ts") } },
+};
+
 /**
  * Nearly every function of React is called while it starts. Told so, Chromium compiles them while the file comes in,
  * beside the main thread, instead of one by one on it (V8's explicit compile hints).
@@ -61,6 +67,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   actions.replaceWebpackConfig({
     ...config,
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutUnused } },
+    module: { ...config.module, rules: [...config.module.rules, routerInTransition] },
     output: {
       ...config.output,
       filename: fileName,
