@@ -24,6 +24,11 @@ const withoutUnused = {
   ),
 };
 
+/** The styles of a page come while React renders it, and not all while React commits it. */
+const inSlices = {
+  "@emotion/use-insertion-effect-with-fallbacks": path.resolve("src/gatsby/insert-styles-early.ts"),
+};
+
 /** Gatsby's router opens pages as transitions. */
 const routerInTransition = {
   test: /[\\/]@gatsbyjs[\\/]reach-router[\\/]/,
@@ -66,7 +71,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // Gatsby takes no `output` from setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutUnused } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutUnused, ...inSlices } },
     module: { ...config.module, rules: [...config.module.rules, routerInTransition] },
     output: {
       ...config.output,
