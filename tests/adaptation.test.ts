@@ -15,13 +15,14 @@ function damagedTexts(page: Page): Promise<string[]> {
         !element.closest("svg, [aria-live], option") &&
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     );
-    const fixed = (element: Element) => {
+    const isIn = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+        if (matches(getComputedStyle(at))) return true;
       }
       return false;
     };
-    const hidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
+    const fixed = (element: Element) => isIn(element, ({ position }) => /fixed|sticky/.test(position));
+    const hidden = (element: Element) => isIn(element, ({ clipPath }) => clipPath !== "none");
     const shown = leaves.filter((element) => !hidden(element));
     const name = (element: Element) => (element.textContent ?? "").trim().slice(0, 40);
     const cut = shown

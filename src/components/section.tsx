@@ -1,15 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import {
-  color,
-  fontSize,
-  forcedProperties,
-  media,
-  paletteProperties,
-  printProperties,
-  size,
-  space,
-} from "../theme/tokens";
+import { color, fontSize, media, paletteProperties, printProperties, size, space } from "../theme/tokens";
 import { labelStyle } from "./label";
 import { traceStyle } from "./trace";
 
@@ -79,7 +70,6 @@ const styles = {
     ...paletteProperties("dark"),
     colorScheme: "dark",
     "@media (prefers-color-scheme: dark)": { background: color.surface },
-    [media.forcedColors]: forcedProperties,
     [media.print]: { ...printProperties, colorScheme: "light" },
   }),
   sheet: css({

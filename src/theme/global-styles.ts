@@ -45,7 +45,6 @@ const styles = `
   ${fontFaces}
   :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
-  ${media.forcedColors} { :root { ${custom(forcedProperties)} } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
@@ -78,6 +77,8 @@ const styles = `
   #gatsby-focus-wrapper { outline: none; }
   /* Gatsby's own announcer speaks English; components/route-announcer.tsx speaks in its place. */
   #gatsby-announcer { display: none; }
+  /* The browser forces colours on everything but drawings. */
+  ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
   ${media.motion} { @view-transition { navigation: auto; } }
   /* A press is for the page, not for the picture of it that fades out. */
   ::view-transition { pointer-events: none; }

@@ -60,9 +60,9 @@ export function paletteProperties(scheme: keyof typeof palettes): Record<string,
 /** On paper: the light palette, without its ground. */
 export const printProperties = { ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" };
 
-/** In forced colours, the visitor's own: a browser forces them on everything but drawings. */
+/** Of a drawing in forced colours: the visitor's own. */
 export const forcedProperties = customProperties((name) => {
-  if (name === "background" || name === "surface" || name === "onBrand") return "Canvas";
+  if (name === "background" || name === "surface") return "Canvas";
   return name === "brand" ? "LinkText" : "CanvasText";
 });
 
