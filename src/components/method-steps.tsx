@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { curvePath, depth } from "./chart-path";
 import { labelStyle } from "./label";
-import { copperLine, via } from "./trace";
+import { copperLine, piece, via } from "./trace";
 
 type Props = {
   steps: readonly { readonly title: string; readonly description: string }[];
@@ -65,8 +65,7 @@ const styles = {
     gap: space.xl,
     // From the section's trace to the first pad.
     "&::before": {
-      content: '""',
-      position: "absolute",
+      ...piece,
       insetBlockStart: `calc(-1 * ${space.trace})`,
       insetInlineStart: `calc(1px - ${space.trace})`,
       borderBlockStart: copperLine,
@@ -82,8 +81,7 @@ const styles = {
     alignContent: "start",
     paddingInlineStart: space.l,
     "&::before": {
-      content: '""',
-      position: "absolute",
+      ...piece,
       insetBlock: `0 calc(-1 * ${space.xl})`,
       insetInlineStart: 0,
       borderInlineStart: copperLine,
@@ -101,8 +99,7 @@ const styles = {
       "&:last-of-type::before": { inlineSize: space.l },
       // The run at 45° down to the next step, as a board is routed.
       "&:not(:last-of-type)::after": {
-        content: '""',
-        position: "absolute",
+        ...piece,
         insetBlockStart: -1,
         insetInlineStart: `calc(100% - ${drop})`,
         borderBlockStart: copperLine,

@@ -4,15 +4,17 @@ import { color, space } from "../theme/tokens";
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
 
-const line = { content: '""', position: "absolute", borderInlineStart: copperLine } as const;
+/** What a pseudo-element needs to draw a piece of the trace. */
+export const piece = { content: '""', position: "absolute" } as const;
+
+const line = { ...piece, borderInlineStart: copperLine } as const;
 
 const room = { paddingInlineStart: `calc(${space.gutter} + ${space.trace})` };
 
 /** A ring of copper around a hole, centred on a line that is `inset` from the left. */
 export const via = (inset: string) =>
   ({
-    content: '""',
-    position: "absolute",
+    ...piece,
     zIndex: 1,
     insetInlineStart: `calc(${inset} - 6px)`,
     inlineSize: 14,
