@@ -18,6 +18,11 @@ type Props = {
 /** A voltage that rises, a current between its limits, pulses. */
 const waves = ["M-12 8l24-16", "M-12 0c4-13 8-13 12 0s8 13 12 0", "M-14 8h6v-16h8v16h8v-16h6"];
 const pins = [-24, 0, 24];
+/** How far the link reaches: in the wide drawing, as far as the web view in front of it happens to be. */
+const links = [
+  ["tall", 260],
+  ["wide", 2000],
+] as const;
 const plot = { width: 146, height: 68 };
 
 /** How many times as large a wide window shows it. */
@@ -61,8 +66,12 @@ export function SignalPath({ pathName, inputs, device, transport, view, reading 
           </g>
         ))}
         <g css={styles.device}>
-          <path className="signal packets" css={styles.packets} d="M120 0h2000" />
-          <path className="fine" d="M148-18h2000M148 18h2000" />
+          {links.map(([layout, end]) => (
+            <g key={layout} css={styles[layout]}>
+              <path className="signal packets" css={styles.packets} d={`M120 0H${end}`} />
+              <path className="fine" d={`M148-18H${end}M148 18H${end}`} />
+            </g>
+          ))}
           <ellipse className="paper" cx="148" rx="7" ry="18" />
           <path d="M92-36v-46h8v46" />
           <rect className="paper" y="-36" width="120" height="72" rx="6" />
@@ -100,12 +109,10 @@ const styles = {
     blockSize: 568,
     // Large letters may reach into the gutter.
     overflow: "visible",
-    clipPath: "inset(0 -3rem 0 0)",
     text: { fill: color.text, fontSize: `min(${fontSize.small}, 5vw)`, textAnchor: "start" },
     [media.medium]: {
       blockSize,
       overflow: "hidden",
-      clipPath: "none",
       text: { fontSize: `min(${fontSize.label}, 20px)`, textAnchor: "middle" },
     },
     "@media (min-width: 60rem)": {
