@@ -6,4 +6,6 @@ interface Window {
   contactFormIsReady?: boolean;
   /** Set when the form was submitted before that: it is handled as soon as the application is there. */
   contactFormWasSubmitted?: boolean;
+  /** Gatsby's loader: its Link calls `hovering` with the path of a page that the visitor is about to open. */
+  ___loader?: { hovering: (path: string) => void };
 }

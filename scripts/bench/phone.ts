@@ -48,8 +48,8 @@ export async function withPhone<Result>(
 
 /** Makes the gesture that loads the application, and waits until React has taken the page over and is at rest. */
 export async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(10, 10);
+  // The page's corner, where nothing is. A mouse would stay there, and be told of every change under it.
+  await page.touchscreen.tap(2, 2);
   await until(page, isAwake);
   await page.waitForLoadState("networkidle");
 }

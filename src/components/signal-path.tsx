@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { color, fontSize, media } from "../theme/tokens";
 import { curvePath } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
@@ -28,8 +28,6 @@ const plot = { width: 146, height: 68 };
 /** How many times as large a wide window shows it. */
 const enlarged = 1.3;
 const blockSize = 204;
-
-const flow = keyframes({ from: { strokeDashoffset: 480 } });
 
 /** Its place in the tall drawing of a telephone, and in the wide one, whose link grows with the window. */
 const at = (tall: string, wide: string) => ({ transform: tall, [media.medium]: { transform: wide } });
@@ -68,7 +66,7 @@ export function SignalPath({ pathName, inputs, device, transport, view, reading 
         <g css={styles.device}>
           {links.map(([layout, end]) => (
             <g key={layout} css={styles[layout]}>
-              <path className="signal packets" css={styles.packets} d={`M120 0H${end}`} />
+              <path className="signal packets" d={`M120 0H${end}`} />
               <path className="fine" d={`M148-18H${end}M148 18H${end}`} />
             </g>
           ))}
@@ -130,14 +128,6 @@ const styles = {
       text: { ...at("translate(28px, 5px)", "translate(30px, -9px)"), textAnchor: "start" },
     }),
   device: css(at("translate(37px, 180px) rotate(90deg)", "translate(230px, 102px)")),
-  packets: css({
-    "@supports (animation-timeline: view())": {
-      "@media screen and (prefers-reduced-motion: no-preference)": {
-        animation: `${flow} linear`,
-        animationTimeline: "view()",
-      },
-    },
-  }),
   deviceName: css(at("translate(92px, 220px)", "translate(290px, 162px)")),
   lock: css({
     ...at("translate(37px, 362px)", "translate(calc(50% + 90px), 102px)"),

@@ -9,7 +9,8 @@ type Props = Omit<ComponentProps<"a">, "href" | "ref"> & {
 
 /**
  * A link inside the site. An anchor on the same page stays a plain link, which the browser scrolls to by itself;
- * Gatsby's Link, given `aria-current` by the header alone, takes the rest.
+ * Gatsby's Link, given `aria-current` by the header alone, takes the rest. It loads a page when a mouse comes near; a
+ * finger's touch says as much, a tenth of a second before its click.
  */
 export function SiteLink({ to, children, ...rest }: Props) {
   if (to.startsWith("#")) {
@@ -20,7 +21,7 @@ export function SiteLink({ to, children, ...rest }: Props) {
     );
   }
   return (
-    <Link to={to} {...rest}>
+    <Link to={to} onTouchStart={() => window.___loader?.hovering(to.replace(/#.*/, ""))} {...rest}>
       {children}
     </Link>
   );
