@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { newVisit, siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
 import { builtHtml } from "./built-pages";
@@ -67,6 +67,17 @@ test("the application weighs at most 100 kB on the wire after the first gesture 
     .map((address) => readFileSync(`public${new URL(address).pathname}`))
     .reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   expect(bytes).toBeLessThanOrEqual(100_000);
+});
+
+test("the application renders a new page in slices: its router and Emotion come with the parts that do so", () => {
+  const folder = "public/static/js";
+  const maps = readdirSync(folder).filter((file) => file.endsWith(".js.map"));
+  const sources = maps.flatMap(
+    (file): string[] => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")).sources,
+  );
+  for (const part of ["src/gatsby/router-react.ts", "src/gatsby/insert-styles-early.ts"]) {
+    expect(sources).toContainEqual(expect.stringContaining(part));
+  }
 });
 
 const widths = [320, 390, 768, 1440, 2560];

@@ -3,6 +3,7 @@ import {
   type RefObject,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -19,13 +20,12 @@ import { type Failure, type FieldProblems, type FormEvent as FormStep, idle, nex
 import {
   type ContactMessage,
   fieldNames,
+  type Problems,
   problemsToAnnounce,
   readMessage,
   trimmed,
   validate,
 } from "./validation";
-
-type Refusal = { element: HTMLFormElement; problems: ReturnType<typeof validate> };
 
 type Settings = Pick<FormProps, "words" | "email" | "delivery">;
 
@@ -36,7 +36,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
   const notices = useNotices();
   const filling = useRef({ draftId: "", fromDraft: false, since: 0 });
   const [isReady, setReady] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<Problems>();
 
   const submit = () => {
     const element = form.current;
@@ -46,7 +46,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     if (Object.keys(problems).length > 0) {
       // A transition: the gesture is answered first, then the fields, then comes what is said of them.
       startTransition(() => {
-        if (step({ type: "refuse", problems })) setRefusal({ element, problems });
+        if (step({ type: "refuse", problems })) setRefusal(problems);
       });
     } else if (!delivery || isAutomated(element, delivery)) {
       if (step({ type: "accept" })) succeed(element);
@@ -69,10 +69,10 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     } else if (step({ type: "accept" })) succeed(element);
   };
 
-  const announce = useRef((_: Refusal) => {});
-  announce.current = ({ element, problems }) => {
+  const announce = useRef((_: Problems) => {});
+  announce.current = (problems) => {
     const { errorTitle: title } = words.notices;
-    focusFirst(element, problems);
+    if (form.current) focusFirst(form.current, problems);
     notices.showErrors(
       problemsToAnnounce(problems).map((problem) => ({ title, text: words.errors[problem] })),
     );
@@ -136,7 +136,8 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     }
     restore();
   };
-  useEffect(() => start.current(), []);
+  // Before the form is painted: a page opened by a link shows its draft at once.
+  useLayoutEffect(() => start.current(), []);
 
   return { state, submit, edit, isReady };
 }
