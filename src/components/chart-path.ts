@@ -24,6 +24,11 @@ export function curvePath(values: readonly number[], range: readonly [number, nu
   return `M${round(first.x)} ${round(first.y)}${commands.join("")}`;
 }
 
+/** From the lowest of the values to the highest: a frame that they fill. */
+export function extent(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
 /** How far below the frame's top a value stands. */
 export function depth(value: number, [lowest, highest]: readonly [number, number], frame: Frame): number {
   return frame.height * (1 - (value - lowest) / (highest - lowest));

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { curvePath, depth } from "./chart-path";
+import { curvePath, depth, extent } from "./chart-path";
 import { labelStyle } from "./label";
 import { copperLine, piece, via } from "./trace";
 
@@ -32,7 +32,7 @@ const frame = { width: 240, height: 44 };
 
 /** Its first value is in the middle of the drawing, where the trace arrives. */
 function Curve({ values }: { values: readonly number[] }) {
-  const range = [Math.min(...values), Math.max(...values)] as const;
+  const range = extent(values);
   const start = depth(values[0] ?? range[0], range, frame);
   return (
     <svg

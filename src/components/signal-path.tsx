@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media } from "../theme/tokens";
-import { curvePath } from "./chart-path";
+import { curvePath, extent } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
 import { visuallyHidden } from "./visually-hidden";
 
@@ -92,7 +92,7 @@ export function SignalPath({ pathName, inputs, device, transport, view, reading 
           <path
             className="signal"
             transform="translate(12 42)"
-            d={curvePath(reading, [Math.min(...reading), Math.max(...reading)], plot)}
+            d={curvePath(reading, extent(reading), plot)}
           />
           <text>{view}</text>
         </g>
@@ -113,7 +113,7 @@ const styles = {
       overflow: "hidden",
       text: { fontSize: `min(${fontSize.label}, 20px)`, textAnchor: "middle" },
     },
-    "@media (min-width: 60rem)": {
+    [media.wideScreen]: {
       inlineSize: `calc(100% / ${enlarged})`,
       scale: `${enlarged}`,
       transformOrigin: "0 0",

@@ -129,6 +129,8 @@ export const media = {
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",
+  /** Paper has not the room to enlarge anything. */
+  wideScreen: "@media (min-width: 60rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",
