@@ -61,11 +61,25 @@ test("until the visitor does something, nothing is loaded", () => {
   expect(page.requested()).toEqual([]);
 });
 
+const move = (movement: { movementX: number; movementY: number }) =>
+  Object.assign(new Event("pointermove", { bubbles: true }), movement);
+
+test("a mouse that lies still where the page appears loads nothing, until it moves", () => {
+  const page = openPage("<p>Texte</p>");
+  page.document.body.dispatchEvent(move({ movementX: 0, movementY: 0 }));
+  expect(page.requested()).toEqual([]);
+  page.document.body.dispatchEvent(move({ movementX: 0, movementY: -1 }));
+  expect(page.requested()).toEqual(scripts);
+});
+
 test.each(["pointerdown", "pointermove", "keydown", "focusin"])(
   "the first %s loads the scripts, in order, and the next loads nothing more",
   (gesture) => {
     const page = openPage("<p>Texte</p>");
-    page.document.body.dispatchEvent(new Event(gesture, { bubbles: true }));
+    const event = new Event(gesture, { bubbles: true });
+    page.document.body.dispatchEvent(
+      gesture === "pointermove" ? move({ movementX: 1, movementY: 0 }) : event,
+    );
     expect(page.requested()).toEqual(scripts);
     const loaded = [...page.document.querySelectorAll<HTMLScriptElement>("head script")];
     expect(loaded.filter((script) => script.async)).toEqual([]);

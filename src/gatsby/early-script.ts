@@ -1,7 +1,8 @@
 /**
  * The one inline script of a page, under 1 kB and the same text on all pages of its kind (a digest each in the CSP).
  * Reading, links and the menu need no script; this one
- * - loads the application's scripts at the visitor's first gesture;
+ * - loads the application's scripts at the visitor's first gesture, which a mouse makes by moving: browsers tell of one
+ *   that merely lies over the page as it appears, too;
  * - marks the document when a script fails or the application has not started after 15 seconds.
  * On a page with the contact form it also
  * - loads the scripts when the form comes near, once the page has loaded and been painted;
@@ -18,11 +19,11 @@ export function earlyScript({ hasForm, isNotFound }: { hasForm: boolean; isNotFo
     "((w,d,s,r,f)=>{",
     "s=d.currentScript.dataset;",
     "w.pagePath=s.page;",
-    "let on=w.addEventListener,x=()=>{",
+    "let on=addEventListener,x=()=>{",
     "if(w.contactFormIsReady)return;",
     'd.documentElement.dataset.scripts="failed"',
     hasForm &&
-      ';if(f&&f.method=="post"){f.noValidate=0;w.contactFormIsReady=1;w.contactFormWasSubmitted&&f.requestSubmit();f=0}',
+      ';if(f?.method=="post"){f.noValidate=0;w.contactFormIsReady=1;w.contactFormWasSubmitted&&f.requestSubmit();f=0}',
     "},",
     "go=()=>{",
     "if(r)return;r=1;",
@@ -31,7 +32,8 @@ export function earlyScript({ hasForm, isNotFound }: { hasForm: boolean; isNotFo
     's.scripts.split(" ").forEach((u,e)=>{',
     'e=d.createElement("script");e.src=u;e.integrity=u.split("#")[1];e.async=!1;e.onerror=x;d.head.append(e)})};',
     'on("unhandledrejection",x);',
-    '["pointerdown","pointermove","keydown","focusin"].forEach(t=>on(t,go,{once:1,capture:1}));',
+    '["pointerdown","keydown","focusin"].forEach(t=>on(t,go,!0));',
+    'on("pointermove",e=>(e.movementX||e.movementY)&&go(),!0);',
     hasForm && formPart,
     isNotFound && 'let p=w.notFoundReported=location.pathname;console.warn("404: "+p)',
     "})(window,document)",
@@ -41,11 +43,10 @@ export function earlyScript({ hasForm, isNotFound }: { hasForm: boolean; isNotFo
 }
 
 const formPart = [
-  'if(f=d.querySelector("[data-contact-form]")){f.noValidate=1;',
+  'f=d.querySelector("[data-contact-form]");f.noValidate=1;',
   'on("submit",e=>{',
-  "if(w.contactFormIsReady)return;",
-  "e.preventDefault();e.stopPropagation();w.contactFormWasSubmitted=!0;go()",
+  "w.contactFormIsReady||(e.preventDefault(),e.stopPropagation(),w.contactFormWasSubmitted=!0,go())",
   "},!0);",
   // A second later: the load event comes before the first paint of a page without pictures.
-  'on("load",()=>setTimeout(()=>new IntersectionObserver(x=>x.some(i=>i.isIntersecting)&&go(),{rootMargin:"25%"}).observe(f),1e3))}',
+  'on("load",()=>setTimeout(()=>new IntersectionObserver(x=>x.pop().isIntersecting&&go(),{rootMargin:"25%"}).observe(f),1e3))',
 ].join("");

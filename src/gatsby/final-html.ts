@@ -99,7 +99,7 @@ async function deferScripts(html: string, pagePath: string, scriptsOf: ScriptRea
     );
   }
   const script = earlyScript({
-    hasForm: html.includes(" data-contact-form="),
+    hasForm: html.includes(' data-contact-form=""'),
     isNotFound: pagePath === "/404.html",
   });
   const tag = `<script data-page="${pagePath}" data-scripts="${scripts}">${script}</script>`;
