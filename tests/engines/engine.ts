@@ -33,15 +33,22 @@ export const wantedEngines = engineNames.filter((name) =>
   (process.env.ENGINES ?? "chromium").split(",").includes(name),
 );
 
-/** Waits until the page answers with something true. */
+/** Waits until the page answers with something true; a page that is just being left does not answer. */
 export async function until(
   visitor: Visitor,
   condition: (argument: string) => unknown,
   argument?: string,
 ): Promise<void> {
   const deadline = Date.now() + 10_000;
-  while (!(await visitor.evaluate(condition, argument))) {
-    if (Date.now() > deadline) throw new Error(`Never true of «${argument ?? ""}»: ${condition}`);
+  let cause: unknown;
+  while (Date.now() < deadline) {
+    try {
+      if (await visitor.evaluate(condition, argument)) return;
+      cause = undefined;
+    } catch (error) {
+      cause = error;
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  throw new Error(`Never true of «${argument ?? ""}»: ${condition}`, { cause });
 }
