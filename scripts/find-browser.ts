@@ -13,12 +13,27 @@ const applications = [
 
 /** The executable of an installed browser of the Chromium family; `BROWSER_PATH` goes first. */
 export function findBrowser(): string | undefined {
+  return (
+    namedBrowser() ??
+    findOnPath(names) ??
+    [...applications, chromium.executablePath()].find((file) => existsSync(file))
+  );
+}
+
+/** Chromium's engine without a browser's window, which runs the tests in half the time; `BROWSER_PATH` goes first. */
+export function findHeadlessShell(): string | undefined {
+  return namedBrowser() ?? findOnPath(["chromium-headless-shell"]);
+}
+
+/** The executable that the tests run in. */
+export function findTestBrowser(): string | undefined {
+  return findHeadlessShell() ?? findBrowser();
+}
+
+function namedBrowser(): string | undefined {
   const { BROWSER_PATH } = process.env;
-  if (BROWSER_PATH) {
-    if (existsSync(BROWSER_PATH)) return BROWSER_PATH;
-    throw new Error(`BROWSER_PATH is «${BROWSER_PATH}», and there is no such file.`);
-  }
-  return findOnPath(names) ?? [...applications, chromium.executablePath()].find((file) => existsSync(file));
+  if (!BROWSER_PATH || existsSync(BROWSER_PATH)) return BROWSER_PATH || undefined;
+  throw new Error(`BROWSER_PATH is «${BROWSER_PATH}», and there is no such file.`);
 }
 
 /** Chromium on a machine without a screen, in a container's only account, that asks the network for nothing of its own. */

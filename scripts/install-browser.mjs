@@ -4,7 +4,12 @@ import { findOrInstall } from "./debian-package.mjs";
 import { runForStatus } from "./install.mjs";
 
 /** @type {typeof import("./find-browser")} */
-const { findBrowser } = createRequire(import.meta.url)("./find-browser.ts");
+const { findBrowser, findHeadlessShell } = createRequire(import.meta.url)("./find-browser.ts");
+
+/** Sees to it that `findTestBrowser` finds one. */
+export async function ensureTestBrowser() {
+  if (!(await findOrInstall(findHeadlessShell, "chromium-headless-shell"))) await ensureBrowser();
+}
 
 /**
  * Finds a browser, else installs Playwright's, else Debian's package where that is allowed.

@@ -7,7 +7,7 @@ const started = Date.now();
 await installDependencies();
 
 // Only now are the scripts' own dependencies there.
-const { ensureBrowser } = await import("./install-browser.mjs");
+const { ensureTestBrowser } = await import("./install-browser.mjs");
 const { ensureHosts } = await import("./install-hosts.mjs");
 
 const reports = "reports";
@@ -23,9 +23,9 @@ await check("build", "npm", ["run", "--silent", "build"]);
 // After the build, which writes the types of the GraphQL queries.
 await check("types", "npm", ["run", "--silent", "typecheck"]);
 if (passed("build")) {
-  const BROWSER_PATH = await ensureBrowser();
+  await ensureTestBrowser();
   await ensureHosts();
-  await check("tests of the built site", ...jest("site"), { BROWSER_PATH });
+  await check("tests of the built site", ...jest("site"));
 }
 
 summarise();
@@ -35,12 +35,11 @@ summarise();
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  */
-async function check(name, command, args, env) {
+async function check(name, command, args) {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
   const begun = Date.now();
-  const status = await runForStatus(command, args, env);
+  const status = await runForStatus(command, args);
   const seconds = Math.round((Date.now() - begun) / 1000);
   const counts = readJestReport(name) ?? { passed: status === 0 ? 1 : 0, failed: 0, skipped: 0 };
   if (status !== 0 && counts.failed === 0) counts.failed = 1;

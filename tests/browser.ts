@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import { isAwake } from "../scripts/awake";
-import { browserFlags, findBrowser } from "../scripts/find-browser";
+import { browserFlags, findTestBrowser } from "../scripts/find-browser";
 import { type SiteServer, serve } from "../scripts/serve";
 
 /** The map is not ours and the network is not there: tests answer in its place. */
@@ -22,7 +22,7 @@ export function withBuiltSite(): void {
   beforeAll(async () => {
     site = await serve(0);
     browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserFlags,
     });
   });

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import site from "../data/site.json";
-import { browserFlags, findBrowser } from "../scripts/find-browser";
+import { browserFlags, findTestBrowser } from "../scripts/find-browser";
 import { ContactForm } from "../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../src/contact-form/delivery";
 import { deliveryOrigins } from "../src/gatsby/delivery-policy";
@@ -52,7 +52,7 @@ export function withDeliverySite(): void {
     origin = `http://localhost:${front.port}`;
     closing.push(own.close, front.close);
     browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: [...browserFlags, "--host-resolver-rules=MAP *.invalid ~NOTFOUND"],
     });
   });

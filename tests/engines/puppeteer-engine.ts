@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { browserFlags, findBrowser, findFirefox } from "../../scripts/find-browser";
+import { browserFlags, findFirefox, findTestBrowser } from "../../scripts/find-browser";
 import { type Engine, sizes, type Visitor } from "./engine";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -8,7 +8,7 @@ export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise
     browserName === "firefox"
       ? { browser: "firefox", executablePath: findFirefox() }
       : {
-          executablePath: findBrowser(),
+          executablePath: findTestBrowser(),
           args: browserFlags,
         },
   );
