@@ -231,6 +231,22 @@ describe("a form that may be sent", () => {
     expect(success()).toBeVisible();
   });
 
+  test("is not called wrong afterwards for what was mended before that was said", async () => {
+    const [form] = document.forms;
+    if (!form) throw new Error("There is no form.");
+    act(() => {
+      fireEvent.submit(form);
+      fill(name(), complete.name);
+      fill(email(), complete.email);
+      fill(message(), complete.message);
+      fireEvent.click(consent());
+      fireEvent.submit(form);
+    });
+    pass(1000);
+    expect(success()).toHaveTextContent("Message envoyé !");
+    expect(errors()).toEqual([]);
+  });
+
   test("takes the place of the errors before it", async () => {
     await fillIn({ message: "Bonjour", consents: false });
     await send();

@@ -48,7 +48,11 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
       startTransition(() => {
         if (step({ type: "refuse", problems })) setRefusal(problems);
       });
-    } else if (!delivery || isAutomated(element, delivery)) {
+      return;
+    }
+    // A refusal just before may not have been said yet: it is over.
+    startTransition(() => setRefusal(undefined));
+    if (!delivery || isAutomated(element, delivery)) {
       if (step({ type: "accept" })) succeed(element);
     } else if (step({ type: "send" })) {
       notices.clear();
