@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { oncePerLock, run } from "../scripts/install.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
@@ -89,6 +90,17 @@ function findBlender() {
   or point the variable BLENDER at the executable.`);
 }
 
+/** Open Image Denoise's networks, for a Blender that was built without it. */
+async function ensureDenoiser(blender) {
+  const ask = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
+  const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", ask];
+  if (spawnSync(blender, args).status !== 7) return;
+  await oncePerLock(here, () => {
+    console.log("This Blender has no Open Image Denoise: installing its networks (440 MB, once) …");
+    return run("npm", ["ci", "--prefix", here, "--ignore-scripts"]);
+  });
+}
+
 function bar(done) {
   const n = Math.round(done * 24);
   return `${"█".repeat(n)}${"░".repeat(24 - n)} ${String(Math.round(done * 100)).padStart(3)} %`;
@@ -96,9 +108,10 @@ function bar(done) {
 
 function show(scene, stage, done) {
   if (process.stdout.isTTY) process.stdout.write(`\r  ${scene.padEnd(18)} ${bar(done)}  ${stage.padEnd(12)}`);
-  else if (Math.round(done * 100) % 10 === 0 && show.last !== `${stage}${Math.round(done * 100)}`) {
-    show.last = `${stage}${Math.round(done * 100)}`;
-    console.log(`  ${scene}: ${stage} ${Math.round(done * 100)} %`);
+  else {
+    const line = `  ${scene}: ${stage} ${Math.floor(done * 10) * 10} %`;
+    if (show.last !== line) console.log(line);
+    show.last = line;
   }
 }
 
@@ -121,21 +134,16 @@ function render(blender, scene, out, o) {
   if (samples) args.push("--samples", samples);
   return new Promise((done, stop) => {
     const tail = [];
-    let rest = "",
-      pass = -1,
-      previous = Infinity;
+    let rest = "";
     const child = spawn(blender, args, { stdio: ["ignore", "pipe", "pipe"] });
     const take = (chunk) => {
       const lines = (rest + chunk).split(/\r?\n/);
       rest = lines.pop();
       for (const line of lines) {
         const s = /Sample (\d+)\/(\d+)/.exec(line);
-        const d = /^\[denoise\] (\d+) %/.exec(line);
-        if (s) {
-          if (Number(s[1]) < previous) pass += 1; // a new (half) render begins
-          previous = Number(s[1]);
-          show(scene, `rendering ${pass + 1}`, s[1] / s[2]);
-        } else if (d) show(scene, "denoising", d[1] / 100);
+        const d = /^\[denoise\] (\w+) (\d+) %/.exec(line);
+        if (s) show(scene, "rendering", s[1] / s[2]);
+        else if (d) show(scene, d[1], d[2] / 100);
         else if (line.trim() && !line.startsWith("Fra:")) tail.push(line);
       }
     };
@@ -152,6 +160,7 @@ function render(blender, scene, out, o) {
 
 const o = parse(process.argv.slice(2));
 const { exe, version } = findBlender();
+await ensureDenoiser(exe);
 const target = o.preview
   ? mkdtempSync(join(tmpdir(), "aqualink-preview-"))
   : resolve(o.out ?? join(here, "..", "data", "images"));

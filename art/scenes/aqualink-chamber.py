@@ -62,4 +62,4 @@ studio.area("bounce", (70, -80, 60), (0, WALL, 30), 80, 28000, (0.48, 0.74, 0.92
 
 studio.camera((25, -104, 90), (0.0, WALL, 42.0), 36.5, (LX, WALL - 9, LZ), 4.0, scale=40.0)
 studio.look("Medium High Contrast", 0.1)
-studio.render(48, opts, bounces=4, bloom=0.05, vignette=0.22)
+studio.render(32, opts, bounces=4, bloom=0.05, vignette=0.22)

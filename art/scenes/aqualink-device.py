@@ -51,4 +51,4 @@ studio.area("backdrop glow", (-8, 62, 46), (-6, 120, 34), 60, 9000, srgb("#2f8f9
 
 studio.camera((-5.5, -50, 27), (0.2, -0.9, 3.0), 60, (0.5, -5.6, 2.8), 5.6, scale=22.0)
 studio.look("Medium High Contrast", 0.15)
-studio.render(44, opts, bounces=6, bloom=0.05, vignette=0.18, calm=True)
+studio.render(48, opts, bounces=6, bloom=0.05, vignette=0.18)

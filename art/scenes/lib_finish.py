@@ -1,9 +1,11 @@
-"""Render passes, denoising (OIDN or joint non-local means) and the photographic finish."""
+"""Render passes, denoising and the photographic finish."""
 import os
 import shutil
 
 import bpy
 import numpy as np
+
+import lib_oidn
 
 
 def has_oidn(scene):
@@ -15,8 +17,9 @@ def has_oidn(scene):
         return False
 
 
-def passes(scene, base, oidn):
-    """Render once; return {'image', 'albedo', 'normal'} as float arrays."""
+def rendered(scene, tmp):
+    """The scene without noise: linear colours, as an array (height, width, 3)."""
+    oidn = has_oidn(scene)
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -24,99 +27,30 @@ def passes(scene, base, oidn):
     t.nodes.clear()
     rl, fo = t.nodes.new("CompositorNodeRLayers"), t.nodes.new("CompositorNodeOutputFile")
     t.links.new(rl.outputs["Image"], t.nodes.new("CompositorNodeComposite").inputs[0])
-    fo.base_path = base
+    fo.base_path = tmp
     fo.format.file_format, fo.format.color_depth, fo.format.exr_codec = "OPEN_EXR", "32", "ZIP"
     fo.file_slots.clear()
-    names = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
-    for slot, out in names.items():
-        sock = rl.outputs.get(out)
-        if sock is None:
-            continue
+    passes = {"image": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+    for slot, output in passes.items():
         fo.file_slots.new(slot)
-        src = sock
-        if slot == "image" and oidn:
-            dn = t.nodes.new("CompositorNodeDenoise")
-            t.links.new(rl.outputs["Image"], dn.inputs["Image"])
-            t.links.new(rl.outputs["Denoising Albedo"], dn.inputs["Albedo"])
-            t.links.new(rl.outputs["Denoising Normal"], dn.inputs["Normal"])
-            src = dn.outputs[0]
-        t.links.new(src, fo.inputs[slot])
+        t.links.new(rl.outputs[output], fo.inputs[slot])
+    if oidn:
+        dn = t.nodes.new("CompositorNodeDenoise")
+        for name, output in zip(("Image", "Albedo", "Normal"), passes.values()):
+            t.links.new(rl.outputs[output], dn.inputs[name])
+        t.links.new(dn.outputs[0], fo.inputs["image"])
     bpy.ops.render.render()
-    res = {}
-    for slot in names:
-        path = os.path.join(base, f"{slot}{scene.frame_current:04d}.exr")
-        if os.path.exists(path):
-            im = bpy.data.images.load(path)
-            w, h = im.size
-            buf = np.empty(w * h * 4, np.float32)
-            im.pixels.foreach_get(buf)
-            res[slot] = np.nan_to_num(buf.reshape(h, w, 4)[..., :3].copy())
-            bpy.data.images.remove(im)
-    return res
+    image, albedo, normal = (read(os.path.join(tmp, f"{slot}{scene.frame_current:04d}.exr")) for slot in passes)
+    return image if oidn else lib_oidn.denoise(image, albedo, normal)
 
 
-def box3(a):
-    """3x3 box filter with edge padding, last axis kept."""
-    p = np.pad(a, ((1, 1), (1, 1)), mode="edge")
-    v = p[:-2] + p[1:-1] + p[2:]
-    return (v[:, :-2] + v[:, 1:-1] + v[:, 2:]) * np.float32(1 / 9)
-
-
-def _nlm(guide, var, feats, fvar, src, radius, k):
-    """Weights from `guide` (+ features), applied to `src`: the two halves stay independent."""
-    h, w = guide.shape[:2]
-    acc, wsum = src.copy(), np.ones((h, w), np.float32)
-    for dy in range(0, radius + 1):
-        for dx in range(-radius, radius + 1):
-            if (dy == 0 and dx <= 0) or dx * dx + dy * dy > radius * radius + 1:
-                continue
-            ya, yb = slice(0, h - dy), slice(dy, h)
-            xa, xb = (slice(0, w - dx), slice(dx, w)) if dx >= 0 else (slice(-dx, w), slice(0, w + dx))
-            va, vb = var[ya, xa], var[yb, xb]
-            d = (guide[ya, xa] - guide[yb, xb]) ** 2
-            d = ((d - (va + np.minimum(va, vb))) / (1e-6 + k * k * (va + vb))).mean(axis=2)
-            dist = np.maximum(box3(box3(d)), 0)
-            if feats is not None:
-                f = (feats[ya, xa] - feats[yb, xb]) ** 2
-                f = f / (np.maximum(fvar[ya, xa], fvar[yb, xb]))
-                dist = np.maximum(dist, f.max(axis=2))
-            wt = np.exp(-dist)
-            acc[ya, xa] += wt[..., None] * src[yb, xb]
-            acc[yb, xb] += wt[..., None] * src[ya, xa]
-            wsum[ya, xa] += wt
-            wsum[yb, xb] += wt
-    return acc / wsum[..., None]
-
-
-def denoise(a, b, radius=6, k=0.9):
-    """Cross-filtered joint NLM of two half renders, in a log domain, in row strips."""
-    ta, tb = (np.log1p(8 * np.maximum(x["image"], 0)).astype(np.float32) for x in (a, b))
-    var = ((ta - tb) ** 2 * 0.5).astype(np.float32)          # variance of one half
-    var = np.stack([box3(box3(var[..., i])) for i in range(3)], axis=2) + 1e-7
-    feats = fvar = None
-    if "albedo" in a and "normal" in a:
-        fa = np.concatenate([a["albedo"], a["normal"]], axis=2)
-        fb = np.concatenate([b["albedo"], b["normal"]], axis=2)
-        feats = (fa + fb) * 0.5
-        fvar = (fa - fb) ** 2 * 0.25
-        fvar = 2.0 * np.stack([box3(box3(fvar[..., i])) for i in range(6)], axis=2)
-        fvar += np.array([6e-4] * 3 + [3e-3] * 3, np.float32)
-    h, out = ta.shape[0], np.empty_like(ta)
-    strip, pad = 160, radius + 4
-    for y in range(0, h, strip):
-        y0, y1 = max(0, y - pad), min(h, y + strip + pad)
-        s = slice(y0, y1)
-        ff = (feats[s], fvar[s]) if feats is not None else (None, None)
-        oa = _nlm(tb[s], var[s], *ff, ta[s], radius, k)
-        ob = _nlm(ta[s], var[s], *ff, tb[s], radius, k)
-        n = min(strip, h - y)
-        out[y:y + n] = (0.5 * (oa + ob))[y - y0:y - y0 + n]
-        print(f"[denoise] {100 * (y + n) // h} %", flush=True)
-    return np.expm1(out) / 8
-
-
-def combine(runs, oidn):
-    return runs[0]["image"] if oidn or len(runs) == 1 else denoise(*runs)
+def read(path):
+    im = bpy.data.images.load(path)
+    w, h = im.size
+    pixels = np.empty(w * h * 4, np.float32)
+    im.pixels.foreach_get(pixels)
+    bpy.data.images.remove(im)
+    return np.nan_to_num(pixels.reshape(h, w, 4)[..., :3].copy())
 
 
 def blur(img, r):
@@ -132,40 +66,6 @@ def blur(img, r):
             hi[ax], lo[ax] = slice(2 * r + 1, None), slice(None, -2 * r - 1)
             img = ((cs[tuple(hi)] - cs[tuple(lo)]) / (2 * r + 1)).astype(np.float32)
     return img
-
-
-def enlarge(img, w, h):
-    """Separable Lanczos-3 resampling with a touch of unsharp masking."""
-    for ax, n in ((0, h), (1, w)):
-        m = img.shape[ax]
-        if m == n:
-            continue
-        c = (np.arange(n) + 0.5) * m / n - 0.5
-        base = np.floor(c).astype(int)
-        out = wsum = 0
-        for k in range(-2, 4):
-            wt = np.sinc(c - base - k) * np.sinc((c - base - k) / 3)
-            wt = wt.astype(np.float32).reshape((-1, 1, 1) if ax == 0 else (1, -1, 1))
-            out = out + np.take(img, np.clip(base + k, 0, m - 1), axis=ax) * wt
-            wsum = wsum + wt
-        img = np.maximum(out / wsum, 0)
-    t = np.log1p(8 * img)                       # sharpen in a log domain: no halos on highlights
-    return np.maximum(np.expm1(t + 0.35 * (t - blur(t, 1))) / 8, 0)
-
-
-def calm(img, radius, eps=0.025, dark=0.45):
-    """Guided filter on dark, flat areas only: takes the last cloudiness out of a backdrop."""
-    t = np.sqrt(np.clip(img, 0, 4))
-    g = t.mean(axis=2, keepdims=True)
-    m = blur(g, radius)
-    var = np.maximum(blur(g * g, radius) - m * m, 0)
-    mt = blur(t, radius)
-    a = np.maximum(blur(t * g, radius) - mt * m, 0) / (var + eps * eps)
-    b = mt - a * m
-    flat = blur(a, radius) * g + blur(b, radius)
-    w = np.clip((dark - m) / (0.4 * dark), 0, 1) * np.clip(1.5 - 9 * np.sqrt(var), 0, 1)
-    w = blur(w, max(2, radius // 3))
-    return np.maximum(t * (1 - w) + flat * w, 0) ** 2
 
 
 def finish(img, bloom, vignette):

@@ -183,10 +183,10 @@ def tube(name, pts, r, mat=None, parent=None, res=24, loc=(0, 0, 0)):
     return link(ob, parent)
 
 
-def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", offset=0.0, spacing=1.05):
-    """Flat or slightly raised text with Blender's own font (same on every system)."""
+def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05):
+    """Flat or slightly raised text with Blender's own font (same on every system), whose M folds over when made bolder."""
     cu = bpy.data.curves.new("txt " + body, "FONT")
-    cu.body, cu.size, cu.extrude, cu.offset = body, size, depth, offset
+    cu.body, cu.size, cu.extrude = body, size, depth
     cu.align_x, cu.align_y, cu.space_character = align, "CENTER", spacing
     cu.resolution_u = 6
     cu.materials.append(mat)

@@ -102,7 +102,7 @@ def place_chip(board, kind, size, x, y, rot=0.0, label="", ref=None, ref_dy=None
 
 
 def silk(body, size, x, y, rot=0.0, align="CENTER"):
-    return geo.text(body, size, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align, offset=size * 0.004)
+    return geo.text(body, size, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align)
 
 
 def silk_line(pts, w=0.15):
@@ -129,14 +129,9 @@ def radio_module(board, x, y):
     geo.frame("rim", geo.rrect(17.5, 16.1, 0.7, 8, cx), geo.rrect(16.8, 15.4, 0.5, 8, cx), z1, z1 + 0.18,
               M["tin"], 0.06, segments=2, parent=root)
     geo.prism("can", geo.rrect(17.1, 15.7, 0.75, 8, cx), z1 + 0.03, z1 + 2.3, M["can"], 0.34, 6, parent=root)
+    for body, size, yy in (("ESP32-S3", 1.9, 3.9), ("Wi-Fi + BLE 5", 1.15, 1.9), ("N16R8   47/26", 1.15, 0.3)):
+        geo.text(body, size, (cx - 6.6, yy, z1 + 2.303), M["etch"], parent=root, align="LEFT")
     rng = random.Random(12)
-    for bw, yy in ((7.4, 3.9), (9.2, 2.0), (5.0, 0.1)):                     # laser-marked lines
-        t = 0.0
-        while t < bw:
-            ln = rng.choice((0.14, 0.34, 0.42, 0.48))
-            if rng.random() > 0.12:
-                geo.box("etch", (ln, 0.80, 0.004), (cx - 6.6 + t + ln / 2, yy, z1 + 2.2995), M["etch"], parent=root)
-            t += ln + 0.16
     for i in range(14):                                                    # small data-matrix code
         for j in range(14):
             edge = i == 0 or j == 0 or (i == 13 and j % 2 == 0) or (j == 13 and i % 2 == 0)
@@ -174,9 +169,7 @@ def lte_module(board, x, y):
     for i in range(7):                                                      # clip windows along the wall
         geo.box("slot", (1.1, 0.06, 0.5), (-6.6 + i * 2.2, -7.55, 1.3), M["etch"], 0.01, parent=root)
     geo.text("LTE-M / NB-IoT", 1.55, (-6.6, 3.6, 2.425), M["etch"], parent=root, align="LEFT")
-    for k, bw in enumerate((9.0, 6.5)):
-        for i in range(int(bw / 0.5)):
-            geo.box("etch", ((0.34, 0.2, 0.38)[(i * 5 + k) % 3], 0.6, 0.004), (-6.4 + i * 0.5, 1.4 - k * 1.3, 2.4195), M["etch"], parent=root)
+    geo.text("BAND 3  8  20", 0.95, (-6.6, 1.5, 2.425), M["etch"], parent=root, align="LEFT")
     for i in range(12):
         board.pad(x - 7.0 + i * 1.27, y - 8.2, 0.7, 1.3)
         geo.instance("lgafillet", lambda: solder_fillet(0.6, 0.5, 0.22), (x - 7.0 + i * 1.27, y - 7.9, 0), (0, 0, -math.pi / 2))

@@ -4,7 +4,6 @@ import math
 import os
 import sys
 import tempfile
-import time
 
 import bpy
 from mathutils import Vector
@@ -20,7 +19,6 @@ def options():
     p.add_argument("--out", default=os.path.join(tempfile.gettempdir(), "picture.jpg"))
     p.add_argument("--width", type=int, default=2400)
     p.add_argument("--samples", type=int, default=0)
-    p.add_argument("--scale", type=float, default=0.0, help="render smaller, then enlarge (default 1, without OIDN 0.8)")
     p.add_argument("--quality", type=int, default=90)
     p.add_argument("--border", default="", help="x0,x1,y0,y1 in 0..1: render a crop only")
     return p.parse_args(argv)
@@ -122,41 +120,25 @@ def camera(loc, target, lens, focus, fstop, scale=1.0, shift=(0, 0), blades=9):
     return ob
 
 
-def render(samples, opts, bounces=8, bloom=0.04, vignette=0.12, caustics=False, clamp=6.0, calm=False):
-    """Two half renders with different seeds, joined, denoised and finished."""
+def render(samples, opts, bounces=8, bloom=0.04, vignette=0.12, clamp=6.0):
+    """One render, denoised and finished."""
     s = bpy.context.scene
     r, c = s.render, s.cycles
-    n = opts.samples or samples
-    oidn = lib_finish.has_oidn(s)
-    scale = opts.scale or (1.0 if oidn or opts.width < 1600 else 0.8)
-    full = (opts.width, round(opts.width * 0.625))
-    r.resolution_x, r.resolution_y = (round(v * scale) for v in full)
+    r.resolution_x, r.resolution_y = opts.width, round(opts.width * 0.625)
     r.resolution_percentage = 100
     if opts.border:
         r.use_border = r.use_crop_to_border = True
         r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = map(float, opts.border.split(","))
-    r.use_persistent_data = True
+    c.samples, c.seed = opts.samples or samples, 7
     c.use_adaptive_sampling, c.adaptive_threshold = True, 0.025
     c.adaptive_min_samples = 16
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, min(3, bounces), min(4, bounces)
     c.transmission_bounces, c.transparent_max_bounces = bounces, 8
-    c.caustics_reflective = c.caustics_refractive = caustics
+    c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = 0.6
     c.sample_clamp_indirect, c.sample_clamp_direct = clamp, 14.0
     c.use_denoising = False
-    half = n if oidn else max(8, n // 2)
-    c.samples = half
     tmp = tempfile.mkdtemp(prefix="aqualink-")
-    runs, t0 = [], time.time()
-    for i in range(1 if oidn else 2):
-        c.seed = 7 + 91 * i
-        runs.append(lib_finish.passes(s, os.path.join(tmp, f"run{i}"), oidn))
-    print(f"[studio] rendered in {time.time() - t0:.0f} s ({'OIDN' if oidn else 'own denoiser'})", flush=True)
-    img = lib_finish.combine(runs, oidn)
-    if scale != 1.0 and not opts.border:
-        img = lib_finish.enlarge(img, *full)
-    if calm and not oidn:
-        img = lib_finish.calm(img, max(3, full[0] // 80))
+    img = lib_finish.rendered(s, tmp)
     img = lib_finish.finish(img, bloom, vignette if not opts.border else 0)
     lib_finish.save(img, s, opts.out, opts.quality, tmp)
-    print(f"[studio] wrote {opts.out} in {time.time() - t0:.0f} s", flush=True)
