@@ -14,7 +14,7 @@ import {
 withDeliverySite();
 
 /** `FORM_FAULT_RUNS=500` for the long run; the unit tests run 500 against the same rules each time. */
-const runs = Number(process.env.FORM_FAULT_RUNS ?? 30);
+const runs = Number(process.env.FORM_FAULT_RUNS ?? 100);
 const seed = Number(process.env.FORM_FAULT_SEED ?? 20261121);
 
 const services = ["netlify", "formspree", "json"] as const;
