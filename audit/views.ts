@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { isAwake, moveMouse } from "../scripts/awake";
 import { paths } from "../tests/routes";
 import type { Progress, Site } from "./auditor";
 
@@ -58,8 +59,8 @@ const messageSent: State = {
 const cameByLink: State = {
   name: "reached by a link",
   enter: async (page) => {
-    await page.mouse.move(5, 5);
-    await page.waitForFunction(() => "___push" in window);
+    await moveMouse(page);
+    await page.waitForFunction(isAwake);
     await page.$eval("footer a[href='/projets']", (link) => link.click());
     await page.waitForFunction(() => location.pathname === "/projets");
     await page.waitForFunction(() => document.title.startsWith("Projets"));

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { isAwake } from "../scripts/awake";
+import { isAwake, moveMouse } from "../scripts/awake";
 import { browserFlags, findTestBrowser } from "../scripts/find-browser";
 import { type SiteServer, serve } from "../scripts/serve";
 
@@ -73,7 +73,6 @@ export async function visit(path: string, options?: BrowserContextOptions): Prom
 
 /** Makes the gesture that loads the application, and waits until React has taken the page over. */
 export async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(10, 10);
+  await moveMouse(page);
   await page.waitForFunction(isAwake);
 }

@@ -7,6 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import site from "../data/site.json";
+import { moveMouse } from "../scripts/awake";
 import { browserFlags, findTestBrowser } from "../scripts/find-browser";
 import { ContactForm } from "../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../src/contact-form/delivery";
@@ -146,8 +147,7 @@ export async function openForm(prepare?: (page: Page) => Promise<unknown>): Prom
 }
 
 export async function ready(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await moveMouse(page);
   await page.waitForFunction(() => window.contactFormIsReady);
 }
 

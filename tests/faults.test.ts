@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { moveMouse } from "../scripts/awake";
 import { newVisit, siteUrl, type Visit, withBuiltSite } from "./browser";
 import { paths } from "./routes";
 
@@ -72,8 +73,7 @@ async function faultyVisit(fault: Fault, path: string): Promise<Visit & { loads:
 
 /** Gestures that load the application, and the time in which it starts, or fails to. */
 async function tryToWakeUp(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(10, 10);
+  await moveMouse(page);
   await page.waitForTimeout(400);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import words from "../data/contact.json";
+import { moveMouse } from "../scripts/awake";
 import type { Fault } from "./delivery-service";
 import {
   addressWithoutTls,
@@ -344,7 +345,7 @@ describe("before the scripts are there", () => {
     deliverBy("formspree");
     const { page, release } = await heldScripts();
     release("abort");
-    await page.mouse.move(5, 5);
+    await moveMouse(page);
     await page.locator("html[data-scripts=failed]").waitFor();
     await fillAndSend(page);
     await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { moveMouse } from "../scripts/awake";
 import { newVisit, siteUrl, type Visit, wakeUp, withBuiltSite } from "./browser";
 import { paths } from "./routes";
 
@@ -90,8 +91,7 @@ test("a script that was tampered with on its way does not run: the page is read 
     await route.fulfill({ response, body: `window.hacked = 1;${await response.text()}` });
   });
   await page.goto(siteUrl("/"));
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
+  await moveMouse(page);
   await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { isAwake, moveMouse } from "../scripts/awake";
 
 declare global {
   interface Window {
@@ -43,9 +44,8 @@ export async function transcribe(page: Page, transcript: Transcript, siteUrl: st
     route.fulfill({ contentType: "text/javascript", body: readFileSync(readerFile, "utf8") }),
   );
   await page.goto(siteUrl + transcript.path);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => "___push" in window);
+  await moveMouse(page);
+  await page.waitForFunction(isAwake);
   // Gatsby's own announcer is not displayed, so that no screen reader speaks for it; the virtual one does not look.
   await page.evaluate(() => document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off"));
   await page.addScriptTag({

@@ -1,6 +1,7 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { moveMouse } from "../../scripts/awake";
 import { browserFlags, findBrowser } from "../../scripts/find-browser";
 import { type SiteServer, serve } from "../../scripts/serve";
 import { SiteCopy } from "../../scripts/site-copy";
@@ -115,8 +116,7 @@ describe("a visitor with an open tab of a build that is no longer there", () => 
     await deploy("shipped");
     const { page, loads } = await openTab("/solutions");
     await deploy("changed");
-    await page.mouse.move(5, 5);
-    await page.mouse.move(10, 10);
+    await moveMouse(page);
     await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
     expect(await heading(page).isVisible()).toBe(true);
     await page.locator('footer a[href="/projets"]').click();
