@@ -55,8 +55,17 @@ export function UpdatePrompt({ words }: Props) {
   );
 }
 
+/** How long the old worker may take to give way before the page is left under it, in milliseconds. */
+const patience = 1000;
+
+/** Chromium does not let an old worker go that was fetching for the page when asked; that the page is left helps. */
 function replace(workbox: Workbox): void {
-  workbox.addEventListener("controlling", () => location.reload());
+  const reload = () => location.reload();
+  const timer = setTimeout(reload, patience);
+  workbox.addEventListener("controlling", () => {
+    clearTimeout(timer);
+    reload();
+  });
   workbox.messageSkipWaiting();
 }
 

@@ -6,6 +6,7 @@ import { browserFlags, findBrowser } from "../../scripts/find-browser";
 import { type SiteServer, serve } from "../../scripts/serve";
 import { SiteCopy } from "../../scripts/site-copy";
 import { wakeUp } from "../browser";
+import { until } from "../engines/engine";
 import { paths } from "../routes";
 
 /** Four builds, one after the other at one address, under the eyes of visitors. */
@@ -224,11 +225,11 @@ describe("with the worker", () => {
     await deploy("offline, changed");
     await page.reload();
     await wakeUp(page);
+    // At once: the page is still fetching, through the old worker, what is to be kept.
+    const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Recharger" }).click();
-    await page.waitForFunction(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting === null,
-    );
-    await page.waitForLoadState();
+    await reloaded;
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
     await cutTheNetwork();
     for (const path of paths) await page.goto(address(path));
     await page.goto(address("/projets"));
@@ -249,8 +250,8 @@ describe("with the worker", () => {
     await deploy("changed");
     await page.goto(address("/solutions"));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
-    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    await until(page, async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+    await until(page, async () => (await caches.keys()).length === 0);
     await page.goto(address("/projets"));
     expect(await heading(page).innerText()).toBe(newTitle);
   });

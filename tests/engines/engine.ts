@@ -33,9 +33,12 @@ export const wantedEngines = engineNames.filter((name) =>
   (process.env.ENGINES ?? "chromium").split(",").includes(name),
 );
 
-/** Waits until the page answers with something true; a page that is just being left does not answer. */
+/**
+ * Waits until the page answers with something true, be it a promise of it, which Playwright's `waitForFunction` takes
+ * for true; a page that is just being left does not answer.
+ */
 export async function until(
-  visitor: Visitor,
+  visitor: Pick<Visitor, "evaluate">,
   condition: (argument: string) => unknown,
   argument?: string,
 ): Promise<void> {
