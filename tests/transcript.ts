@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { isAwake, moveMouse } from "../scripts/awake";
+import { wakeUp } from "./browser";
 
 declare global {
   interface Window {
@@ -44,8 +44,7 @@ export async function transcribe(page: Page, transcript: Transcript, siteUrl: st
     route.fulfill({ contentType: "text/javascript", body: readFileSync(readerFile, "utf8") }),
   );
   await page.goto(siteUrl + transcript.path);
-  await moveMouse(page);
-  await page.waitForFunction(isAwake);
+  await wakeUp(page);
   // Gatsby's own announcer is not displayed, so that no screen reader speaks for it; the virtual one does not look.
   await page.evaluate(() => document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off"));
   await page.addScriptTag({
