@@ -86,7 +86,7 @@ function findBlender() {
     console.warn(`  ${exe} is Blender ${m[1]}.${m[2]}: too old, need ≥ 3.4`);
   }
   return fail(`Blender ≥ 3.4 not found.
-  Install it (https://www.blender.org/download/, or "apt install blender python3-numpy" on Debian)
+  Install it (https://www.blender.org/download/, or "apt install blender python3-numpy libopenblas0" on Debian)
   or point the variable BLENDER at the executable.`);
 }
 
