@@ -1,15 +1,19 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchServedParts } from "./src/components/operated";
+import { smoothMenu } from "./src/inline/smooth-menu";
 
 export { wrapPageElement } from "./src/gatsby/wrap-page-element";
 
-/**
- * The page is hydrated late, at the visitor's first gesture: it stays where the visitor has scrolled it.
- * Only a navigation inside the site may move it.
- */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
-  prevRouterProps !== undefined;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedParts;
+
+/** The page is hydrated while it is used, and never left without a document: the browser alone scrolls it. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+/** A build writes this into the page (gatsby/final-html.ts); in develop, React makes the menu. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
+  process.env.NODE_ENV === "development" ? smoothMenu : undefined;
 
 /**
  * As a transition, hydration is done in slices: the gesture that started it, and the next one, are not held up. In

@@ -3,7 +3,7 @@ import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/c
 import { restoreGatsbyFiles } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
 import { keepPictures } from "./src/gatsby/kept-pictures";
-import { createPages, onCreatePage } from "./src/gatsby/pages";
+import { createPages } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
 import { preprocessSource } from "./src/gatsby/query-files";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
@@ -18,12 +18,4 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-export {
-  createPages,
-  createResolvers,
-  onCreatePage,
-  onCreateWebpackConfig,
-  onPostBuild,
-  onPreBootstrap,
-  preprocessSource,
-};
+export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild, onPreBootstrap, preprocessSource };

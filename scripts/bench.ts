@@ -1,5 +1,6 @@
-// npm run bench [-- pages interactions javascript lighthouse builds] [--runs=5]: how fast the built site is, beside the
-// physical limit. A benchmark, not a test: nothing fails. The figures are printed, and written to reports/bench.json.
+// npm run bench [-- pages visit interactions javascript lighthouse builds] [--runs=5] [--before=FOLDER]: how fast the
+// built site is, beside the physical limit, and a visit of it beside one of an earlier build, whose public/ FOLDER is.
+// A benchmark, not a test: nothing fails. The figures are printed, and written to reports/bench.json.
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import type { Browser } from "playwright-core";
@@ -12,13 +13,20 @@ import { measurePages } from "./bench/pages";
 import { launchBrowser, profile } from "./bench/phone";
 import { printPart, type Results } from "./bench/report";
 import { makeScriptlessCopy } from "./bench/scriptless-copy";
+import { measureChanges, measureVisits, type Way } from "./bench/visit";
 import { type SiteServer, serve } from "./serve";
 
 const reportFile = "reports/bench.json";
 /** The pages, and an address that has none. */
 const paths = [...sitePaths, "/nulle-part"];
 
-type Context = { browser: Browser; site: SiteServer; paths: string[]; runs: number };
+type Context = {
+  browser: Browser;
+  site: SiteServer;
+  before?: SiteServer | undefined;
+  paths: string[];
+  runs: number;
+};
 
 const parts: Record<keyof Results, (context: Context) => Promise<Results>> = {
   pages: async ({ browser, site, paths, runs }) => {
@@ -31,6 +39,26 @@ const parts: Record<keyof Results, (context: Context) => Promise<Results>> = {
       await copy.remove();
     }
   },
+  visit: async ({ browser, site, before, runs }) => {
+    const sites = { "this build": site, ...(before && { "the build before": before }) };
+    const rules = /<script type="speculationrules">.*?<\/script>/s;
+    const ready = (action: string) => (html: string) =>
+      html.replace(rules, (block) =>
+        block.replace(/>.*</s, () => {
+          const { where } = JSON.parse(block.replace(/<[^>]*>/g, "")).prefetch[0];
+          return `>${JSON.stringify({ [action]: [{ where, eagerness: "immediate" }] })}<`;
+        }),
+      );
+    const ways: Way[] = [
+      { name: "document, as it is", site },
+      { name: "document, without rules", site, change: (html) => html.replace(rules, "") },
+      { name: "document, all prefetched", site, change: ready("prefetch") },
+      { name: "document, all prerendered", site, change: ready("prerender") },
+      ...(before ? [{ name: "the build before", site: before }] : []),
+    ];
+    const visits = await measureVisits(browser, sites, runs, progress("visit"));
+    return { visit: { visits, changes: await measureChanges(ways, runs, progress("visit")) } };
+  },
   interactions: async ({ browser, site, runs }) => ({
     interactions: await measureInteractions(browser, site, runs, progress("interactions")),
   }),
@@ -42,14 +70,15 @@ const parts: Record<keyof Results, (context: Context) => Promise<Results>> = {
 };
 
 async function main(): Promise<void> {
-  const { wanted, runs } = readArguments(process.argv.slice(2));
+  const { wanted, runs, folder } = readArguments(process.argv.slice(2));
   const site = await serve(0);
+  const before = folder ? await serve(0, folder) : undefined;
   const browser = await launchBrowser();
   const results: Results = {};
   const started = new Date().toISOString();
   const loadBefore = loadavg();
   try {
-    const context: Context = { browser, site, paths, runs };
+    const context: Context = { browser, site, before, paths, runs };
     for (const name of wanted) {
       Object.assign(results, await parts[name](context));
       printPart(name, results);
@@ -57,6 +86,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await site.close();
+    await before?.close();
   }
   const machine = { cores: availableParallelism(), processor: cpus()[0]?.model, node: process.version };
   const conditions = { started, machine, load: { before: loadBefore, after: loadavg() }, profile, runs };
@@ -67,18 +97,26 @@ async function main(): Promise<void> {
   console.log(`Written to ${reportFile}`);
 }
 
-function readArguments(given: readonly string[]): { wanted: (keyof Results)[]; runs: number } {
+type Arguments = { wanted: (keyof Results)[]; runs: number; folder?: string | undefined };
+
+function readArguments(given: readonly string[]): Arguments {
   const names = Object.keys(parts) as (keyof Results)[];
-  const runs = Number(given.find((word) => word.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
-  const wanted = given.filter((word) => !word.startsWith("--runs="));
+  const option = (name: string) =>
+    given.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + "--=".length);
+  const runs = Number(option("runs") ?? 5);
+  const wanted = given.filter((word) => !/^--(?:runs|before)=/.test(word));
   const unknown = wanted.filter((word) => !names.some((name) => name === word));
   if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
     console.error(
-      `npm run bench -- [${names.join("] [")}] [--runs=5]\nUnknown: ${unknown.join(", ") || "the number of runs"}`,
+      `npm run bench -- [${names.join("] [")}] [--runs=5] [--before=FOLDER]\nUnknown: ${unknown.join(", ") || "the number of runs"}`,
     );
     process.exit(1);
   }
-  return { wanted: wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names, runs };
+  return {
+    wanted: wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names,
+    runs,
+    folder: option("before"),
+  };
 }
 
 /** A line for each step that takes seconds; at most one a second. */

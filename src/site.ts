@@ -78,7 +78,6 @@ export function useSite(): Site {
           footerAddress
           footerFollow
           openMap
-          pageOpened
           newVersion
           reload
         }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { visit, wakeUp, withBuiltSite } from "./browser";
+import { hydrate, visit, withBuiltSite } from "./browser";
 import { paths } from "./routes";
 
 withBuiltSite();
@@ -88,7 +88,7 @@ describe.each(zooms)("zoomed to $zoom", ({ viewport }) => {
 
   test("error notices leave room for the field that has the focus, and can be dismissed", async () => {
     const { page } = await visit("/contact", { viewport });
-    await wakeUp(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await page.getByRole("alert").nth(1).waitFor();
     await page.waitForTimeout(400);
@@ -173,7 +173,7 @@ describe("in forced colours", () => {
         borderTopColor !== backgroundColor
       );
     };
-    await wakeUp(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await page.getByRole("alert").first().waitFor();
     expect(await page.getByRole("button", { name: "Envoyer le message" }).evaluate(bordered)).toBe(true);
@@ -195,7 +195,7 @@ describe("in forced colours", () => {
 
 test("with reduced motion nothing moves: no transition, no animation, no smooth scrolling", async () => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });
-  await wakeUp(page);
+  await hydrate(page);
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await page.getByRole("alert").first().waitFor();
   const moving = await page.evaluate(() => [

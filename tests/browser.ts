@@ -5,8 +5,8 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { isAwake, moveMouse } from "../scripts/awake";
 import { browserFlags, findTestBrowser } from "../scripts/find-browser";
+import { isHydrated, operatedControl } from "../scripts/hydration";
 import { type SiteServer, serve } from "../scripts/serve";
 
 /** The map is not ours and the network is not there: tests answer in its place. */
@@ -47,13 +47,19 @@ export type Visit = {
   requests: string[];
 };
 
-/** A new visitor without cache or cookies, on an empty page. */
-export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
+/** A new visitor with nothing in cache and no cookies, on an empty page; `asksForMap` leaves the map's requests alone. */
+export async function newVisit(
+  options: BrowserContextOptions = {},
+  { asksForMap = false } = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   contexts.push(context);
-  await context.route(/openstreetmap\.org/, (route) =>
-    route.fulfill({ contentType: "text/html", body: map }),
-  );
+  // A route turns off the browser's cache: what counts bytes goes without.
+  if (!asksForMap) {
+    await context.route(/openstreetmap\.org/, (route) =>
+      route.fulfill({ contentType: "text/html", body: map }),
+    );
+  }
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
@@ -71,8 +77,8 @@ export async function visit(path: string, options?: BrowserContextOptions): Prom
   return visit;
 }
 
-/** Makes the gesture that loads the application, and waits until React has taken the page over. */
-export async function wakeUp(page: Page): Promise<void> {
-  await moveMouse(page);
-  await page.waitForFunction(isAwake);
+/** Puts the focus into an operated part, and waits until React has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator(operatedControl).first().focus();
+  await page.waitForFunction(isHydrated);
 }

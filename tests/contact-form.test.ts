@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
+import { isHydrated } from "../scripts/hydration";
+import { hydrate, siteUrl, visit, withBuiltSite } from "./browser";
 
 withBuiltSite();
 
@@ -22,8 +23,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 async function contactPage() {
   const opened = await visit("/contact");
-  await wakeUp(opened.page);
-  await opened.page.waitForFunction(() => window.contactFormIsReady);
+  await hydrate(opened.page);
   return opened;
 }
 
@@ -169,7 +169,7 @@ test("what is typed before the scripts have arrived is still there afterwards, w
   const { page } = await visit("/contact");
   await page.getByLabel("Message *").focus();
   await page.keyboard.type("Bonjour, ");
-  await page.waitForFunction(() => window.contactFormIsReady);
+  await page.waitForFunction(isHydrated);
   await page.keyboard.type("voici la suite.");
   expect(await page.getByLabel("Message *").inputValue()).toBe("Bonjour, voici la suite.");
   expect(await focused(page)).toBe("message");

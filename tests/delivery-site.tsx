@@ -7,8 +7,8 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import site from "../data/site.json";
-import { moveMouse } from "../scripts/awake";
 import { browserFlags, findTestBrowser } from "../scripts/find-browser";
+import { isHydrated, operatedControl } from "../scripts/hydration";
 import { ContactForm } from "../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../src/contact-form/delivery";
 import { deliveryOrigins } from "../src/gatsby/delivery-policy";
@@ -147,8 +147,8 @@ export async function openForm(prepare?: (page: Page) => Promise<unknown>): Prom
 }
 
 export async function ready(page: Page): Promise<void> {
-  await moveMouse(page);
-  await page.waitForFunction(() => window.contactFormIsReady);
+  await page.locator(operatedControl).first().focus();
+  await page.waitForFunction(isHydrated);
 }
 
 export const typed = {

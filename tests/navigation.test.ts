@@ -1,5 +1,5 @@
 import site from "../data/site.json";
-import { newVisit, siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
+import { newVisit, siteUrl, visit, withBuiltSite } from "./browser";
 import { routes } from "./routes";
 
 withBuiltSite();
@@ -66,20 +66,17 @@ describe.each(routes)("on $path", ({ path, heading, hasContactSection }) => {
   });
 });
 
-test("a link of the open mobile menu closes it and opens its page, without loading the document again", async () => {
-  const { page, requests } = await visit("/", phone);
-  await wakeUp(page);
+test("a link of the open mobile menu opens its page, where the menu is closed", async () => {
+  const { page } = await visit("/", phone);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Projets" }).click();
   await page.waitForURL(siteUrl("/projets"));
   await page.getByRole("heading", { level: 1, name: "Ce que nous construisons" }).waitFor();
   expect(await page.getByRole("banner").getByRole("link", { name: "Solutions" }).isVisible()).toBe(false);
-  expect(requests.filter((address) => address === siteUrl("/projets"))).toEqual([]);
 });
 
 test("a link of the open mobile menu to the page one is on closes it too", async () => {
   const { page } = await visit("/projets", phone);
-  await wakeUp(page);
   await page.getByRole("button", { name: "Menu" }).click();
   const link = page.getByRole("banner").getByRole("link", { name: "Projets" });
   await link.click();
@@ -106,22 +103,12 @@ test("/solutions#aqualink opens on the AquaLink offer, below the header", async 
   expect(box?.y).toBeLessThan(800);
 });
 
-test("a click that wakes the application keeps the scroll position of a page opened at an anchor", async () => {
-  const { page } = await visit("/solutions#aqualink");
-  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
-  await wakeUp(page);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(100);
-});
-
-test("navigation inside the site changes title, focus and announcement, and back brings the scroll position back", async () => {
+test("«back» brings the page back as it was left: its scroll position, and without a new load where the browser can", async () => {
   const { page } = await visit("/");
-  await wakeUp(page);
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Projets", exact: true }).click();
   await page.waitForURL(siteUrl("/projets"));
   await page.waitForFunction(() => document.title.startsWith("Projets"));
-  await page.getByText("Page affichée : Ce que nous construisons").waitFor({ state: "attached" });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const before = await page.evaluate(() => history.length);
   await page.goBack();
@@ -138,18 +125,4 @@ test("other spellings of an address lead to the canonical one", async () => {
     expect(new URL(page.url()).pathname).toBe("/solutions");
     expect(response?.status()).toBe(200);
   }
-});
-
-test("the mobile menu opened before the application has arrived is still open afterwards", async () => {
-  const { page } = await visit("/", phone);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await wakeUp(page);
-  await page.getByRole("banner").getByRole("link", { name: "Projets" }).waitFor({ state: "visible" });
-});
-
-test("a link clicked as the very first gesture opens its page", async () => {
-  const { page } = await visit("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Projets", exact: true }).click();
-  await page.waitForURL(siteUrl("/projets"));
-  await page.getByRole("heading", { level: 1, name: "Ce que nous construisons" }).waitFor();
 });

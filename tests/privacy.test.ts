@@ -1,4 +1,5 @@
-import { siteUrl, visit, wakeUp, withBuiltSite } from "./browser";
+import { operatedControl } from "../scripts/hydration";
+import { hydrate, siteUrl, visit, withBuiltSite } from "./browser";
 import { paths } from "./routes";
 
 withBuiltSite();
@@ -8,14 +9,13 @@ const isMap = (address: string) => address.startsWith("https://www.openstreetmap
 
 test("a visit of every page leaves no cookie, stores nothing about the visitor and asks nobody else for anything but the map", async () => {
   const { page, requests } = await visit("/");
-  await wakeUp(page);
   for (const path of [...paths, "/nulle-part"]) {
     await page.goto(siteUrl(path));
-    await wakeUp(page);
+    if (await page.locator(operatedControl).count()) await hydrate(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
-    // Where the visitor has scrolled to, for the way back; gone with the tab.
+    // Where the visitor has scrolled to, of Gatsby's; gone with the tab.
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
     expect(kept.filter((key) => !key.startsWith("@@scroll|"))).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { wakeUp } from "./browser";
+import { hydrate } from "./browser";
 
 declare global {
   interface Window {
@@ -26,7 +26,6 @@ export const transcripts: readonly Transcript[] = [
   { file: "page-introuvable", path: "/page-inconnue", read: readThrough },
   { file: "contact-refuse", path: "/contact", read: readRefusedForm },
   { file: "contact-envoye", path: "/contact", read: readSentForm },
-  { file: "navigation", path: "/", read: readNavigation },
 ];
 
 type Transcript = { file: string; path: string; read: (page: Page) => Promise<string[]> };
@@ -44,7 +43,6 @@ export async function transcribe(page: Page, transcript: Transcript, siteUrl: st
     route.fulfill({ contentType: "text/javascript", body: readFileSync(readerFile, "utf8") }),
   );
   await page.goto(siteUrl + transcript.path);
-  await wakeUp(page);
   // Gatsby's own announcer is not displayed, so that no screen reader speaks for it; the virtual one does not look.
   await page.evaluate(() => document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off"));
   await page.addScriptTag({
@@ -72,23 +70,17 @@ function readThrough(page: Page): Promise<string[]> {
 }
 
 async function readRefusedForm(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => window.contactFormIsReady);
+  await hydrate(page);
   return heardAfter(page, () => page.getByRole("button", { name: "Envoyer le message" }).press("Enter"));
 }
 
 async function readSentForm(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => window.contactFormIsReady);
+  await hydrate(page);
   await page.getByLabel("Nom *").fill("Camille Rey");
   await page.getByLabel("E-mail *").fill("camille.rey@exemple.ch");
   await page.getByLabel("Message *").fill("Nous aimerions suivre un débit.");
   await page.getByRole("checkbox").check();
   return heardAfter(page, () => page.getByRole("button", { name: "Envoyer le message" }).press("Enter"));
-}
-
-function readNavigation(page: Page): Promise<string[]> {
-  return heardAfter(page, () =>
-    page.getByRole("banner").getByRole("link", { name: "Projets", exact: true }).press("Enter"),
-  );
 }
 
 /** What is said by itself once the visitor has done something. */

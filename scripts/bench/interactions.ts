@@ -1,41 +1,46 @@
 import type { Browser, Page } from "playwright-core";
+import { isHydrated } from "../hydration";
 import type { SiteServer } from "../serve";
-import { until, wakeUp, withPhone } from "./phone";
+import { hydrate, until, withPhone } from "./phone";
 import { type Spread, spread } from "./statistics";
 
 type Gesture = {
   name: string;
   path: string;
-  /** Makes the application wake first: the gesture is then handled by React. */
-  awake: boolean;
+  /** Loads the application first: the gesture is then React's. */
+  hydrated?: boolean;
   /** What is touched. */
   target: string;
   /** Runs in the page: whether the gesture has had its effect. */
   done: () => boolean;
 };
 
-const menu = {
-  path: "/",
-  target: "header button[popovertarget]",
-  done: () => document.querySelector("nav:popover-open") !== null,
-};
-
 const gestures: Gesture[] = [
-  { ...menu, name: "open the menu, as the first gesture", awake: false },
-  { ...menu, name: "open the menu, after hydration", awake: true },
+  {
+    name: "open the menu",
+    path: "/",
+    target: "header button[popovertarget]",
+    done: () => document.querySelector("nav:popover-open") !== null,
+  },
+  {
+    name: "touch a field: the application comes, and hydrates the page",
+    path: "/contact",
+    target: "#name",
+    done: isHydrated,
+  },
+  {
+    name: "tick the box, as the first input after hydration",
+    path: "/contact",
+    hydrated: true,
+    target: "#consent",
+    done: () => document.querySelector("#consent:checked") !== null,
+  },
   {
     name: "send the empty form",
     path: "/contact",
-    awake: true,
+    hydrated: true,
     target: "form button[type=submit]",
     done: () => document.querySelector("[aria-invalid=true]") !== null,
-  },
-  {
-    name: "first navigation",
-    path: "/",
-    awake: true,
-    target: "footer a[href='/projets']",
-    done: () => location.pathname === "/projets",
   },
 ];
 
@@ -81,7 +86,7 @@ type Timeline = { events: number[]; tasks: number[] };
 function timeGesture(browser: Browser, site: SiteServer, gesture: Gesture): Promise<Timeline> {
   return withPhone(browser, async (page) => {
     await page.goto(site.url + gesture.path, { waitUntil: "networkidle" });
-    if (gesture.awake) await wakeUp(page);
+    if (gesture.hydrated) await hydrate(page);
     const { x, y } = await page.evaluate(bringIntoView, gesture.target);
     await page.waitForTimeout(500);
     await page.evaluate(record);
@@ -93,9 +98,9 @@ function timeGesture(browser: Browser, site: SiteServer, gesture: Gesture): Prom
 
 function timeHydration(browser: Browser, site: SiteServer): Promise<Timeline> {
   return withPhone(browser, async (page) => {
-    await page.goto(site.url, { waitUntil: "networkidle" });
+    await page.goto(`${site.url}/contact`, { waitUntil: "networkidle" });
     await page.evaluate(record);
-    await wakeUp(page);
+    await hydrate(page);
     return readTimeline(page);
   });
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import type { SiteServer } from "../serve";
-import { wakeUp, withPhone } from "./phone";
+import { hydrate, withPhone } from "./phone";
 
 export type Composition = {
   scripts: { file: string; brotli: number }[];
@@ -15,13 +15,13 @@ export type Composition = {
   findings: string[];
 };
 
-/** What the application on the home page is made of, from the source maps of the scripts that a first gesture loads. */
+/** What the application is made of, from the source maps of the scripts that the form of /contact loads. */
 export async function composeJavaScript(browser: Browser, site: SiteServer): Promise<Composition> {
   const files = await withPhone(browser, async (page) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(site.url);
-    await wakeUp(page);
+    await page.goto(`${site.url}/contact`);
+    await hydrate(page);
     return requested.filter((file) => file.endsWith(".js"));
   });
   const packages: Record<string, number> = {};

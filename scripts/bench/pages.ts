@@ -67,25 +67,17 @@ export async function measurePages(
 /** One visit without a gesture, until nothing is under way any more. */
 function loadPage(browser: Browser, url: string): Promise<{ load: Load; largest: string }> {
   return withPhone(browser, async (page, session) => {
-    const requests = new Map<string, { type: string; sent: number; bytes: number }>();
-    let loaded = 0;
-    session.on("Network.requestWillBeSent", ({ requestId, type = "Other", timestamp }) => {
-      requests.set(requestId, { type, sent: timestamp, bytes: 0 });
+    const requests = new Map<string, { type: string; bytes: number }>();
+    session.on("Network.requestWillBeSent", ({ requestId, type = "Other" }) => {
+      requests.set(requestId, { type, bytes: 0 });
     });
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId);
       if (request) request.bytes = encodedDataLength;
     });
-    session.on("Page.loadEventFired", ({ timestamp }) => {
-      loaded = timestamp;
-    });
-    await session.send("Page.enable");
     await page.goto(url, { waitUntil: "networkidle" });
     const bytesByType: Record<string, number> = {};
-    for (const { type, sent, bytes } of requests.values()) {
-      // A second after the page has loaded, the form counts as approached where it is near (gatsby/early-script.ts).
-      if (sent < loaded + 1) bytesByType[type] = (bytesByType[type] ?? 0) + bytes;
-    }
+    for (const { type, bytes } of requests.values()) bytesByType[type] = (bytesByType[type] ?? 0) + bytes;
     const bytes = Object.values(bytesByType).reduce((sum, size) => sum + size, 0);
     const { largest, ...paints } = await page.evaluate(readPaints);
     return { load: { ...paints, bytes, bytesByType }, largest };

@@ -1,11 +1,11 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
-import { isAwake } from "../awake";
 import { browserFlags, findBrowser } from "../find-browser";
+import { isHydrated, operatedControl } from "../hydration";
 
 /** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
 export const profile = { roundTrip: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
 
-const screen = {
+export const screen = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -46,11 +46,10 @@ export async function withPhone<Result>(
   }
 }
 
-/** Makes the gesture that loads the application, and waits until React has taken the page over and is at rest. */
-export async function wakeUp(page: Page): Promise<void> {
-  // The page's corner, where nothing is. A mouse would stay there, and be told of every change under it.
-  await page.touchscreen.tap(2, 2);
-  await until(page, isAwake);
+/** Puts the focus into an operated part, and waits until React has taken the page over and is at rest. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), operatedControl);
+  await until(page, isHydrated);
   await page.waitForLoadState("networkidle");
 }
 

@@ -4,10 +4,12 @@ import type { Composition } from "./javascript";
 import type { LighthouseFigures } from "./lighthouse";
 import { metrics, type PageFigures } from "./pages";
 import { written } from "./statistics";
+import type { ChangeFigures, VisitFigures } from "./visit";
 
 /** What each part of the benchmark has found; a part that was not asked for is missing. */
 export type Results = {
   pages?: PageFigures[];
+  visit?: { visits: VisitFigures[]; changes: ChangeFigures[] };
   interactions?: { interactions: InteractionFigures[]; hydration: HydrationFigures };
   javascript?: Composition;
   lighthouse?: LighthouseFigures[];
@@ -36,6 +38,27 @@ const printers: Record<keyof Results, (results: Results) => void> = {
     }
     console.table(pages.map(({ path, largest, bytesByType }) => ({ page: path, largest, ...bytesByType })));
   },
+  visit: ({ visit }) => {
+    console.table(
+      visit?.visits.map(({ site, requests, bytes, bytesByKind, unopened, scriptTime }) => ({
+        "four pages read by finger": site,
+        requests,
+        bytes,
+        ...bytesByKind,
+        "never opened": unopened,
+        "script, ms": written(scriptTime),
+      })),
+    );
+    console.table(
+      visit?.changes.map(({ change, way, fromTouch, fromLift, prerendered }) => ({
+        change,
+        way,
+        "touch → paint, ms": written(fromTouch),
+        "lift → paint, ms": written(fromLift),
+        prerendered: `${prerendered} of ${fromTouch.runs}`,
+      })),
+    );
+  },
   interactions: ({ interactions }) => {
     console.table(
       interactions?.interactions.map(({ name, nextPaint, longestTask }) => ({
@@ -54,7 +77,7 @@ const printers: Record<keyof Results, (results: Results) => void> = {
     if (!javascript) return;
     console.table(javascript.scripts);
     console.table(javascript.packages);
-    console.log(`In all after the first gesture on the home page: ${javascript.brotli} bytes of brotli.`);
+    console.log(`In all, on /contact: ${javascript.brotli} bytes of brotli.`);
     console.log(javascript.findings.join("\n") || "No react-dom/server, no core-js, no package twice.");
   },
   lighthouse: ({ lighthouse = [] }) => {

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { color, font, media, size, space } from "../theme/tokens";
-import { SiteLink } from "./site-link";
 
 type Props = {
   link: { readonly label: string; readonly to: string };
@@ -10,9 +9,9 @@ type Props = {
 
 export function ButtonLink({ link, look = "filled" }: Props) {
   return (
-    <SiteLink to={link.to} css={buttonStyle[look]}>
+    <a href={link.to} css={buttonStyle[look]}>
       {link.label}
-    </SiteLink>
+    </a>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
-
 type Props = { builtIn: string };
 
-/** The year of the build, corrected in the browser when the build is from an earlier one. */
+/** The year of the build; corrected in the page when the build is from an earlier one (inline/every-page.mts). */
 export function CurrentYear({ builtIn }: Props) {
-  const [year, setYear] = useState(builtIn);
-  useEffect(() => setYear(String(new Date().getFullYear())), []);
-  return year;
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {builtIn}
+    </span>
+  );
 }

@@ -6,7 +6,6 @@ import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
 import { labelStyle } from "./label";
-import { SiteLink } from "./site-link";
 
 type Props = { site: Site; path: string };
 
@@ -25,9 +24,9 @@ export function Footer({ site, path }: Props) {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
+                <a href={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
                   {label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -66,9 +65,9 @@ export function Footer({ site, path }: Props) {
         <ul css={styles.legal}>
           {footer.legal.map(({ label, to }) => (
             <li key={to}>
-              <SiteLink to={to} css={styles.link}>
+              <a href={to} css={styles.link}>
                 {label}
-              </SiteLink>
+              </a>
             </li>
           ))}
           <li>

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
-import { SiteLink } from "./site-link";
+
 import { visuallyHidden } from "./visually-hidden";
 
 type Props = {
@@ -20,66 +19,36 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
- * browser opens and closes it, Escape and focus included, before and without JavaScript.
+ * browser opens and closes it, Escape and focus included, without JavaScript; inline/smooth-menu.ts smooths what
+ * browsers leave rough.
  */
 export function Header(props: Props) {
-  const menu = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = () => menu.current?.matches(":popover-open");
-  const closeMenu = () => {
-    if (isOpen()) menu.current?.hidePopover();
-  };
-  /** WebKit forgets, when the menu opens a second time, that Tab leads from its button into it. */
-  const enterMenu = (event: KeyboardEvent) => {
-    if (event.key !== "Tab" || event.shiftKey || !isOpen()) return;
-    event.preventDefault();
-    menu.current?.querySelector("a")?.focus();
-  };
-  /** The page that the focus goes on to is under the open menu (WCAG 2.4.11). */
-  const closeBehind = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Element) || relatedTarget === button.current) return;
-    if (!menu.current?.contains(relatedTarget)) closeMenu();
-  };
-
   return (
     <header css={styles.header}>
       <div css={styles.bar}>
-        <SiteLink to="/" css={styles.home} aria-label={`${props.name}, ${props.words.homeLink}`}>
-          <Brand name={props.name} />
-        </SiteLink>
-        <nav
-          id={menuId}
-          ref={menu}
-          popover="auto"
-          aria-label={props.words.mainNavigation}
-          css={styles.navigation}
-          onBlur={closeBehind}
+        <a
+          href="/"
+          aria-current={ariaCurrent("/", props.path)}
+          css={styles.home}
+          aria-label={`${props.name}, ${props.words.homeLink}`}
         >
+          <Brand name={props.name} />
+        </a>
+        <nav id={menuId} popover="auto" aria-label={props.words.mainNavigation} css={styles.navigation}>
           <ul css={styles.list}>
             {props.navigation.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink
-                  to={to}
-                  aria-current={ariaCurrent(to, props.path)}
-                  css={styles.link}
-                  onClick={closeMenu}
-                >
+                <a href={to} aria-current={ariaCurrent(to, props.path)} css={styles.link}>
                   {label}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <SiteLink to={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
+        <a href={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
           {props.contactLabel}
-        </SiteLink>
-        <button
-          ref={button}
-          type="button"
-          popoverTarget={menuId}
-          css={styles.menuButton}
-          onKeyDown={enterMenu}
-        >
+        </a>
+        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
           <MenuIcon />
           <span css={styles.menuLabel}>{props.words.menu}</span>
         </button>

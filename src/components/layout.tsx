@@ -5,7 +5,6 @@ import { useSite } from "../site";
 import { color, media, space } from "../theme/tokens";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { RouteAnnouncer } from "./route-announcer";
 
 type Props = {
   path: string;
@@ -34,7 +33,6 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
       </main>
       <Footer site={site} path={path} />
       {process.env.GATSBY_OFFLINE === "true" && <UpdatePrompt words={site.interface} />}
-      <RouteAnnouncer path={path} template={site.interface.pageOpened} />
     </>
   );
 }

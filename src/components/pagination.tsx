@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { fill } from "../fill";
 import { color, size, space } from "../theme/tokens";
-import { SiteLink } from "./site-link";
 
 type Props = {
   /** The page that it stands on, from 1. */
@@ -28,28 +27,28 @@ export function Pagination({ current, paths, words }: Props) {
       <ul css={styles.list}>
         {previous && (
           <li>
-            <SiteLink to={previous} rel="prev" css={styles.link}>
+            <a href={previous} rel="prev" css={styles.link}>
               {words.previous}
-            </SiteLink>
+            </a>
           </li>
         )}
         {numbers.map((number, index) => (
           <li key={number} css={number - (numbers[index - 1] ?? 0) > 1 && styles.afterGap}>
-            <SiteLink
-              to={paths[number - 1] ?? ""}
+            <a
+              href={paths[number - 1] ?? ""}
               aria-label={fill(words.page, { page: number })}
               aria-current={number === current ? "page" : undefined}
               css={styles.link}
             >
               {number}
-            </SiteLink>
+            </a>
           </li>
         ))}
         {next && (
           <li>
-            <SiteLink to={next} rel="next" css={styles.link}>
+            <a href={next} rel="next" css={styles.link}>
               {words.next}
-            </SiteLink>
+            </a>
           </li>
         )}
       </ul>

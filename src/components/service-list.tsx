@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Icon } from "./icon";
 import { labelStyle } from "./label";
-import { SiteLink } from "./site-link";
 
 type Props = {
   services: readonly {
@@ -24,9 +23,9 @@ export function ServiceList({ services }: Props) {
           <h3 css={styles.title}>{service.title}</h3>
           <p>{service.description}</p>
           <p css={[labelStyle, styles.detail]}>{service.detail}</p>
-          <SiteLink to={service.link.to} css={styles.link}>
+          <a href={service.link.to} css={styles.link}>
             {service.link.label}
-          </SiteLink>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
+import { operated } from "../components/operated";
 import { fill } from "../fill";
 import { color, media, size, space } from "../theme/tokens";
 import { formAttributes, hiddenFields } from "./delivery";
@@ -12,13 +13,13 @@ import { SubmitButton } from "./submit-button";
 import { useSubmission } from "./use-submission";
 import { type ContactMessage, longest, shortestMessage } from "./validation";
 
-export function ContactForm(props: FormProps) {
+export const ContactForm = operated("contact-form", function ContactForm(props: FormProps) {
   return (
     <NoticeProvider dismissLabel={props.words.notices.dismiss}>
       <Form {...props} />
     </NoticeProvider>
   );
-}
+});
 
 function Form({ words, company, email, delivery }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,6 +38,7 @@ function Form({ words, company, email, delivery }: FormProps) {
       data-contact-form=""
       onInput={edit}
       onSubmit={(event: FormEvent) => {
+        if (!isReady) return;
         event.preventDefault();
         submit();
       }}

@@ -65,7 +65,9 @@ async function fill() {
 beforeEach(() => {
   // The form has been there for a while: nobody is taken for a program.
   jest.spyOn(performance, "now").mockReturnValue(60_000);
-  window.contactFormIsReady = undefined;
+  // jsdom keeps no timeline.
+  Object.assign(performance, { getEntriesByType: () => [] });
+  delete document.documentElement.dataset.sent;
   sessionStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -219,28 +221,61 @@ test("what is sent after a reload has the key that it had before", async () => {
   await answer();
 });
 
-test.each(["netlify", "formspree", "json"] as const)(
-  "with %s, a program that fills the hidden field sees the success screen, and nothing is sent",
-  async (service) => {
-    const { fetch } = heldFetch();
-    const { container } = open(service);
-    await fill();
-    const trap = container.querySelector<HTMLInputElement>("[aria-hidden] input");
-    if (trap) trap.value = "https://spam.example";
-    await person.click(button());
-    expect(success()).toBeInTheDocument();
-    expect(field("Message *")).toHaveValue("");
-    expect(fetch).not.toHaveBeenCalled();
-  },
-);
+describe("a form that looks as if a program had filled it in", () => {
+  const suspicion = /rempli à la manière d’un robot/;
 
-test("so does one that fills the form in within two seconds", async () => {
+  test.each(["netlify", "formspree", "json"] as const)(
+    "with %s, the hidden field too: is not sent and not called sent, and goes when it is sent once more",
+    async (service) => {
+      const { fetch, answer } = heldFetch();
+      const { container } = open(service);
+      await fill();
+      const trap = container.querySelector<HTMLInputElement>("[aria-hidden] input");
+      if (trap) trap.value = "https://spam.example";
+      await person.click(button());
+      expect(await screen.findByRole("alert")).toHaveTextContent(suspicion);
+      expect(success()).not.toBeInTheDocument();
+      expect(field("Message *")).toHaveValue(text);
+      expect(fetch).not.toHaveBeenCalled();
+
+      await person.click(button());
+      expect(fetch).toHaveBeenCalledTimes(1);
+      expect(trap).toHaveValue("");
+      await answer();
+    },
+  );
+
+  test("within two seconds of being seen: neither", async () => {
+    const { fetch } = heldFetch();
+    jest.spyOn(performance, "now").mockReturnValue(1500);
+    open("json");
+    await fill();
+    await person.click(button());
+    expect(await screen.findByRole("alert")).toHaveTextContent(suspicion);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("counts from when it could be seen, and not from when the application came", async () => {
+    const { fetch, answer } = heldFetch();
+    open("json");
+    await fill();
+    // The application has just come, seventeen seconds after the page.
+    jest.spyOn(performance, "now").mockReturnValue(17_000);
+    await person.click(button());
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await answer();
+  });
+});
+
+test("a form that the browser is posting stays the browser's: nothing is sent twice", async () => {
   const { fetch } = heldFetch();
-  jest.spyOn(performance, "now").mockReturnValue(1500);
-  open("json");
-  await fill();
-  await person.click(button());
-  expect(success()).toBeInTheDocument();
+  document.documentElement.dataset.sent = "posted";
+  const { container } = open("json");
+  const form = container.querySelector("form");
+  const submission = new Event("submit", { bubbles: true, cancelable: true });
+  form?.dispatchEvent(submission);
+  expect(submission.defaultPrevented).toBe(false);
+  expect(form).not.toHaveAttribute("novalidate");
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -1,11 +1,10 @@
+import { draftKey } from "./draft-key";
 import { longest } from "./validation";
 
 /**
  * What is typed is kept for this tab, so that a reload or the back button does not lose it. The consent is never kept:
  * it is given anew. A browser that refuses storage loses nothing else.
  */
-
-const storageKey = "contact-draft";
 
 // Every text field has a length; the consent has none.
 const keptFields = Object.keys(longest) as (keyof typeof longest)[];
@@ -22,14 +21,14 @@ export function keepDraft(form: HTMLFormElement, id: string): void {
   const draft: Draft = { id };
   for (const name of keptFields) draft[name] = textControl(form, name)?.value;
   withStorage((storage) => {
-    if (keptFields.some((name) => draft[name])) storage.setItem(storageKey, JSON.stringify(draft));
-    else storage.removeItem(storageKey);
+    if (keptFields.some((name) => draft[name])) storage.setItem(draftKey, JSON.stringify(draft));
+    else storage.removeItem(draftKey);
   });
 }
 
 /** Puts the draft back into the fields that are empty, and returns its id; `undefined` when there is none. */
 export function restoreDraft(form: HTMLFormElement): string | undefined {
-  const draft = withStorage((storage) => parseDraft(storage.getItem(storageKey)));
+  const draft = withStorage((storage) => parseDraft(storage.getItem(draftKey)));
   if (!draft) return undefined;
   for (const name of keptFields) {
     const control = textControl(form, name);
@@ -39,7 +38,7 @@ export function restoreDraft(form: HTMLFormElement): string | undefined {
 }
 
 export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
+  withStorage((storage) => storage.removeItem(draftKey));
 }
 
 /** Reading `sessionStorage` throws where storage is blocked, writing to it where it is full. */

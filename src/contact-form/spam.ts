@@ -4,13 +4,24 @@ export const shortestFilling = 2000;
 type Signs = {
   /** What stands in the field that people do not see. */
   honeypot: string;
-  /** Time since the form was there to be filled in. */
+  /** Time since the visitor could see the form. */
   elapsed: number;
-  /** Whether a draft of this tab was put back: then only the consent was left to give. */
-  fromDraft: boolean;
+  /** Whether a draft of this tab was put back, so that only the consent was left to give, or this is sent once more. */
+  isVouchedFor: boolean;
 };
 
-/** Whether a program, not a person, has filled the form in. Its message goes nowhere, and it is not told. */
-export function looksAutomated({ honeypot, elapsed, fromDraft }: Signs): boolean {
-  return honeypot !== "" || (!fromDraft && elapsed < shortestFilling);
+/**
+ * Whether a program, not a person, may have filled the form in. Its message is not sent and stays where it is; a person
+ * reads why, and sends it once more.
+ */
+export function looksAutomated({ honeypot, elapsed, isVouchedFor }: Signs): boolean {
+  return !isVouchedFor && (honeypot !== "" || elapsed < shortestFilling);
+}
+
+/** Time since the page was shown, which is not when it was prerendered; in milliseconds. */
+export function timeSinceShown(): number {
+  const [visit] = performance.getEntriesByType("navigation");
+  // Of the browsers that prerender, the only ones to have it.
+  const { activationStart = 0 } = (visit ?? {}) as { activationStart?: number };
+  return performance.now() - activationStart;
 }

@@ -16,6 +16,8 @@ export type FailureKind =
   | "tooMany"
   /** The service broke down. */
   | "server"
+  /** It may come from a program, and was not sent (spam.ts). */
+  | "suspected"
   /** An answer that neither accepts nor refuses: a redirect, another page, half an answer. */
   | "unreadable";
 

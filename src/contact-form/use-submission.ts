@@ -15,7 +15,7 @@ import type { FormProps } from "./form-props";
 import { mailAddress } from "./mail-link";
 import { useNotices } from "./notices";
 import { send } from "./send";
-import { looksAutomated } from "./spam";
+import { looksAutomated, timeSinceShown } from "./spam";
 import { type Failure, type FieldProblems, type FormEvent as FormStep, idle, nextState } from "./state";
 import {
   type ContactMessage,
@@ -32,9 +32,9 @@ type Settings = Pick<FormProps, "words" | "email" | "delivery">;
 /** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>, settings: Settings) {
   const { words, email, delivery } = settings;
-  const { state, step } = useFormState();
+  const { state, step } = useFormMachine();
   const notices = useNotices();
-  const filling = useRef({ draftId: "", fromDraft: false, since: 0 });
+  const filling = useRef({ draftId: "", isVouchedFor: false });
   const [isReady, setReady] = useState(false);
   const [refusal, setRefusal] = useState<Problems>();
 
@@ -52,11 +52,12 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     }
     // A refusal just before may not have been said yet: it is over.
     startTransition(() => setRefusal(undefined));
-    if (!delivery || isAutomated(element, delivery)) {
+    if (!delivery) {
       if (step({ type: "accept" })) succeed(element);
     } else if (step({ type: "send" })) {
       notices.clear();
-      deliver(element, delivery, trimmed(typed));
+      if (isAutomated(element, delivery)) giveBack(element, trimmed(typed));
+      else deliver(element, delivery, trimmed(typed));
     }
   };
 
@@ -96,15 +97,24 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
   const succeed = (element: HTMLFormElement) => {
     element.reset();
     clearDraft();
-    filling.current.draftId = newDraftId();
+    filling.current = { draftId: newDraftId(), isVouchedFor: false };
     notices.showSuccess({ title: words.notices.successTitle, text: words.notices.successText });
   };
 
   const isAutomated = (element: HTMLFormElement, to: Delivery) => {
     const trap = element.elements.namedItem(honeypotName[to.service]);
-    const { since, fromDraft } = filling.current;
     const honeypot = trap instanceof HTMLInputElement ? trap.value : "";
-    return looksAutomated({ honeypot, elapsed: performance.now() - since, fromDraft });
+    if (trap instanceof HTMLInputElement) trap.value = "";
+    const { isVouchedFor } = filling.current;
+    return looksAutomated({ honeypot, elapsed: timeSinceShown(), isVouchedFor });
+  };
+
+  /** A password manager, too, may have filled the trap in: whoever sends the message once more is a person. */
+  const giveBack = (element: HTMLFormElement, message: ContactMessage) => {
+    const failure: Failure = { kind: "suspected" };
+    filling.current.isVouchedFor = true;
+    step({ type: "fail", failure });
+    fail(element, failure, message);
   };
 
   const edit = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
@@ -117,37 +127,35 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
   start.current = () => {
     const element = form.current;
     if (!element) return;
-    // On the page that the visit began with, the form was there before this code.
-    const since = window.contactFormIsReady ? performance.now() : 0;
-    window.contactFormIsReady = true;
-    // An earlier failure of the scripts (gatsby/early-script.ts) is over.
-    delete document.documentElement.dataset.scripts;
+    // What has become of a form sent before this was there (inline/operated.mts).
+    const { sent } = document.documentElement.dataset;
+    delete document.documentElement.dataset.sent;
+    // The browser is posting it: it stays the browser's.
+    if (delivery && sent === "posted") return;
     setReady(true);
     const restore = () => {
       const draftId = restoreDraft(element);
-      filling.current = { draftId: draftId ?? newDraftId(), fromDraft: draftId !== undefined, since };
+      filling.current = { draftId: draftId ?? newDraftId(), isVouchedFor: draftId !== undefined };
       keepDraft(element, filling.current.draftId);
       step({ type: "edit", field: "", problems: validate(readMessage(element)) });
     };
-    if (window.contactFormWasSubmitted) {
-      // Held back by the page's inline script (gatsby/early-script.ts). What is sent is what the visitor saw: the
-      // draft is put back only afterwards, into a form that has to be completed.
-      window.contactFormWasSubmitted = false;
-      filling.current = { draftId: newDraftId(), fromDraft: false, since };
+    if (sent === "held") {
+      // What is sent is what the visitor saw: the draft is put back only afterwards, into a form that has to be completed.
+      filling.current = { draftId: newDraftId(), isVouchedFor: false };
       const complete = Object.keys(validate(readMessage(element))).length === 0;
       submit();
       if (complete) return;
     }
     restore();
   };
-  // Before the form is painted: a page opened by a link shows its draft at once.
+  // Before anything is painted: a draft is there at once.
   useLayoutEffect(() => start.current(), []);
 
   return { state, submit, edit, isReady };
 }
 
 /** The state machine at work: `step` says at once whether an event has changed anything, so that nothing is sent twice. */
-function useFormState() {
+function useFormMachine() {
   const current = useRef(idle);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const step = (event: FormStep): boolean => {

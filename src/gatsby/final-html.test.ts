@@ -1,10 +1,13 @@
+/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { earlyScript } from "./early-script";
+import { JSDOM } from "jsdom";
 import { htmlFileName, restoreGatsbyFiles, writeFinalHtml } from "./final-html";
+import { inlineScript } from "./inline-scripts";
+import { speculationRules } from "./speculation-rules";
 
 test.each([
   ["/", "index.html"],
@@ -18,7 +21,8 @@ test.each([
 /** The end of a page as Gatsby 5.16 writes it, shortened. */
 const gatsbyPage = (
   pagePath: string,
-) => `<!DOCTYPE html><html><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="left:1px">${pagePath}</p></div></div>
+  content = "",
+) => `<!DOCTYPE html><html><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="left:1px">${pagePath}</p>${content}</div></div>
 <script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${pagePath}";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
           <script
             id="gatsby-chunk-mapping"
@@ -46,28 +50,39 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
+// The scripts' sources are read from the project's folder: before the tests leave it.
+const [everyPage, operated, notFound, thanks, offline] = (
+  ["every-page", "operated", "not-found", "thanks", "offline"] as const
+).map(inlineScript);
+
+const settings = { thanksPath: "/merci" };
+const paths = ["/", "/solutions", "/contact", "/merci", "/404", "/404.html"];
+
 /** What `gatsby build` leaves: a page in its folder, the home page, the 404 page under two names. */
-async function build() {
+async function build(given: Parameters<typeof writeFinalHtml>[1] = settings) {
   await write("index.html", gatsbyPage("/"));
   await write("solutions/index.html", gatsbyPage("/solutions"));
   await write("404/index.html", gatsbyPage("/404"));
   await write("404.html", gatsbyPage("/404.html"));
+  await write("contact/index.html", gatsbyPage("/contact", '<div data-operated="contact-form"></div>'));
+  await write("merci/index.html", gatsbyPage("/merci"));
   await write("static/js/webpack-runtime-d83e.js", "runtime");
   await write("static/js/app-de8c.js", "app");
-  await write("static/js/app-de8c.js.map", "{}");
-  await write("static/js/component---src-pages-404-tsx-07ab.js", "404");
-  await writeFinalHtml(["/", "/solutions", "/404", "/404.html"]);
+  return writeFinalHtml(paths, given);
 }
 
 const htmlFiles = async () =>
   (await readdir("public", { recursive: true })).filter((file) => file.endsWith(".html")).sort();
 
 const page = async (file: string) =>
-  new DOMParser().parseFromString(await readFile(path.join("public", file), "utf8"), "text/html");
+  new JSDOM(await readFile(path.join("public", file), "utf8")).window.document;
+
+const scriptsOf = async (file: string) => [...(await page(file)).querySelectorAll("script")];
+const finalFiles = ["404.html", "contact.html", "index.html", "merci.html", "solutions.html"];
 
 test("every page becomes a file that a CDN serves at its address; /404 is no page", async () => {
   await build();
-  expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+  expect(await htmlFiles()).toEqual(finalFiles);
   expect(existsSync("public/solutions")).toBe(false);
 });
 
@@ -77,25 +92,59 @@ test("a folder that holds more than the page stays", async () => {
   expect(existsSync("public/solutions/plan.pdf")).toBe(true);
 });
 
-test("of a page's scripts, one remains: the inline one, which knows the page and the others", async () => {
+const rules = speculationRules("/merci");
+
+test.each([
+  ["index.html", [rules, everyPage]],
+  ["solutions.html", [rules, everyPage]],
+  ["contact.html", [rules, everyPage, operated]],
+  ["merci.html", [rules, everyPage, thanks]],
+  ["404.html", [rules, everyPage, notFound]],
+])("%s has the blocks that it needs, and no script of Gatsby's", async (file, blocks) => {
   await build();
-  const solutions = await page("solutions.html");
-  expect(solutions.body.textContent).toContain("/solutions");
-  const [script, ...others] = solutions.querySelectorAll("script");
-  expect(others).toEqual([]);
-  expect(script?.textContent).toBe(earlyScript({ hasForm: false, isNotFound: false }));
-  expect(script?.dataset.page).toBe("/solutions");
-  expect(script?.dataset.scripts?.replace(/#\S+/g, "")).toMatch(
-    /^\/static\/js\/webpack-runtime-d83e\.js \/static\/js\/start-[0-9a-f]{20}\.js \/static\/js\/app-de8c\.js$/,
-  );
+  const scripts = await scriptsOf(file);
+  expect(scripts.map(({ textContent }) => textContent)).toEqual(blocks);
+  expect(scripts.filter(({ src }) => src)).toEqual([]);
 });
 
-test("every script that it loads carries its digest", async () => {
+test("a page with an operated part names the application's files, each with its digest, and its compilation", async () => {
   await build();
-  const scripts = (await page("index.html")).querySelector("script")?.dataset.scripts?.split(" ") ?? [];
+  const { dataset } = (await scriptsOf("contact.html")).at(-1) ?? {};
   const digestOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  expect(scripts[0]).toBe(`/static/js/webpack-runtime-d83e.js#${digestOf("runtime")}`);
-  expect(scripts[2]).toBe(`/static/js/app-de8c.js#${digestOf("app")}`);
+  expect(dataset?.files?.split(" ")).toEqual([
+    `/static/js/webpack-runtime-d83e.js#${digestOf("runtime")}`,
+    `/static/js/app-de8c.js#${digestOf("app")}`,
+  ]);
+  expect(dataset?.compilation).toBe("8134496dfe7629958f50");
+});
+
+describe("in a build with a service worker", () => {
+  const withWorker = { ...settings, offlineScript: "/static/js/offline.js#sha256-x" };
+
+  test("every page names its page side, and the build that it is of", async () => {
+    const { build: name } = await build(withWorker);
+    expect(name).toMatch(/^[0-9a-f]{20}$/);
+    for (const file of finalFiles) {
+      const script = (await scriptsOf(file)).at(-1);
+      expect(script?.textContent).toBe(offline);
+      expect(script?.dataset.files).toBe(withWorker.offlineScript);
+      expect((await page(file)).documentElement.dataset.build).toBe(name);
+    }
+  });
+
+  test("another text on any page is another build", async () => {
+    const first = await build(withWorker);
+    await write("solutions/index.html", gatsbyPage("/solutions", "<p>Nouveau</p>"));
+    for (const name of ["index", "contact/index", "merci/index", "404/index", "404"]) {
+      await write(`${name}.html`, gatsbyPage(`/${name}`));
+    }
+    expect((await writeFinalHtml(paths, withWorker)).build).not.toBe(first.build);
+  });
+});
+
+test("without a worker no page says of which build it is", async () => {
+  expect((await build()).build).toBeUndefined();
+  expect((await page("index.html")).documentElement.dataset.build).toBeUndefined();
 });
 
 test("Gatsby's own style attributes go, since the CSP allows none; nobody else's do", async () => {
@@ -104,29 +153,9 @@ test("Gatsby's own style attributes go, since the CSP allows none; nobody else's
   expect(styled.map((element) => element.localName)).toEqual(["p"]);
 });
 
-test("the start script sets what Gatsby's application starts from, and runs the modules that came before it", async () => {
-  await build();
-  const [, start = ""] =
-    (await page("index.html")).querySelector("script")?.dataset.scripts?.split(" ") ?? [];
-  const [file = ""] = start.split("#");
-  const started: { ___webpackCompilationHash?: string; ___chunkMapping?: object } = {};
-  const chunks: [string[], object, (run: object) => void][] = [];
-  new Function("window", "self", await readFile(path.join("public", file), "utf8"))(started, { chunks });
-  const run = Object.assign(jest.fn(), { m: { 961: () => {}, 1247: () => {} } });
-  chunks[0]?.[2](run);
-  expect(run.mock.calls).toEqual([["961"], ["1247"]]);
-  expect(started).toEqual({
-    ___webpackCompilationHash: "8134496dfe7629958f50",
-    ___chunkMapping: {
-      app: ["/static/js/app-de8c.js"],
-      "component---src-pages-404-tsx": ["/static/js/component---src-pages-404-tsx-07ab.js"],
-    },
-  });
-});
-
 test("a page that does not end as expected stops the build, and says what to do", async () => {
   await write("index.html", "<html><body>Gatsby 6</body></html>");
-  await expect(writeFinalHtml(["/"])).rejects.toThrow(
+  await expect(writeFinalHtml(["/"], settings)).rejects.toThrow(
     "The page / does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, compare",
   );
 });
@@ -143,7 +172,14 @@ describe("before the next build", () => {
   test("Gatsby finds its own files again", async () => {
     await build();
     await start("production");
-    expect(await htmlFiles()).toEqual(["404.html", "404/index.html", "index.html", "solutions/index.html"]);
+    expect(await htmlFiles()).toEqual([
+      "404.html",
+      "404/index.html",
+      "contact/index.html",
+      "index.html",
+      "merci/index.html",
+      "solutions/index.html",
+    ]);
     expect(await readFile("public/solutions/index.html", "utf8")).toBe(gatsbyPage("/solutions"));
     expect(await readFile("public/404.html", "utf8")).toBe(gatsbyPage("/404.html"));
   });
@@ -152,14 +188,14 @@ describe("before the next build", () => {
     await build();
     const first = await readFile("public/solutions.html", "utf8");
     await start("production");
-    await writeFinalHtml(["/", "/solutions", "/404", "/404.html"]);
+    await writeFinalHtml(paths, settings);
     expect(await readFile("public/solutions.html", "utf8")).toBe(first);
-    expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+    expect(await htmlFiles()).toEqual(finalFiles);
   });
 
   test("develop leaves the built site alone", async () => {
     await build();
     await start("development");
-    expect(await htmlFiles()).toEqual(["404.html", "index.html", "solutions.html"]);
+    expect(await htmlFiles()).toEqual(finalFiles);
   });
 });

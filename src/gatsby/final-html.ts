@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { earlyScript } from "./early-script";
-import { chunkList, scriptFolder } from "./webpack";
+import { type InlineScript, inlineScript } from "./inline-scripts";
+import { speculationRules } from "./speculation-rules";
 
 /**
  * Gatsby writes `public/solutions/index.html`, with script tags that load everything at once. A CDN serves
- * `public/solutions.html` at `/solutions` without a redirect, and a page needs no script before a gesture: here the
+ * `public/solutions.html` at `/solutions` without a redirect, and what is only read needs no script file: here the
  * first becomes the second. Gatsby's own files are kept in .cache/html and put back before the next build, which
  * expects to find them.
  */
@@ -51,8 +51,23 @@ function finalFileOf(gatsbyFileName: string): string {
   return folder === "." ? gatsbyFileName : `${folder}.html`;
 }
 
-/** Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. Resolves with the files below public/. */
-export async function writeFinalHtml(pagePaths: readonly string[]): Promise<string[]> {
+export type FinalHtmlSettings = {
+  /** The thank-you page's path. */
+  thanksPath: string;
+  /** The page side of the service worker, `address#digest`, in a build that has one. */
+  offlineScript?: string | undefined;
+};
+
+export type FinalPage = { file: string; html: string };
+
+/**
+ * Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. Resolves with the files below public/,
+ * and with what names this build in each of them, where it has a service worker.
+ */
+export async function writeFinalHtml(
+  pagePaths: readonly string[],
+  settings: FinalHtmlSettings,
+): Promise<{ files: string[]; build?: string }> {
   await rm(keptFolder, { recursive: true, force: true });
   for (const pagePath of pagePaths) {
     const file = gatsbyFile(pagePath);
@@ -60,8 +75,8 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<stri
     await mkdir(path.dirname(kept), { recursive: true });
     await copyFile(path.join(publicFolder, file), kept);
   }
-  const files: string[] = [];
-  const scriptsOf = scriptReader();
+  const pages: FinalPage[] = [];
+  const integrityOf = integrityReader();
   for (const pagePath of pagePaths) {
     const file = gatsbyFile(pagePath);
     const html = await readFile(path.join(publicFolder, file), "utf8");
@@ -69,12 +84,18 @@ export async function writeFinalHtml(pagePaths: readonly string[]): Promise<stri
     if (path.dirname(file) !== ".") await removeIfEmpty(path.join(publicFolder, path.dirname(file)));
     // Gatsby also makes a page of the 404 template at /404: the address of an error is not a page.
     if (pagePath === "/404") continue;
-    const final = path.join(publicFolder, htmlFileName(pagePath));
-    await mkdir(path.dirname(final), { recursive: true });
-    await writeFile(final, await deferScripts(html, pagePath, scriptsOf));
-    files.push(htmlFileName(pagePath));
+    pages.push({
+      file: htmlFileName(pagePath),
+      html: await replaceScripts(html, pagePath, settings, integrityOf),
+    });
   }
-  return files;
+  const build = settings.offlineScript && digestOf(pages.map(({ html }) => html).join("")).slice(0, 20);
+  for (const { file, html } of pages) {
+    const final = path.join(publicFolder, file);
+    await mkdir(path.dirname(final), { recursive: true });
+    await writeFile(final, build ? html.replace("<html", () => `<html data-build="${build}"`) : html);
+  }
+  return { files: pages.map(({ file }) => file), build };
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -83,83 +104,64 @@ async function removeIfEmpty(folder: string): Promise<void> {
 
 /** Everything that Gatsby puts at the end of the body, from its first script to the last. */
 const gatsbyScripts = /<script id="gatsby-script-loader">.*<!-- slice-end id="_gatsby-scripts-1" -->/s;
-const chunkMapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
-const compilationHash = /window\.___webpackCompilationHash="\w+";/;
+const compilationHash = /window\.___webpackCompilationHash="(\w+)";/;
+const scriptSource = /<script src="([^"]+)" async>/g;
 /** Its style attribute would need an exception in the CSP; the global styles say the same. */
 const gatsbyElement = /<div(?=[^>]* id="gatsby-)[^>]*>/g;
-const scriptSource = /<script src="([^"]+)" async>/g;
 
-async function deferScripts(html: string, pagePath: string, scriptsOf: ScriptReader): Promise<string> {
-  const [tags] = gatsbyScripts.exec(html) ?? [];
-  const scripts = tags && (await scriptsOf(tags));
-  if (!scripts) {
+async function replaceScripts(
+  html: string,
+  pagePath: string,
+  { thanksPath, offlineScript }: FinalHtmlSettings,
+  integrityOf: (file: string) => Promise<string>,
+): Promise<string> {
+  const [tags = ""] = gatsbyScripts.exec(html) ?? [];
+  const [, compilation] = compilationHash.exec(tags) ?? [];
+  const sources = [...tags.matchAll(scriptSource)].map(([, source = ""]) => source);
+  if (!compilation || sources.length === 0) {
     throw new Error(
       `The page ${pagePath} does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, ` +
         "compare public/index.html with src/gatsby/final-html.ts.",
     );
   }
-  const script = earlyScript({
-    hasForm: html.includes(' data-contact-form=""'),
-    isNotFound: pagePath === "/404.html",
-  });
-  const tag = `<script data-page="${pagePath}" data-scripts="${scripts}">${script}</script>`;
-  return html.replace(tags, () => tag).replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
+  const files = sources.map(integrityOf);
+  const blocks = [
+    `<script type="speculationrules">${speculationRules(thanksPath)}</script>`,
+    block("every-page"),
+    html.includes(" data-operated=") &&
+      block(
+        "operated",
+        ` data-files="${(await Promise.all(files)).join(" ")}" data-compilation="${compilation}"`,
+      ),
+    pagePath === "/404.html" && block("not-found"),
+    pagePath === thanksPath && block("thanks"),
+    offlineScript && block("offline", ` data-files="${offlineScript}"`),
+  ];
+  return html
+    .replace(tags, () => blocks.filter(Boolean).join(""))
+    .replace(gatsbyElement, (tag) => tag.replace(/ style="[^"]*"/, ""));
 }
 
-type ScriptReader = (tags: string) => Promise<string | undefined>;
+function block(name: InlineScript, attributes = ""): string {
+  return `<script${attributes}>${inlineScript(name)}</script>`;
+}
 
-/** Pages whose tags are the same load the same scripts: their files are read once. */
-function scriptReader(): ScriptReader {
-  const known = new Map<string, Promise<string | undefined>>();
-  return (tags) => {
-    const scripts = known.get(tags) ?? readScripts(tags);
-    known.set(tags, scripts);
-    return scripts;
+/** `address#digest`, as inline/load-scripts.ts takes it; files that several pages load are read once. */
+function integrityReader(): (address: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (address) => {
+    const named = known.get(address) ?? nameWithIntegrity(address);
+    known.set(address, named);
+    return named;
   };
 }
 
-/** The scripts that these tags load, each with its digest; `undefined` when the tags are not Gatsby's. */
-async function readScripts(tags: string): Promise<string | undefined> {
-  const mapping = chunkMapping.exec(tags)?.[1];
-  const [hash] = compilationHash.exec(tags) ?? [];
-  if (!mapping || !hash) return undefined;
-  const chunks = await chunkFiles(Object.keys(JSON.parse(JSON.parse(mapping))));
-  const start = await writeStartScript(
-    `${hash}window.___chunkMapping=${JSON.stringify(chunks)};${startReact}`,
-  );
-  const sources = [...tags.matchAll(scriptSource)].map(([, source = ""]) => source);
-  const files = [...sources.slice(0, -1), start, ...sources.slice(-1)];
-  return (await Promise.all(files.map(async (file) => `${file}#${await integrityOf(file)}`))).join(" ");
+/** A script's address and its digest as the attribute `integrity` wants it (W3C Subresource Integrity). */
+export async function nameWithIntegrity(address: string): Promise<string> {
+  const content = await readFile(path.join(publicFolder, address));
+  return `${address}#sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-/** Where Gatsby looks up what to prefetch for a page. It finds none itself in files that lie in a folder. */
-async function chunkFiles(names: readonly string[]): Promise<Record<string, string[]>> {
-  const files = await readdir(path.join(publicFolder, scriptFolder));
-  const fileOf = (name: string) => files.filter((file) => /^-\w+\.js$/.test(file.replace(name, "")));
-  return Object.fromEntries(
-    names.map((name) => [name, fileOf(name).map((file) => `/${scriptFolder}/${file}`)]),
-  );
-}
-
-/** A script's digest as the attribute `integrity` wants it (W3C Subresource Integrity). */
-async function integrityOf(file: string): Promise<string> {
-  const content = await readFile(path.join(publicFolder, file));
-  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
-}
-
-/**
- * Runs the modules that have come so far, React's, so that the application's own run in a task of their own: on a
- * telephone both together take longer than a visitor should wait.
- */
-const startReact = `self.${chunkList}.push([["start"],{},r=>{for(let m in r.m)r(m)}]);`;
-
-/**
- * The two globals that Gatsby's application starts from, and the start of React, as a file: they would double the inline
- * script. It comes last but one, before the application.
- */
-async function writeStartScript(text: string): Promise<string> {
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 20);
-  const name = `${scriptFolder}/start-${digest}.js`;
-  await writeFile(path.join(publicFolder, name), text);
-  return `/${name}`;
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
+import { build as buildScript } from "esbuild";
 import { getManifest, type ManifestEntry } from "workbox-build";
 import { fontFile } from "../theme/global-styles";
-import { htmlFileName } from "./final-html";
+import { htmlFileName, nameWithIntegrity } from "./final-html";
 import { caching } from "./hosting/header-rules";
 import { isOffline } from "./offline-setting";
+import { scriptFolder } from "./webpack";
 
 const publicFolder = "public";
 const workerFile = path.join(publicFolder, "sw.js");
@@ -21,30 +22,52 @@ export type OfflineSite = {
   /** A copy of the 404 page at an address that answers with 200 on every host. */
   notFoundPage: string;
   immutableFolders: string[];
-  /** The script that every page of this build starts with, and no other build's. */
-  startScript: string;
+  /** What stands in every page of this build, and in no other build's. */
+  build: string;
 };
 
 /**
- * Writes public/sw.js. Without a worker, one stands there that takes an earlier build's away.
- * `pages` are kept in any case, `furtherPages` while there is room for them.
+ * Writes the script that starts the worker from every page, before the pages' final HTML names it; `undefined` in a
+ * build without a worker.
  */
-export async function writeWorker(pages: readonly string[], furtherPages: readonly string[]): Promise<void> {
+export async function writeOfflineScript(): Promise<string | undefined> {
+  if (!isOffline(process.env)) return undefined;
+  const folder = path.join(publicFolder, scriptFolder);
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));
+  const script = await bundle("src/offline/page.ts", {
+    applicationFiles: files.map((file) => `/${scriptFolder}/${file}`),
+  });
+  const address = `/${scriptFolder}/offline-${createHash("sha256").update(script).digest("hex").slice(0, 20)}.js`;
+  await writeFile(path.join(publicFolder, address), script);
+  return nameWithIntegrity(address);
+}
+
+type SitePages = {
+  /** Kept in any case. */
+  pages: readonly string[];
+  /** Kept while there is room for them. */
+  furtherPages: readonly string[];
+  /** What names this build in each of them; `undefined` in a build without a worker. */
+  build: string | undefined;
+};
+
+/** Writes public/sw.js. Without a worker, one stands there that takes an earlier build's away. */
+export async function writeWorker({ pages, furtherPages, build }: SitePages): Promise<void> {
   await removeNotFoundPages();
-  if (!isOffline(process.env)) {
-    await bundle("src/offline/farewell-worker.ts");
+  if (!build) {
+    await writeFile(workerFile, await bundle("src/offline/unregister-worker.ts", {}));
     return;
   }
   const { entries, leftOut } = await filesToKeep(pages, furtherPages);
-  const index = await readFile(path.join(publicFolder, "index.html"), "utf8");
-  const [startScript = ""] = /start-[0-9a-f]+\.js/.exec(index) ?? [];
+  const notFoundPage = entries.find(({ url }) => url.startsWith(notFoundPrefix));
+  if (!notFoundPage) throw new Error("The service worker keeps no 404 page: public/404.html is not there.");
   const site: OfflineSite = {
     furtherPages: leftOut,
-    notFoundPage: entries.find(({ url }) => url.startsWith(notFoundPrefix))?.url ?? "",
+    notFoundPage: notFoundPage.url,
     immutableFolders: caching.immutableFolders,
-    startScript,
+    build,
   };
-  await bundle("src/offline/service-worker.ts", { ...site, entries });
+  await writeFile(workerFile, await bundle("src/offline/service-worker.ts", { site: { ...site, entries } }));
 }
 
 const notFoundPrefix = "/static/not-found-";
@@ -72,7 +95,6 @@ async function filesToKeep(pages: readonly string[], furtherPages: readonly stri
   const first = await manifestOf([
     ...pages.flatMap(filesOf),
     htmlFileName(notFoundPage),
-    "page-data/404.html/page-data.json",
     "page-data/app-data.json",
     "page-data/sq/d/*.json",
     fontFile.slice(1),
@@ -94,7 +116,7 @@ async function filesToKeep(pages: readonly string[], furtherPages: readonly stri
   return { entries, leftOut };
 }
 
-/** The files of a page: its HTML and the data that Gatsby's application asks for. */
+/** The files of a page: its HTML, and the data that the application asks for where it runs. */
 function filesOf(page: string): string[] {
   const data = page === "/" ? "index" : page.slice(1);
   return [htmlFileName(page), `page-data/${data}/page-data.json`];
@@ -120,14 +142,19 @@ async function manifestOf(files: string[]): Promise<{ entries: ManifestEntry[]; 
   return { entries: manifestEntries, size };
 }
 
-async function bundle(entry: string, site?: object): Promise<void> {
-  await build({
+/** The script of that entry, with values for the names that it only declares. */
+async function bundle(entry: string, values: Record<string, unknown>): Promise<string> {
+  const { outputFiles } = await buildScript({
     entryPoints: [entry],
-    outfile: workerFile,
+    write: false,
     bundle: true,
     minify: true,
     target: "es2020",
     legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"', site: JSON.stringify(site ?? {}) },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    },
   });
+  return outputFiles.map(({ text }) => text).join("");
 }

@@ -1,13 +1,5 @@
 import { existsSync } from "node:fs";
-import type { CreatePageArgs } from "gatsby";
-import {
-  contentPages,
-  createPages,
-  onCreatePage,
-  type PageContext,
-  type PageFacts,
-  screenNames,
-} from "./pages";
+import { contentPages, createPages, type PageContext, type PageFacts, screenNames } from "./pages";
 
 type Page = { path: string; component: string; context?: PageContext; matchPath?: string };
 
@@ -50,30 +42,6 @@ test("content that cannot be read stops the build", async () => {
   const gatsby = { actions: {}, graphql: async () => ({ errors: [new Error("no path")] }), reporter };
   await createPages(gatsby as unknown as CreatePagesArgs, options, () => {});
   expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
-});
-
-describe("the 404 page", () => {
-  const given = async (page: Page) => {
-    const pages = [page];
-    const actions = {
-      deletePage: (old: Page) => pages.splice(pages.indexOf(old), 1),
-      createPage: (fresh: Page) => pages.push(fresh),
-    };
-    await onCreatePage({ page, actions } as unknown as CreatePageArgs, options, () => {});
-    return pages;
-  };
-
-  test("answers every path that has no page", async () => {
-    const page = { path: "/404.html", component: "404.tsx" };
-    expect(await given(page)).toEqual([{ ...page, matchPath: "/*" }]);
-  });
-
-  test("is the only one that does, and is made over once", async () => {
-    const page = { path: "/solutions", component: "solutions.tsx" };
-    expect(await given(page)).toEqual([page]);
-    const done = { path: "/404.html", component: "404.tsx", matchPath: "/*" };
-    expect(await given(done)).toEqual([done]);
-  });
 });
 
 const facts: PageFacts = {

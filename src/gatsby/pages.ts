@@ -118,13 +118,3 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };
-
-/**
- * The 404 page answers every path that has no page, in the browser too: without a `matchPath`, Gatsby
- * would ask for page data that does not exist and log an error before showing it.
- */
-export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
-  if (page.path !== "/404.html" || page.matchPath) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: "/*" });
-};

@@ -8,7 +8,7 @@ import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
 import { lastChange } from "./last-change";
 import { writeLogo } from "./logo";
-import { writeWorker } from "./offline-worker";
+import { writeOfflineScript, writeWorker } from "./offline-worker";
 import { screenNames } from "./pages";
 import { projectPages } from "./project-pages";
 import { writeShareImages } from "./share-images";
@@ -25,6 +25,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     list: { path: string; projectCount: number };
     legal: PageFacts[];
     delivery: { delivery: DeliverySetting };
+    thanks: { path: string };
     [screen: string]: unknown;
   }>(`{
     site: siteContent { name tagline siteUrl business { description } }
@@ -32,6 +33,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     list: projectsContent { path projectCount }
     legal: legalContents { path seo { title } }
     delivery: contactContent { delivery { service endpoint } }
+    thanks: thanksContent { path }
     ${screens.join("\n")}
   }`);
   if (errors || !data) {
@@ -42,7 +44,11 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
   activity.start();
   const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
-  const pageFiles = await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
+  const offlineScript = await writeOfflineScript();
+  const { files: pageFiles, build } = await writeFinalHtml(
+    data.allSitePage.nodes.map((page) => page.path),
+    { thanksPath: data.thanks.path, offlineScript },
+  );
   await writeShareImages(
     facts.map(({ path: pagePath, seo }) => ({
       path: pagePath,
@@ -66,7 +72,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   }));
   await writeLogo(data.site.name);
   await writeSiteFiles(data.site, await Promise.all(listed));
-  await writeWorker(pages, furtherPages);
+  await writeWorker({ pages, furtherPages, build });
   await writeHostFiles(pageFiles, data.delivery.delivery);
   await writeCompressedCopies("public");
   activity.end();

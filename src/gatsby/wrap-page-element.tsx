@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../components/layout";
 import type { PageContext } from "./pages";
 
-/** Shared by gatsby-ssr and gatsby-browser: the layout stays mounted while pages change inside it. */
+/** Shared by gatsby-ssr and gatsby-browser: the frame of every page. */
 export function wrapPageElement({
   element,
   props,

@@ -1,10 +1,14 @@
+/** The application's files, named by the build (gatsby/offline-worker.ts). */
+declare const applicationFiles: string[];
+
 /**
- * Fetches what the worker does not keep by itself: the scripts and pictures of every page that it has, in the sizes
- * that this window takes. Its requests pass through the worker, which keeps them.
+ * Fetches what the worker does not keep by itself: the application, and the pictures of every page that it has in the
+ * sizes that this window takes. Its requests pass through the worker, which keeps them.
  */
 export async function keepSite(): Promise<void> {
   if (savesData()) return;
-  for (const address of new Set([...usedFiles(), ...scripts()])) await fetch(address).catch(() => undefined);
+  for (const address of new Set([...usedFiles(), ...applicationFiles]))
+    await fetch(address).catch(() => undefined);
   for (const page of await keptPages()) await keepPictures(page);
   document.documentElement.dataset.offline = "ready";
 }
@@ -21,12 +25,6 @@ function usedFiles(): string[] {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/static/`));
-}
-
-/** The files of Gatsby's chunks: those of all templates. */
-function scripts(): string[] {
-  const { ___chunkMapping: files } = window as Window & { ___chunkMapping?: Record<string, string[]> };
-  return Object.values(files ?? {}).flat();
 }
 
 /** The HTML of every page in the worker's cache. */

@@ -54,7 +54,7 @@ registerRoute(
   ({ request, url }) => networkFirst(request, () => matchPrecache(url.pathname)),
 );
 
-/** The visitor has agreed to the new version (update-prompt.tsx). */
+/** The visitor has agreed to the new version (page.ts). */
 self.addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") self.skipWaiting();
 });
@@ -63,7 +63,7 @@ self.addEventListener("message", ({ data }) => {
 async function isOfThisBuild(response: Response): Promise<boolean> {
   if (response.status !== 200) return false;
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return true;
-  return (await response.clone().text()).includes(site.startScript);
+  return (await response.clone().text()).includes(site.build);
 }
 
 /** The network's answer, or what is kept when the network is slow, gone or has only a server in trouble to offer. */

@@ -6,13 +6,6 @@ import NotFoundPage from "./404";
 const page = contentOf("not-found");
 const open = (path = "/mentions-legales") => openScreen({ template: NotFoundPage, data: { page }, path });
 
-const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-
-beforeEach(() => {
-  warn.mockClear();
-  window.notFoundReported = undefined;
-});
-
 test("an unknown path is answered in the words of the specification, marked as English", () => {
   open();
   const title = screen.getByRole("heading", { level: 1 });
@@ -23,22 +16,6 @@ test("an unknown path is answered in the words of the specification, marked as E
 test("a link leads back home", () => {
   open();
   expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
-});
-
-test("the path is logged, once", () => {
-  const { unmount } = open("/nulle-part");
-  expect(warn.mock.calls).toEqual([["404: /nulle-part"]]);
-  unmount();
-  open("/nulle-part");
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test("a path that the inline script has logged at load is not logged again, another one is", () => {
-  window.notFoundReported = "/nulle-part";
-  open("/nulle-part").unmount();
-  expect(warn).not.toHaveBeenCalled();
-  open("/ailleurs");
-  expect(warn.mock.calls).toEqual([["404: /ailleurs"]]);
 });
 
 test("axe finds no fault in the whole page", async () => {

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { ButtonLink } from "../components/button-link";
 import { OpenCircuitDrawing } from "../components/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-export default function NotFoundPage({ data: { page }, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => reportNotFound(location.pathname), [location.pathname]);
+/** inline/not-found.mts logs the address that was asked for (spec §8). */
+export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} />
@@ -23,13 +22,6 @@ export default function NotFoundPage({ data: { page }, location }: PageProps<Que
       </section>
     </>
   );
-}
-
-/** Logs the path once (spec §8): at load, the page's inline script has already done so. */
-function reportNotFound(path: string): void {
-  if (window.notFoundReported === path) return;
-  window.notFoundReported = path;
-  console.warn(`404: ${path}`);
 }
 
 const styles = {

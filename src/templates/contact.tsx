@@ -136,6 +136,7 @@ export const query = graphql`
           rejected
           tooMany
           server
+          suspected
           unreadable
         }
         soon

@@ -23,12 +23,6 @@ test("it is not indexed", () => {
   expect(metaTags).toContainEqual({ name: "robots", content: "noindex" });
 });
 
-test("the draft of a message that has arrived is forgotten", () => {
-  sessionStorage.setItem("contact-draft", '{"id":"a1","message":"Bonjour"}');
-  open();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test("axe finds nothing", async () => {
   const { container } = open();
   const { violations } = await axe.run(container, {

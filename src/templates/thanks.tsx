@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
-import { useEffect } from "react";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
-import { clearDraft } from "../contact-form/draft";
 import type { ThanksContext } from "../gatsby/pages";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
 
-/** Where a form sent without JavaScript ends. It exists only with delivery on, and is not indexed. */
+/**
+ * Where a form sent without JavaScript ends. It exists only with delivery on, and is not indexed; inline/thanks.mts
+ * forgets the draft of what was sent.
+ */
 export default function ThanksPage({ pageContext: { thanks } }: PageProps<object, ThanksContext>) {
-  useEffect(clearDraft, []);
   return (
     <>
       <PageHead seo={thanks.seo} />

@@ -1,11 +1,11 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { moveMouse } from "../../scripts/awake";
 import { browserFlags, findBrowser } from "../../scripts/find-browser";
+import { operatedControl } from "../../scripts/hydration";
 import { type SiteServer, serve } from "../../scripts/serve";
 import { SiteCopy } from "../../scripts/site-copy";
-import { wakeUp } from "../browser";
+import { hydrate } from "../browser";
 import { until } from "../engines/engine";
 import { paths } from "../routes";
 
@@ -67,10 +67,9 @@ async function openTab(path: string): Promise<{ page: Page; problems: string[]; 
   return { page, problems, loads };
 }
 
-/** A first visit, until the worker has all that it keeps. */
+/** A first visit without a gesture, until the worker has all that it keeps. */
 async function visitAndKeep(path: string): Promise<Page> {
   const { page } = await openTab(path);
-  await wakeUp(page);
   await page.waitForFunction(() => document.documentElement.dataset.offline === "ready");
   return page;
 }
@@ -102,10 +101,9 @@ beforeEach(async () => {
 afterEach(() => context?.close());
 
 describe("a visitor with an open tab of a build that is no longer there", () => {
-  test("opens the next page of the new build, by a full load instead of an error", async () => {
+  test("opens the next page of the new build", async () => {
     await deploy("shipped");
     const { page, loads } = await openTab("/");
-    await wakeUp(page);
     await deploy("changed");
     await page.locator('main a[href^="/projets"], footer a[href="/projets"]').first().click();
     await page.waitForURL(address("/projets"));
@@ -113,13 +111,14 @@ describe("a visitor with an open tab of a build that is no longer there", () => 
     expect(loads.length).toBe(2);
   });
 
-  test("can leave a page whose scripts had not been loaded yet", async () => {
+  test("keeps what was typed into a form whose application is no longer there, is offered the mail link, and can go on", async () => {
     await deploy("shipped");
-    const { page, loads } = await openTab("/solutions");
+    const { page, loads } = await openTab("/contact");
     await deploy("changed");
-    await moveMouse(page);
+    await page.locator(operatedControl).first().fill("Camille Rey");
     await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
-    expect(await heading(page).isVisible()).toBe(true);
+    expect(await page.locator(operatedControl).first().inputValue()).toBe("Camille Rey");
+    expect(await page.getByRole("link", { name: "Écrire un e-mail" }).isVisible()).toBe(true);
     await page.locator('footer a[href="/projets"]').click();
     await heading(page).filter({ hasText: newTitle }).waitFor();
     expect(loads.length).toBe(2);
@@ -128,7 +127,6 @@ describe("a visitor with an open tab of a build that is no longer there", () => 
   test("goes back and forth between builds without an endless reload", async () => {
     await deploy("shipped");
     const { page, loads } = await openTab("/");
-    await wakeUp(page);
     await deploy("changed");
     await page.locator('footer a[href="/projets"]').click();
     await heading(page).filter({ hasText: newTitle }).waitFor();
@@ -159,12 +157,12 @@ describe("with the worker", () => {
       expect((await page.goto(address(path)))?.status()).toBe(200);
       for (const image of await page.locator("main img").all()) await image.scrollIntoViewIfNeeded();
       await page.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0));
-      await wakeUp(page);
     }
+    await page.goto(address("/contact"));
+    await hydrate(page);
     expect((await page.goto(address("/nulle-part")))?.status()).toBe(404);
     expect(await heading(page).innerText()).toBe("Oops! Page not found");
     await page.goto(address("/"));
-    await wakeUp(page);
     await page.locator('footer a[href="/projets"]').click();
     await page.waitForURL(address("/projets"));
     await heading(page).waitFor();
@@ -189,7 +187,7 @@ describe("with the worker", () => {
     page.on("console", (message) => problems.push(message.text()));
     for (const path of paths) {
       await page.goto(address(path));
-      await wakeUp(page);
+      if (await page.locator(operatedControl).count()) await hydrate(page);
     }
     expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
   });
@@ -212,7 +210,6 @@ describe("with the worker", () => {
     const page = await visitAndKeep("/");
     await deploy("offline, changed");
     await page.goto(address("/contact"));
-    await wakeUp(page);
     const prompt = page.getByRole("status").filter({ hasText: "Nouvelle version disponible" });
     await prompt.waitFor();
 
@@ -220,11 +217,9 @@ describe("with the worker", () => {
     await cutTheNetwork();
     await page.goto(address("/projets"));
     expect(await heading(page).innerText()).not.toBe(newTitle);
-    await wakeUp(page);
 
     await deploy("offline, changed");
     await page.reload();
-    await wakeUp(page);
     // At once: the page is still fetching, through the old worker, what is to be kept.
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Recharger" }).click();

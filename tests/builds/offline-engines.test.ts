@@ -1,5 +1,5 @@
 import notFound from "../../data/not-found.json";
-import { isAwake } from "../../scripts/awake";
+import { isHydrated, operatedControl } from "../../scripts/hydration";
 import { type SiteServer, serve } from "../../scripts/serve";
 import { SiteCopy } from "../../scripts/site-copy";
 import { type Engine, until, type Visitor, wantedEngines } from "../engines/engine";
@@ -40,7 +40,6 @@ describe.each(wantedEngines)("in %s", (name) => {
     const site = await siteUnderPolicy(server, breaches.reported);
     visitor = await engine.visit("phone");
     await visitor.open(`${site.url}/`);
-    await visitor.press("Tab");
     await until(visitor, () => document.documentElement.dataset.offline === "ready");
     await site.close();
 
@@ -51,9 +50,13 @@ describe.each(wantedEngines)("in %s", (name) => {
         for (const image of document.images) image.loading = "eager";
       });
       await until(visitor, () => [...document.images].every((image) => image.naturalWidth > 0));
-      await visitor.press("Tab");
-      await until(visitor, isAwake);
     }
+    await visitor.open(`${site.url}/contact`);
+    await visitor.evaluate(
+      (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
+      operatedControl,
+    );
+    await until(visitor, isHydrated);
     await visitor.open(`${site.url}/nulle-part`);
     await shows(notFound.title);
 

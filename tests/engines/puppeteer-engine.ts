@@ -17,6 +17,11 @@ export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(sizes[screen]);
+      // Puppeteer loses sight of a page that was prerendered; tests/speculation.test.ts looks at those without it.
+      if (browserName === "chrome") {
+        const session = await page.createCDPSession();
+        await session.send("Page.setPrerenderingAllowed", { isAllowed: false });
+      }
       return {
         open: async (address) => {
           await page.goto(address);

@@ -1,11 +1,6 @@
-import type { ComponentProps } from "react";
 import site from "../data/site.json";
 
-/** Gatsby as unit tests need it: links are plain links, the one static query answers with data/site.json. */
-
-export function Link({ to, ...rest }: ComponentProps<"a"> & { to: string }) {
-  return <a href={to} {...rest} />;
-}
+/** Gatsby as unit tests need it: the one static query answers with data/site.json. */
 
 export const graphql = () => "";
 

@@ -1,0 +1,7 @@
+/** Whether React has taken the page over (components/operated.tsx). Runs in the page. */
+export function isHydrated(): boolean {
+  return document.documentElement.dataset.scripts === "ready";
+}
+
+/** The first thing in an operated part that takes the focus. */
+export const operatedControl = "[data-operated] :is(input, textarea, button)";

@@ -1,0 +1,319 @@
+/** @jest-environment node */
+import { JSDOM, VirtualConsole } from "jsdom";
+import { type InlineScript, inlineScript } from "../gatsby/inline-scripts";
+
+const names: InlineScript[] = ["every-page", "operated", "not-found", "thanks", "offline"];
+const files = ["/runtime.js#sha256-AbC=", "/app.js#sha256-dEf="];
+
+type Page = {
+  body?: string;
+  scripts?: InlineScript[];
+  /** Whether the browser renders the page before it is shown. */
+  prerendering?: boolean;
+  path?: string;
+  draft?: string;
+};
+
+/** A page as the build writes it, in a browser of its own. */
+function openPage({ body = "", scripts = ["every-page"], prerendering, path = "/", draft }: Page = {}) {
+  const warnings: unknown[] = [];
+  const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
+  const attributes = `data-files="${files.join(" ")}" data-compilation="d855f"`;
+  const blocks = scripts.map((name) => `<script ${attributes}>${inlineScript(name)}</script>`);
+  let clock: { ring: () => void; time: number | undefined }[] = [];
+  const { window } = new JSDOM(`<!doctype html><body>${body}${blocks.join("")}`, {
+    runScripts: "dangerously",
+    url: `https://exemple.example${path}`,
+    virtualConsole,
+    beforeParse: (opened) => {
+      if (draft) opened.sessionStorage.setItem("contact-draft", draft);
+      if (prerendering) Object.assign(opened.document, { prerendering });
+      Object.assign(opened, {
+        setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
+      });
+      // jsdom knows no popovers: this is as much of the standard as the script leans on.
+      const { HTMLElement, Element } = opened;
+      const matches = Element.prototype.matches;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          return selector === ":popover-open" ? this.hasAttribute("data-open") : matches.call(this, selector);
+        },
+      });
+      Object.assign(HTMLElement.prototype, {
+        hidePopover(this: HTMLElement) {
+          this.removeAttribute("data-open");
+        },
+      });
+    },
+  });
+  const { document } = window;
+  const dispatch = (type: string, selector = "body", init: object = {}) => {
+    const event = new window.Event(type, { bubbles: true, cancelable: true });
+    Object.assign(event, init);
+    document.querySelector(selector)?.dispatchEvent(event);
+    return event;
+  };
+  return {
+    window,
+    document,
+    warnings,
+    dispatch,
+    requested: () =>
+      [...document.querySelectorAll("head script")].map((script) => script.getAttribute("src")),
+    state: () => document.documentElement.dataset,
+    times: () => clock.map(({ time }) => time),
+    passTime: () => {
+      for (const { ring } of clock) ring();
+      clock = [];
+    },
+    show: () => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new window.Event("prerenderingchange"));
+    },
+  };
+}
+
+describe.each(names)("the block «%s»", (name) => {
+  test("stays under a kilobyte", () => {
+    expect(Buffer.byteLength(inlineScript(name))).toBeLessThan(1000);
+  });
+
+  test("can stand inside a script tag, on one line", () => {
+    expect(inlineScript(name)).not.toMatch(/<\/|<!--|\n/);
+  });
+});
+
+describe("the menu", () => {
+  const menu =
+    '<button popovertarget="menu">Menu</button><nav id="menu" popover data-open=""><a href="/a">A</a><a href="/b">B</a></nav><main><a href="/c">C</a></main>';
+  const opened = () => {
+    const page = openPage({ body: menu });
+    const button = page.document.querySelector("button");
+    // Nor does jsdom tie a button to its popover.
+    Object.assign(button ?? {}, { popoverTargetElement: page.document.querySelector("nav") });
+    const isOpen = () => page.document.querySelector("nav")?.hasAttribute("data-open");
+    return { ...page, isOpen };
+  };
+
+  test("closes when the focus goes on to what is under it, and not inside it or on its button", () => {
+    const page = opened();
+    page.dispatch("focusin", "button");
+    page.dispatch("focusin", "nav a");
+    expect(page.isOpen()).toBe(true);
+    page.dispatch("focusin", "main a");
+    expect(page.isOpen()).toBe(false);
+  });
+
+  test("is closed on the page that «back» shows again as it was left", () => {
+    const page = opened();
+    page.window.dispatchEvent(new page.window.Event("pagehide"));
+    expect(page.isOpen()).toBe(false);
+  });
+
+  test("is where Tab leads from its button, while it is open", () => {
+    const page = opened();
+    const tab = page.dispatch("keydown", "button", { key: "Tab" });
+    expect(tab.defaultPrevented).toBe(true);
+    expect(page.document.activeElement?.textContent).toBe("A");
+    expect(page.dispatch("keydown", "button", { key: "Tab", shiftKey: true }).defaultPrevented).toBe(false);
+    page.document.querySelector("nav")?.removeAttribute("data-open");
+    expect(page.dispatch("keydown", "button", { key: "Tab" }).defaultPrevented).toBe(false);
+  });
+});
+
+test("a build of an earlier year shows the current one", () => {
+  const { document } = openPage({ body: '<span data-year="">2019</span>' });
+  expect(document.querySelector("span")?.textContent).toBe(String(new Date().getFullYear()));
+});
+
+const form =
+  '<p>Texte</p><div data-operated="contact-form"><form data-contact-form=""><input name="name"><button>Envoyer</button></form></div>';
+const delivered = form.replace("<form", '<form method="post" action="/merci"');
+const openForm = (page: Page = {}) =>
+  openPage({ body: form, path: "/contact", scripts: ["every-page", "operated"], ...page });
+
+describe("the application", () => {
+  test.each(["pointerup", "pointerdown", "pointermove", "keydown", "focusin", "scroll", "touchstart"])(
+    "does not come for a %s outside an operated part",
+    (gesture) => {
+      const page = openForm();
+      page.dispatch(gesture, "p");
+      expect(page.requested()).toEqual([]);
+    },
+  );
+
+  test.each(["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel"])(
+    "does not come for a %s inside one: a finger or a wheel that scrolls",
+    (gesture) => {
+      const page = openForm();
+      page.dispatch(gesture, "input");
+      expect(page.requested()).toEqual([]);
+    },
+  );
+
+  test.each(["pointerup", "focusin", "input"])(
+    "comes for the first %s inside one, in order, each file held to its digest, and once",
+    (gesture) => {
+      const page = openForm();
+      page.dispatch(gesture, "input");
+      page.dispatch("focusin", "button");
+      expect(page.requested()).toEqual(files);
+      const loaded = [...page.document.querySelectorAll<HTMLScriptElement>("head script")];
+      expect(loaded.map(({ integrity }) => integrity)).toEqual(["sha256-AbC=", "sha256-dEf="]);
+      expect(loaded.filter((script) => script.async)).toEqual([]);
+      expect(page.window).toHaveProperty("___webpackCompilationHash", "d855f");
+    },
+  );
+
+  test("comes once the page has loaded where a draft of this tab waits to be put back", () => {
+    const page = openForm({ draft: '{"id":"a1"}' });
+    expect(page.requested()).toEqual([]);
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.requested()).toEqual(files);
+    const empty = openForm();
+    empty.window.dispatchEvent(new empty.window.Event("load"));
+    expect(empty.requested()).toEqual([]);
+  });
+
+  test("does not come into a page that nobody sees yet", () => {
+    const page = openForm({ draft: '{"id":"a1"}', prerendering: true });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.requested()).toEqual([]);
+    page.show();
+    expect(page.requested()).toEqual(files);
+  });
+
+  test("that cannot be loaded is told to the document, whose form then offers the mail link", () => {
+    const page = openForm();
+    page.dispatch("focusin", "input");
+    expect(page.state().scripts).toBeUndefined();
+    page.document.querySelector("head script")?.dispatchEvent(new page.window.Event("error"));
+    expect(page.state().scripts).toBe("failed");
+  });
+
+  test("that cannot start, without its data for instance, is told too", () => {
+    const page = openForm();
+    page.dispatch("focusin", "input");
+    page.window.dispatchEvent(new page.window.Event("unhandledrejection"));
+    expect(page.state().scripts).toBe("failed");
+  });
+
+  test("that has not started after 15 seconds is told too", () => {
+    const page = openForm();
+    page.dispatch("focusin", "input");
+    expect(page.times()).toEqual([15_000]);
+    page.passTime();
+    expect(page.state().scripts).toBe("failed");
+  });
+
+  test("that is there is not disturbed by what goes wrong later", () => {
+    const page = openForm();
+    page.dispatch("focusin", "input");
+    page.state().scripts = "ready";
+    page.window.dispatchEvent(new page.window.Event("unhandledrejection"));
+    page.passTime();
+    expect(page.state().scripts).toBe("ready");
+  });
+});
+
+describe("a form sent before the application is there", () => {
+  const send = (page: ReturnType<typeof openPage>) => {
+    const seenByOthers = jest.fn();
+    page.document.querySelector("form")?.addEventListener("submit", seenByOthers);
+    return { submission: page.dispatch("submit", "form"), seenByOthers };
+  };
+  /** jsdom posts no form: what the page asks for is noted. */
+  const notePosts = (page: ReturnType<typeof openPage>) => {
+    const element = page.document.querySelector("form");
+    const posted = jest.fn(() => page.dispatch("submit", "form"));
+    Object.assign(element ?? {}, { requestSubmit: posted });
+    return posted;
+  };
+
+  test("is held back and kept for the application, which is loaded for it", () => {
+    const page = openForm();
+    const { submission, seenByOthers } = send(page);
+    expect(submission.defaultPrevented).toBe(true);
+    expect(seenByOthers).not.toHaveBeenCalled();
+    expect(page.state().sent).toBe("held");
+    expect(page.requested()).toEqual(files);
+  });
+
+  test("is the application's own business from then on", () => {
+    const page = openForm();
+    page.state().scripts = "ready";
+    const { submission, seenByOthers } = send(page);
+    expect(submission.defaultPrevented).toBe(false);
+    expect(seenByOthers).toHaveBeenCalledTimes(1);
+    expect(page.state().sent).toBeUndefined();
+  });
+
+  test("is posted by the browser, once and after its own checks, when the application does not come", () => {
+    const page = openForm({ body: delivered });
+    const posted = notePosts(page);
+    const element = page.document.querySelector("form");
+    expect(element?.noValidate).toBe(true);
+    send(page);
+    page.passTime();
+    page.document.querySelector("head script")?.dispatchEvent(new page.window.Event("error"));
+    expect(posted).toHaveBeenCalledTimes(1);
+    expect(page.state().sent).toBe("posted");
+    expect(element?.noValidate).toBe(false);
+  });
+
+  test("is the browser's from the beginning when the application has failed before", () => {
+    const page = openForm({ body: delivered });
+    const posted = notePosts(page);
+    page.dispatch("focusin", "input");
+    page.passTime();
+    const { submission, seenByOthers } = send(page);
+    expect(submission.defaultPrevented).toBe(false);
+    expect(seenByOthers).toHaveBeenCalledTimes(1);
+    expect(page.state().sent).toBe("posted");
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  test("stays with the application, however late, where nothing delivers it", () => {
+    const page = openForm();
+    page.dispatch("focusin", "input");
+    page.passTime();
+    expect(send(page).submission.defaultPrevented).toBe(true);
+    expect(page.state().sent).toBe("held");
+  });
+});
+
+describe("the 404 page", () => {
+  test("logs the path that was asked for, once", () => {
+    const page = openPage({ scripts: ["every-page", "not-found"], path: "/nulle-part" });
+    expect(page.warnings).toEqual(["404: /nulle-part"]);
+  });
+
+  test("logs nothing before it is shown", () => {
+    const page = openPage({ scripts: ["not-found"], path: "/nulle-part", prerendering: true });
+    expect(page.warnings).toEqual([]);
+    page.show();
+    expect(page.warnings).toEqual(["404: /nulle-part"]);
+  });
+});
+
+test("the thank-you page forgets the draft of what has been sent", () => {
+  const { window } = openPage({ scripts: ["thanks"], draft: '{"id":"a1"}' });
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+describe("the page side of the service worker", () => {
+  test("comes once the page has loaded", () => {
+    const page = openPage({ scripts: ["offline"] });
+    expect(page.requested()).toEqual([]);
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.requested()).toEqual(files);
+  });
+
+  test("does not come before the page is shown", () => {
+    const page = openPage({ scripts: ["offline"], prerendering: true });
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.requested()).toEqual([]);
+    page.show();
+    expect(page.requested()).toEqual(files);
+  });
+});

@@ -1,0 +1,72 @@
+import { draftKey } from "../contact-form/draft-key";
+import { doc, on } from "./dom";
+import { loadScripts } from "./load-scripts";
+import { whenShown } from "./when-shown";
+
+/**
+ * Loads the application at the first gesture or focus inside an operated part (components/operated.tsx): a tap, and not a
+ * finger that scrolls, whose pointer is cancelled. `data-files` names its files, `data-compilation` what Gatsby calls
+ * their build.
+ *
+ * The document says what has become of it: `data-scripts` is `ready`, written by the application, or `failed`, when a
+ * file has failed or all have not come within 15 seconds. Until it is ready, the contact form
+ * - brings back, once the page has loaded, what was typed in this tab;
+ * - is held back when it is sent, for the application to handle (`data-sent` is `held`);
+ * - is checked by no browser, which would speak its language and not the site's;
+ * - is the browser's own once the application has failed (`data-sent` is then `posted`), if delivery is on; with
+ *   delivery off, it offers the mail link.
+ */
+const { files = "", compilation } = (doc.currentScript as HTMLScriptElement).dataset;
+const root = doc.documentElement.dataset;
+const form = doc.querySelector<HTMLFormElement>("[data-operated] form");
+
+function fail(): void {
+  if (root.scripts) return;
+  root.scripts = "failed";
+  if (form?.method === "post") {
+    form.noValidate = false;
+    if (root.sent) form.requestSubmit();
+  }
+}
+
+let isLoading = false;
+function start(): void {
+  if (isLoading) return;
+  isLoading = true;
+  self.___webpackCompilationHash = compilation;
+  on("unhandledrejection", fail);
+  setTimeout(fail, 15_000);
+  loadScripts(files, fail);
+}
+
+function restore(): void {
+  try {
+    if (sessionStorage[draftKey]) start();
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+for (const gesture of ["pointerup", "focusin", "input"]) {
+  on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
+}
+
+if (form) {
+  form.noValidate = true;
+  // Before React, whose own listener would have it hydrate the page in one go.
+  on(
+    "submit",
+    (event) => {
+      if (root.scripts === "ready") return;
+      if (root.scripts && form.method === "post") root.sent = "posted";
+      else {
+        event.preventDefault();
+        event.stopPropagation();
+        root.sent = "held";
+        start();
+      }
+    },
+    true,
+  );
+  on("load", () => whenShown(restore));
+}

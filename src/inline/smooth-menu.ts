@@ -1,0 +1,23 @@
+import { doc, on } from "./dom";
+
+/**
+ * The menu is a popover, which browsers open and close by themselves. This closes it too when the page is left, for the
+ * page that «back» shows as it was, and when the focus goes on to what is under it (WCAG 2.4.11); and it leads Tab from
+ * the button into the open menu, which WebKit forgets the second time.
+ */
+export function smoothMenu(): void {
+  const menu = doc.querySelector<HTMLElement>("[popover]");
+  // A browser that knows no popovers shows the links as they are.
+  if (!menu?.hidePopover) return;
+  const close = () => menu.hidePopover();
+  on("pagehide", close);
+  on("focusin", ({ target }) => (target as Element).closest("[popover],[popovertarget]") || close());
+  on("keydown", (event) => {
+    const { key, shiftKey, target } = event;
+    const isOfButton = (target as HTMLButtonElement).popoverTargetElement;
+    if (key === "Tab" && !shiftKey && isOfButton && menu.matches(":popover-open")) {
+      event.preventDefault();
+      menu.querySelector("a")?.focus();
+    }
+  });
+}
