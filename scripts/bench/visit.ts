@@ -150,8 +150,12 @@ type Change = { path: string; touched: number; lifted: number; painted: number; 
 async function timeChange({ site, change }: Way, from: string, to: string): Promise<Change> {
   const slow = await throughLine(site, {
     ...line,
+    // tsx marks named functions by a helper that the page does not have.
     change: (html) =>
-      (change?.(html) ?? html).replace("<head>", () => `<head><script>(${report})("${reportPath}")</script>`),
+      (change?.(html) ?? html).replace(
+        "<head>",
+        () => `<head><script>var __name=(f)=>f;(${report})("${reportPath}")</script>`,
+      ),
   });
   const browser = await launch({ executablePath: findBrowser(), args: browserFlags });
   try {
@@ -171,7 +175,7 @@ async function timeChange({ site, change }: Way, from: string, to: string): Prom
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`${slow.url}${to} has never said when it was painted.`);
+    throw new Error(`From ${from}, ${to} has never said when it was painted.`);
   } finally {
     await browser.close();
     await slow.close();
