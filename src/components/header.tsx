@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -14,6 +14,8 @@ type Props = {
   contactAddress: string;
   path: string;
   words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
+  /** What comes before all else: the skip link. */
+  children?: ReactNode;
 };
 
 const menuId = "menu";
@@ -43,6 +45,7 @@ export function Header(props: Props) {
 
   return (
     <header css={styles.header}>
+      {props.children}
       <div css={styles.bar}>
         <SiteLink to="/" css={styles.home} aria-label={`${props.name}, ${props.words.homeLink}`}>
           <Brand name={props.name} />
