@@ -1,11 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { DeliverySetting } from "../contact-form/delivery";
+import {
+  ensureStaticFilesAreWhole,
+  keepGatsbyOutput,
+  markFinishedAtTheEnd,
+  removeWhatNobodyAsksFor,
+} from "./build-state";
 import { writeCompressedCopies } from "./compress";
+import { ensureContentIsTheChecked } from "./content-gate";
 import { contentFolder } from "./content-source";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
+import { publishPictures } from "./kept-pictures";
 import { lastChange } from "./last-change";
 import { writeLogo } from "./logo";
 import { writeWorker } from "./offline-worker";
@@ -41,6 +49,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
 
   const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
   activity.start();
+  await keepGatsbyOutput();
+  await removeWhatNobodyAsksFor();
   const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
   const pageFiles = await writeFinalHtml(data.allSitePage.nodes.map((page) => page.path));
   await writeShareImages(
@@ -68,6 +78,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   await writeSiteFiles(data.site, await Promise.all(listed));
   await writeWorker(pages, furtherPages);
   await writeHostFiles(pageFiles, data.delivery.delivery);
+  await publishPictures();
+  await ensureStaticFilesAreWhole();
   await writeCompressedCopies("public");
+  await ensureContentIsTheChecked();
+  markFinishedAtTheEnd();
   activity.end();
 };
