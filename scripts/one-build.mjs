@@ -50,7 +50,10 @@ function listenAt(address) {
     const server = createServer((connection) => connection.destroy());
     // Where nothing can be listened at, nobody is told, as nobody was before: that is no reason not to build.
     server.once("error", (error) => resolve(!("code" in error) || error.code !== "EADDRINUSE"));
-    server.listen(address, () => resolve(true));
+    server.listen(address, () => {
+      process.once("exit", () => server.close());
+      resolve(true);
+    });
     server.unref();
   });
 }

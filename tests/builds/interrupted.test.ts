@@ -43,14 +43,14 @@ async function publishedTitle(): Promise<string | undefined> {
   return /<h1[^>]*>([^<]*)/.exec(await site.read("public/a-propos.html"))?.[1];
 }
 
-/** Every picture made so far, with the time when it was. */
+/** Every picture made so far, with the second in which it was: a copy's time may lose what is below. */
 async function pictures(): Promise<string[]> {
   const folder = site.pathOf(picturesFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(files.map(async (file) => `${file} ${(await stat(file)).mtimeMs}`));
+  return Promise.all(files.map(async (file) => `${file} ${Math.round((await stat(file)).mtimeMs / 1000)}`));
 }
 
 const expectNoPictureToBeMadeAgain = async () =>
