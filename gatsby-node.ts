@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { startFromFinishedBuild } from "./src/gatsby/build-state";
 import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
-import { restoreGatsbyFiles } from "./src/gatsby/final-html";
 import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
 import { keepPictures } from "./src/gatsby/kept-pictures";
 import { createPages } from "./src/gatsby/pages";
@@ -10,7 +10,7 @@ import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   await checkContentOfBuild(...args);
-  await restoreGatsbyFiles();
+  await startFromFinishedBuild();
   keepPictures();
 };
 

@@ -5,17 +5,35 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const oldestNode = 20;
-const newestNode = 25;
-
-/** Ends the process with a clear word where Node is not one that Gatsby 5 runs on. */
+/** Ends the process with a clear word where Node is not one that package.json asks for. */
 export function checkNode() {
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major >= oldestNode && major <= newestNode) return;
-  console.error(
-    `This site builds with Node ${oldestNode} to ${newestNode}; this is Node ${process.versions.node}. Install another one and run the command again.`,
-  );
+  const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const refusal = refusalOfNode(process.versions.node, engines.node);
+  if (!refusal) return;
+  console.error(refusal);
   process.exit(1);
+}
+
+/**
+ * What to say to a Node outside the range, which names major versions alone: `^20.12.0 || ^24.0.0`. Nothing to one within.
+ * @param {string} version
+ * @param {string} range
+ */
+export function refusalOfNode(version, range) {
+  const [major, minor] = numbersOf(version);
+  const accepted = range.split(" || ").map((part) => numbersOf(part.replace("^", "")));
+  if (accepted.some(([from, least]) => major === from && minor >= least)) return undefined;
+  const names = accepted.map(([from, least]) => (least ? `${from} (from ${from}.${least})` : `${from}`));
+  return `This site builds with Node ${names.join(", ")}; this is Node ${version}. Install another one and run the command again.`;
+}
+
+/**
+ * @param {string} version
+ * @returns {[major: number, minor: number]}
+ */
+function numbersOf(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return [major ?? 0, minor ?? 0];
 }
 
 export function installDependencies() {

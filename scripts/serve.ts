@@ -32,7 +32,20 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
       return;
     }
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const address = addressOf(request.url ?? "");
+    if (!address) {
+      response.writeHead(400).end();
+      return;
+    }
+    const { pathname, search } = address;
+    request.url = pathname + search;
+    // A server may always send the whole. sirv ends the process over a part that ends before it begins.
+    delete request.headers.range;
+    // Nor does sirv expect that a file it has listed is gone, or that a visitor leaves in the middle of one.
+    response.once("pipe", (file) => {
+      file.once("error", () => response.destroy());
+      response.once("close", () => file.destroy());
+    });
     for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
     const canonical = pathname.replace(/(?:\/index)?(?:\.html)?\/*$/, "") || "/";
     if (canonical !== pathname && isPage(publicFolder, canonical)) {
@@ -68,6 +81,15 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
   });
 }
 
+/**
+ * What a request asks this site for, whichever host it names; `undefined` when that is no address. `//x` is a path here
+ * (RFC 9112, 3.2.1), where a URL parser reads a host.
+ */
+function addressOf(target: string): URL | undefined {
+  const address = target.startsWith("/") ? `http://localhost${target}` : target;
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+}
+
 /** A file and its compressed copies, the smallest first; the file itself, which has no encoding, last. */
 function readCompressed(file: string): { encoding: string; content: Buffer }[] {
   return [
@@ -79,7 +101,9 @@ function readCompressed(file: string): { encoding: string; content: Buffer }[] {
     .map((copy) => ({ encoding: copy.encoding, content: readFileSync(copy.file) }));
 }
 
+/** A path that begins with two slashes is none: as a redirect's target it would name another host. */
 function isPage(publicFolder: string, pathname: string): boolean {
+  if (pathname.startsWith("//")) return false;
   const file = pathname === "/" ? "index.html" : `${pathname}.html`;
   return existsSync(path.join(publicFolder, path.normalize(file)));
 }

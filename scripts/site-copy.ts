@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import type { Content } from "../src/gatsby/content-contract";
+import { picturesFolder } from "../src/gatsby/kept-pictures";
 
 /** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
 export class SiteCopy {
@@ -21,7 +23,7 @@ export class SiteCopy {
     }
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
     if (withPictures) {
-      await cp(path.join("public", "static"), path.join(folder, "public", "static"), { recursive: true });
+      await cp(picturesFolder, path.join(folder, picturesFolder), { recursive: true });
     }
     return new SiteCopy(folder);
   }
@@ -74,18 +76,13 @@ export class SiteCopy {
     });
   }
 
-  /** Runs `gatsby build` there and tells its progress once a second. */
+  /** Runs `npm run build` there and tells its progress once a second. */
   async build(
     env: NodeJS.ProcessEnv = {},
     onProgress?: (progress: Pick<BuildOutcome, "seconds" | "peakMemory">) => void,
   ): Promise<BuildOutcome> {
     const started = Date.now();
-    const gatsby = path.join("node_modules", "gatsby", "cli.js");
-    const child = spawn(process.execPath, [gatsby, "build"], {
-      cwd: this.folder,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const child = this.startBuild(env);
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += chunk;
@@ -113,6 +110,32 @@ export class SiteCopy {
       cpuSeconds: [...cpuSeconds.values()].reduce((sum, seconds) => sum + seconds, 0),
       peakMemory,
     };
+  }
+
+  /** Ends a build and all its workers at once, so many seconds after its start, as a power cut does. */
+  async interruptBuild(seconds: number): Promise<void> {
+    const child = this.startBuild({});
+    child.stdout.resume();
+    child.stderr.resume();
+    const closed = new Promise((resolve) => child.on("close", resolve));
+    await Promise.race([closed, pause(seconds * 1000)]);
+    for (const { id } of await processTree(child.pid ?? 0)) {
+      try {
+        process.kill(id, "SIGKILL");
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    child.kill("SIGKILL");
+    await closed;
+  }
+
+  private startBuild(env: NodeJS.ProcessEnv) {
+    return spawn(process.execPath, [path.join("scripts", "gatsby.mjs"), "build"], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
   }
 
   async clean(): Promise<void> {

@@ -1,10 +1,11 @@
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { picturesFolder } from "../../src/gatsby/kept-pictures";
 import { SiteCopy } from "../site-copy";
 import { type Spread, spread } from "./statistics";
 
 /** What a build can take from an earlier one when its cache is gone: the pictures, which take longest. */
-export const pictureCache = [path.join("public", "static"), path.join(".cache", "share-images")];
+export const pictureCache = [picturesFolder];
 
 export type BuildFigures = { name: string; seconds: Spread; cpuSeconds: Spread };
 

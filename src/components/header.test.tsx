@@ -51,7 +51,8 @@ test.each(["#contact", "/#contact"])("«Contactez-nous» is a link to %s, as the
 
 test("the menu button hands the list of pages to the browser as a popover, with no script", () => {
   show();
-  const button = screen.getByRole("button", { name: "Menu" });
+  // Hidden, until a browser says that it knows popovers: jsdom does not.
+  const button = screen.getByText("Menu").closest("button");
   expect(navigation()).toHaveAttribute("popover", "auto");
   expect(button).toHaveAttribute("popovertarget", navigation().id);
   expect(button).toHaveAttribute("type", "button");

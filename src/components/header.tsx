@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -13,6 +14,8 @@ type Props = {
   contactAddress: string;
   path: string;
   words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
+  /** What comes before all else: the skip link. */
+  children?: ReactNode;
 };
 
 const menuId = "menu";
@@ -25,6 +28,7 @@ const menuId = "menu";
 export function Header(props: Props) {
   return (
     <header css={styles.header}>
+      {props.children}
       <div css={styles.bar}>
         <a
           href="/"
@@ -67,26 +71,30 @@ function MenuIcon() {
 
 /** Where the menu button keeps its icon only, its name being heard but not seen. */
 const narrow = "@media (max-width: 27rem)";
+/** The sheet and its button. A browser that knows no popover (Safari 16) shows the plain list under the name instead. */
+const popover = "@supports selector(:popover-open)";
+const narrowScreen = "@media screen and (width < 60rem)";
 
 const styles = {
   header: css({
-    position: "sticky",
-    insetBlockStart: 0,
     zIndex: 2,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
+    // The plain list would take too much of a small screen to stay.
+    [popover]: { position: "sticky", insetBlockStart: 0 },
+    [media.wide]: { position: "sticky", insetBlockStart: 0 },
     [media.print]: { position: "static" },
   }),
   bar: css({
     display: "flex",
-    // Only where text at twice its size leaves no other way (WCAG 1.4.4).
+    // Only where text at twice its size leaves no other way (WCAG 1.4.4), and for the plain list.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
     maxInlineSize: size.sheet,
     minBlockSize: size.header,
     marginInline: "auto",
-    paddingInline: space.gutter,
+    padding: `${space.s} ${space.gutter}`,
   }),
   home: css({
     display: "inline-flex",
@@ -99,11 +107,12 @@ const styles = {
     "@media (max-width: 22.4rem)": { "& span span": { display: "none" } },
   }),
   navigation: css({
+    inlineSize: "100%",
+    order: 1,
     // The popover of a narrow window: a sheet under the header.
     "&:popover-open": {
       position: "fixed",
       inset: `${size.header} 0 auto`,
-      inlineSize: "100%",
       maxBlockSize: `calc(100dvh - ${size.header})`,
       overflow: "auto",
       margin: 0,
@@ -118,10 +127,11 @@ const styles = {
       background: "rgb(6 23 27 / 0.45)",
     },
     [media.wide]: {
+      inlineSize: "auto",
+      order: 0,
       "&, &:popover-open": {
         display: "block",
         position: "static",
-        inlineSize: "auto",
         margin: 0,
         padding: 0,
         border: 0,
@@ -132,43 +142,47 @@ const styles = {
     [media.print]: { display: "none !important" },
   }),
   list: css({
-    [media.wide]: { display: "flex", gap: space.xs },
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.m}`,
+    [popover]: { [narrowScreen]: { display: "block" } },
+    [media.wide]: { flexWrap: "nowrap", gap: space.xs },
   }),
   link: css({
     display: "flex",
     alignItems: "center",
-    minBlockSize: "3.5rem",
-    borderBlockEnd: `1px solid ${color.line}`,
+    position: "relative",
+    minBlockSize: size.target,
     color: color.text,
-    fontSize: fontSize.heading3,
+    fontSize: "1rem",
     textDecoration: "none",
     "&[aria-current]": { color: color.brand, fontWeight: 600 },
     "&[aria-current]::before": {
       content: '""',
-      inlineSize: "0.5rem",
-      blockSize: "0.5rem",
-      marginInlineEnd: space.s,
-      border: `2px solid ${color.copper}`,
-      borderRadius: "50%",
+      position: "absolute",
+      insetBlockEnd: "0.25rem",
+      insetInline: 0,
+      // A border stays in forced colours, a background does not.
+      borderBlockEnd: `2px solid ${color.copper}`,
+    },
+    [popover]: {
+      [narrowScreen]: {
+        minBlockSize: "3.5rem",
+        borderBlockEnd: `1px solid ${color.line}`,
+        fontSize: fontSize.heading3,
+        "&[aria-current]::before": {
+          position: "static",
+          inlineSize: "0.5rem",
+          blockSize: "0.5rem",
+          marginInlineEnd: space.s,
+          border: `2px solid ${color.copper}`,
+          borderRadius: "50%",
+        },
+      },
     },
     [media.wide]: {
-      position: "relative",
-      minBlockSize: size.target,
       paddingInline: space.s,
-      border: 0,
-      fontSize: "1rem",
-      "&[aria-current]::before": {
-        position: "absolute",
-        insetBlockEnd: "0.25rem",
-        insetInline: space.s,
-        inlineSize: "auto",
-        blockSize: 0,
-        margin: 0,
-        // A border stays in forced colours, a background does not.
-        border: 0,
-        borderBlockEnd: `2px solid ${color.copper}`,
-        borderRadius: 0,
-      },
+      "&[aria-current]::before": { insetInline: space.s },
     },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
@@ -181,7 +195,8 @@ const styles = {
   menuLabel: css({ [narrow]: visuallyHidden }),
   menuIcon: css({ flex: "none" }),
   menuButton: css({
-    display: "inline-flex",
+    display: "none",
+    [popover]: { [narrowScreen]: { display: "inline-flex" } },
     alignItems: "center",
     justifyContent: "center",
     gap: space.xs,
@@ -194,7 +209,5 @@ const styles = {
     color: color.text,
     font: `500 1rem ${font.text}`,
     cursor: "pointer",
-    [media.wide]: { display: "none" },
-    [media.print]: { display: "none" },
   }),
 };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { faultsOf } from "../../tests/axe";
 import { Layout } from "./layout";
 
@@ -14,6 +14,8 @@ test("the first link of a page skips to its content", () => {
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Aller au contenu");
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
+  // Where those who go from landmark to landmark find it.
+  expect(within(screen.getByRole("banner")).getAllByRole("link")[0]).toBe(first);
 });
 
 test("«Contactez-nous» stays on a page that has a contact section, and goes home from the others", () => {

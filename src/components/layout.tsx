@@ -12,14 +12,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: skip link, header, the page itself, footer. */
+/** The frame of every page: header, with the skip link before all else, the page itself, footer. */
 export function Layout({ path, hasContactSection = false, children }: Props) {
   const site = useSite();
   return (
     <>
-      <a href="#contenu" css={styles.skipLink}>
-        {site.interface.skipToContent}
-      </a>
       <Header
         name={site.name}
         navigation={site.navigation}
@@ -27,7 +24,11 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
         contactAddress={hasContactSection ? "#contact" : "/#contact"}
         path={path}
         words={site.interface}
-      />
+      >
+        <a href="#contenu" css={styles.skipLink}>
+          {site.interface.skipToContent}
+        </a>
+      </Header>
       <main id="contenu" tabIndex={-1} css={styles.main}>
         {children}
       </main>

@@ -19,6 +19,11 @@ afterEach(async () => {
 });
 
 const text = (word: string) => `${word} `.repeat(200);
+/** As each build does before it writes anything. */
+async function emptyPublic(): Promise<void> {
+  await rm("public", { recursive: true });
+  await mkdir("public");
+}
 const cached = () => readdir(path.join(".cache", "compressed"));
 
 async function expectCopiesOf(file: string, content: string): Promise<void> {
@@ -28,6 +33,7 @@ async function expectCopiesOf(file: string, content: string): Promise<void> {
 
 test("the copies follow their file from build to build", async () => {
   for (const word of ["avant", "après"]) {
+    await emptyPublic();
     await writeFile("public/page.html", text(word));
     await writeCompressedCopies("public");
     await expectCopiesOf("public/page.html", text(word));
@@ -39,6 +45,8 @@ test("a file that has not changed is not compressed again", async () => {
   await writeCompressedCopies("public");
   const [brotliCopy = ""] = (await cached()).filter((name) => name.endsWith(".br"));
   await writeFile(path.join(".cache", "compressed", brotliCopy), "kept");
+  await emptyPublic();
+  await writeFile("public/page.html", text("page"));
   await writeCompressedCopies("public");
   expect(await readFile("public/page.html.br", "utf8")).toBe("kept");
 });
@@ -51,13 +59,22 @@ test("two files with the same content each have their copies, and the cache keep
   await expectCopiesOf("public/two.html", text("page"));
 });
 
-test("copies of files that are gone, and what the cache kept for them, go", async () => {
+test("what the cache kept for files that are gone goes", async () => {
   await writeFile("public/page.html", text("page"));
   await writeCompressedCopies("public");
-  await rm("public/page.html");
+  await emptyPublic();
   await writeCompressedCopies("public");
-  expect((await readdir("public")).filter((name) => name.startsWith("page"))).toEqual([]);
   expect(await cached()).toEqual([]);
+});
+
+test("what the owner has compressed stays as it is, with or without the file that it is named after", async () => {
+  await writeFile("public/plan.svg", text("plan"));
+  for (const file of ["plan.svg.br", "firmware.tar.gz", "x.br"])
+    await writeFile(`public/${file}`, "the owner's");
+  await writeCompressedCopies("public");
+  for (const file of ["plan.svg.br", "firmware.tar.gz", "x.br"]) {
+    expect(await readFile(`public/${file}`, "utf8")).toBe("the owner's");
+  }
 });
 
 test("a file so small that a copy saves nothing has none", async () => {

@@ -15,15 +15,11 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Writes a brotli and a gzip copy beside every text file of the folder, each at its best level. The copies of files
- * that an earlier build has left behind go: a server would still answer with them for a page that no longer exists.
+ * Writes a brotli and a gzip copy beside every text file of the folder, each at its best level. A copy that is there
+ * already is the owner's, from static/.
  */
 export async function writeCompressedCopies(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = new Set(entries.map((entry) => path.join(entry.parentPath, entry.name)));
-  const orphans = [...names].filter((name) => /\.(?:br|gz)$/.test(name) && !names.has(name.slice(0, -3)));
-  await Promise.all(orphans.map((orphan) => rm(orphan)));
-
   await mkdir(cacheFolder, { recursive: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
   const used = await Promise.all(
@@ -59,5 +55,5 @@ async function writeCopy(target: string, name: string, compress: () => Promise<B
     await writeFile(unfinished, await compress());
     await rename(unfinished, cached);
   }
-  await copyFile(cached, target);
+  if (!existsSync(target)) await copyFile(cached, target);
 }

@@ -24,7 +24,17 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
   if (contentSource() === checkedCopy) await checkDevelop(reporter);
 };
 
+/** What a build's content was when it was checked. */
+let checked = "";
+
+/** Gatsby reads data/ some seconds after the check: what was changed meanwhile has not passed it, or only half got in. */
+export async function ensureContentIsTheChecked(): Promise<void> {
+  if ((await fingerprint(contentFolder)) === checked) return;
+  endProcess(`${contentFolder}/ a changé pendant la construction : relancez-la.`);
+}
+
 async function checkBuild(reporter: Reporter): Promise<void> {
+  checked = await fingerprint(contentFolder);
   const { problems, placeholders, warnings } = await reportContent();
   if (problems.length > 0) endProcess(problemLines(problems));
   if (process.env.LAUNCH === "true") {

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { htmlFileName, restoreGatsbyFiles, writeFinalHtml } from "./final-html";
+import { htmlFileName, writeFinalHtml } from "./final-html";
 import { inlineScript } from "./inline-scripts";
 import { speculationRules } from "./speculation-rules";
 
@@ -158,44 +158,4 @@ test("a page that does not end as expected stops the build, and says what to do"
   await expect(writeFinalHtml(["/"], settings)).rejects.toThrow(
     "The page / does not end with the scripts that Gatsby 5.16 writes. After an update of Gatsby, compare",
   );
-});
-
-describe("before the next build", () => {
-  const environment = process.env.NODE_ENV;
-  const start = async (mode: string) => {
-    Object.assign(process.env, { NODE_ENV: mode });
-    // Gatsby passes its API; the function needs none of it.
-    await restoreGatsbyFiles();
-  };
-  afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
-
-  test("Gatsby finds its own files again", async () => {
-    await build();
-    await start("production");
-    expect(await htmlFiles()).toEqual([
-      "404.html",
-      "404/index.html",
-      "contact/index.html",
-      "index.html",
-      "merci/index.html",
-      "solutions/index.html",
-    ]);
-    expect(await readFile("public/solutions/index.html", "utf8")).toBe(gatsbyPage("/solutions"));
-    expect(await readFile("public/404.html", "utf8")).toBe(gatsbyPage("/404.html"));
-  });
-
-  test("a second build gives the same files", async () => {
-    await build();
-    const first = await readFile("public/solutions.html", "utf8");
-    await start("production");
-    await writeFinalHtml(paths, settings);
-    expect(await readFile("public/solutions.html", "utf8")).toBe(first);
-    expect(await htmlFiles()).toEqual(finalFiles);
-  });
-
-  test("develop leaves the built site alone", async () => {
-    await build();
-    await start("development");
-    expect(await htmlFiles()).toEqual(finalFiles);
-  });
 });

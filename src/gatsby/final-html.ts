@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type InlineScript, inlineScript } from "./inline-scripts";
 import { speculationRules } from "./speculation-rules";
@@ -8,12 +7,10 @@ import { speculationRules } from "./speculation-rules";
 /**
  * Gatsby writes `public/solutions/index.html`, with script tags that load everything at once. A CDN serves
  * `public/solutions.html` at `/solutions` without a redirect, and what is only read needs no script file: here the
- * first becomes the second. Gatsby's own files are kept in .cache/html and put back before the next build, which
- * expects to find them.
+ * first becomes the second.
  */
 
 const publicFolder = "public";
-const keptFolder = path.join(".cache", "html");
 
 /** `/solutions` → `solutions.html`, `/` → `index.html`. */
 export function htmlFileName(pagePath: string): string {
@@ -25,30 +22,6 @@ export function htmlFileName(pagePath: string): string {
 function gatsbyFile(pagePath: string): string {
   if (pagePath === "/" || pagePath.endsWith(".html")) return htmlFileName(pagePath);
   return path.join(pagePath.slice(1), "index.html");
-}
-
-/**
- * Before a build: Gatsby finds its own files again. The compressed copies of a page that the build no longer makes go
- * with those of every other file that is gone (compress.ts).
- */
-export async function restoreGatsbyFiles(): Promise<void> {
-  if (process.env.NODE_ENV !== "production" || !existsSync(keptFolder)) return;
-  const files = await readdir(keptFolder, { recursive: true });
-  const pages = files.filter((file) => file.endsWith(".html"));
-  // All are removed before any is put back: 404.html is Gatsby's own file, and the final one of 404/index.html.
-  for (const page of pages) await rm(path.join(publicFolder, finalFileOf(page)), { force: true });
-  for (const page of pages) {
-    const target = path.join(publicFolder, page);
-    if (existsSync(target)) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(keptFolder, page), target);
-  }
-}
-
-/** `solutions/index.html` → `solutions.html`; `index.html` and `404.html` are their own. */
-function finalFileOf(gatsbyFileName: string): string {
-  const folder = path.dirname(gatsbyFileName);
-  return folder === "." ? gatsbyFileName : `${folder}.html`;
 }
 
 export type FinalHtmlSettings = {
@@ -68,13 +41,6 @@ export async function writeFinalHtml(
   pagePaths: readonly string[],
   settings: FinalHtmlSettings,
 ): Promise<{ files: string[]; build?: string }> {
-  await rm(keptFolder, { recursive: true, force: true });
-  for (const pagePath of pagePaths) {
-    const file = gatsbyFile(pagePath);
-    const kept = path.join(keptFolder, file);
-    await mkdir(path.dirname(kept), { recursive: true });
-    await copyFile(path.join(publicFolder, file), kept);
-  }
   const pages: FinalPage[] = [];
   const integrityOf = integrityReader();
   for (const pagePath of pagePaths) {

@@ -1,11 +1,19 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { DeliverySetting } from "../contact-form/delivery";
+import {
+  ensureStaticFilesAreWhole,
+  keepGatsbyOutput,
+  markFinishedAtTheEnd,
+  removeWhatNobodyAsksFor,
+} from "./build-state";
 import { writeCompressedCopies } from "./compress";
+import { ensureContentIsTheChecked } from "./content-gate";
 import { contentFolder } from "./content-source";
 import { writeFinalHtml } from "./final-html";
 import { contentFieldName } from "./graphql-schema";
 import { writeHostFiles } from "./hosting/host-files";
+import { publishPictures } from "./kept-pictures";
 import { lastChange } from "./last-change";
 import { writeLogo } from "./logo";
 import { writeOfflineScript, writeWorker } from "./offline-worker";
@@ -43,6 +51,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
 
   const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
   activity.start();
+  await keepGatsbyOutput();
+  await removeWhatNobodyAsksFor();
   const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
   const offlineScript = await writeOfflineScript();
   const { files: pageFiles, build } = await writeFinalHtml(
@@ -74,6 +84,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   await writeSiteFiles(data.site, await Promise.all(listed));
   await writeWorker({ pages, furtherPages, build });
   await writeHostFiles(pageFiles, data.delivery.delivery);
+  await publishPictures();
+  await ensureStaticFilesAreWhole();
   await writeCompressedCopies("public");
+  await ensureContentIsTheChecked();
+  markFinishedAtTheEnd();
   activity.end();
 };

@@ -40,6 +40,17 @@ test("nobody may frame a page, change its base or take its form; it frames the m
   });
 });
 
+test("its pictures, font and manifest come from the site itself, and nothing else is let in", () => {
+  const policy = directives(contentSecurityPolicy([page], settings));
+  expect(policy).toMatchObject({ "img-src": ["'self'"], "font-src": ["'self'"], "manifest-src": ["'self'"] });
+  expect(Object.keys(policy).toSorted()).toEqual(
+    [
+      ...["default-src", "script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"],
+      ...["manifest-src", "form-action", "base-uri", "frame-ancestors"],
+    ].toSorted(),
+  );
+});
+
 test.each([
   [{ service: "none" }, ["'self'"], ["'none'"]],
   [{ service: "netlify" }, ["'self'"], ["'self'"]],
