@@ -11,9 +11,12 @@ type Session = {
 /** How long a finger rests on a link before it lifts, in milliseconds. */
 export const touchTime = 80;
 
-/** Pushes the page up by most of a telephone's screen. The protocol's own «synthesizeScrollGesture» moves nothing. */
-export async function swipeUp(session: Session): Promise<void> {
-  const at = (y: number) => [{ x: 195, y }];
+/**
+ * Pushes the page up by most of a telephone's screen, as a right thumb does. The protocol's own
+ * «synthesizeScrollGesture» moves nothing.
+ */
+async function swipeUp(session: Session): Promise<void> {
+  const at = (y: number) => [{ x: 320, y }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(780) });
   for (let y = 750; y >= 60; y -= 30) {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
@@ -21,6 +24,20 @@ export async function swipeUp(session: Session): Promise<void> {
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await pause(150);
+}
+
+/** Reads a page to its end. */
+export async function readToEnd(
+  page: { evaluate: (run: () => boolean) => Promise<boolean> },
+  session: Session,
+): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  for (let swipes = 0; swipes < 30; swipes += 1) {
+    if (await isAtEnd()) return;
+    await swipeUp(session);
+  }
+  throw new Error("The page has no end, or does not scroll.");
 }
 
 /** Touches a point and lifts the finger again. */

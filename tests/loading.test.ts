@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { swipeUp } from "../scripts/finger";
+import { readToEnd } from "../scripts/finger";
 import { operatedControl } from "../scripts/hydration";
 import { throughLine } from "../scripts/slow-line";
 import { hydrate, newVisit, siteUrl, visit, withBuiltSite } from "./browser";
@@ -15,12 +15,9 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const scripts = (requests: string[]) => requests.filter((address) => address.endsWith(".js"));
 const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
 
-/** Reads the page to its end as a finger does. */
 async function readByFinger(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const atEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  for (let swipes = 0; swipes < 30 && !(await atEnd()); swipes += 1) await swipeUp(session);
-  expect(await atEnd()).toBe(true);
+  await readToEnd(page, session);
   await session.detach();
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { launch } from "puppeteer-core";
 import { browserFlags, findBrowser } from "../find-browser";
-import { swipeUp, tap } from "../finger";
+import { readToEnd, tap } from "../finger";
 import type { SiteServer } from "../serve";
 import { reportPath, type Transfer, throughLine } from "../slow-line";
 import { profile, screen } from "./phone";
@@ -88,8 +88,7 @@ async function makeVisit(browser: Browser, site: SiteServer) {
         await page.waitForURL(slow.url + path);
       }
       await page.waitForLoadState("networkidle");
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let read = 0; read < height; read += screen.viewport.height) await swipeUp(session);
+      await readToEnd(page, session);
       await page.waitForLoadState("networkidle");
     }
     // A site that never leaves its document counts it once.
@@ -112,7 +111,7 @@ function locateLink(path: string): { x: number; y: number } {
 }
 
 /** A way from page to page: a site, and what is changed in its pages. */
-export type Way = { name: string; site: SiteServer; change?: (html: string) => string };
+export type Way = { name: string; site: SiteServer; change?: (html: string, to: string) => string };
 
 /** How long each change of page takes, every way in turn, so that what else the machine does falls on all alike. */
 export async function measureChanges(
@@ -152,7 +151,7 @@ async function timeChange({ site, change }: Way, from: string, to: string): Prom
     ...line,
     // tsx marks named functions by a helper that the page does not have.
     change: (html) =>
-      (change?.(html) ?? html).replace(
+      (change?.(html, to) ?? html).replace(
         "<head>",
         () => `<head><script>var __name=(f)=>f;(${report})("${reportPath}")</script>`,
       ),
@@ -232,6 +231,9 @@ function sum(transfers: readonly Transfer[]): number {
 
 function byKind(transfers: readonly Transfer[]): Record<string, number> {
   const kinds: Record<string, number> = {};
-  for (const { type, bytes } of transfers) kinds[type] = (kinds[type] ?? 0) + bytes;
+  for (const { type, bytes } of transfers) {
+    const kind = type || "not modified";
+    kinds[kind] = (kinds[kind] ?? 0) + bytes;
+  }
   return kinds;
 }

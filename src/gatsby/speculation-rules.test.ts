@@ -2,9 +2,9 @@ import { speculationRules } from "./speculation-rules";
 
 const rules = JSON.parse(speculationRules("/merci"));
 
-test("documents are fetched and rendered by one condition", () => {
-  expect(Object.keys(rules)).toEqual(["prefetch", "prerender"]);
-  expect(rules.prefetch[0].where).toEqual(rules.prerender[0].where);
+test("documents are fetched once a visitor is about to open them, and not rendered", () => {
+  expect(Object.keys(rules)).toEqual(["prefetch"]);
+  expect(rules.prefetch[0].eagerness).toBe("moderate");
 });
 
 test("the thank-you page, files and the page itself are left out, other sites were never in", () => {

@@ -1,6 +1,7 @@
 /**
- * The Speculation Rules of every page, one block of the same bytes: the browser fetches, or renders beforehand, the page
- * that a visitor is about to open (WICG nav-speculation; browsers without it ignore the block).
+ * The Speculation Rules of every page, one block of the same bytes: the browser fetches the document that a visitor is
+ * about to open, when its link is hovered or touched (WICG nav-speculation; browsers without it ignore the block). Why
+ * it is fetched and not rendered beforehand: docs/architecture.md, «Page changes».
  *
  * Never the thank-you page, which forgets the form's draft; nor files, known by the dot in their name; nor the page
  * itself. Other sites are none of `/*`.
@@ -13,8 +14,5 @@ export function speculationRules(thanksPath: string): string {
       { not: { selector_matches: "[download],[aria-current=page]" } },
     ],
   };
-  return JSON.stringify({
-    prefetch: [{ where, eagerness: "moderate" }],
-    prerender: [{ where, eagerness: "conservative" }],
-  });
+  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
 }

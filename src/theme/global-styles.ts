@@ -79,7 +79,8 @@ const styles = `
   #gatsby-announcer { display: none; }
   /* The browser forces colours on everything but drawings. */
   ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
-  ${media.motion} { @view-transition { navigation: auto; } }
+  /* Not on telephones, where it puts the first paint off by up to 200 ms (docs/architecture.md). */
+  ${media.motion} { ${media.hover} { @view-transition { navigation: auto; } } }
   /* A press is for the page, not for the picture of it that fades out. */
   ::view-transition { pointer-events: none; }
 

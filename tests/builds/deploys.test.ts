@@ -61,7 +61,7 @@ async function openTab(path: string): Promise<{ page: Page; problems: string[]; 
     if (message.type() === "error") problems.push(message.text());
   });
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
   });
   await page.goto(address(path));
   return { page, problems, loads };
