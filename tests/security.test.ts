@@ -34,6 +34,8 @@ test.each([...paths, "/nulle-part"])("%s does all it does without breaking the p
 
 test("neither the menu, nor a walk through the site, nor the notices, nor the map break it", async () => {
   const { page, problems, refused } = await watchedVisit("/");
+  // The window is resized below: the browser complains of a cross-fade that this interrupts.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/solutions", "/projets", "/a-propos", "/contact"]) {
     await page.getByRole("button", { name: "Menu" }).click();
