@@ -31,7 +31,7 @@ export type FinalHtmlSettings = {
   offlineScript?: string | undefined;
 };
 
-export type FinalPage = { file: string; html: string };
+type FinalPage = { file: string; html: string };
 
 /**
  * Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. Resolves with the files below public/,

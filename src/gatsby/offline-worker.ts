@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildScript } from "esbuild";
 import { getManifest, type ManifestEntry } from "workbox-build";
@@ -53,7 +53,6 @@ type SitePages = {
 
 /** Writes public/sw.js. Without a worker, one stands there that takes an earlier build's away. */
 export async function writeWorker({ pages, furtherPages, build }: SitePages): Promise<void> {
-  await removeNotFoundPages();
   if (!build) {
     await writeFile(workerFile, await bundle("src/offline/unregister-worker.ts", {}));
     return;
@@ -71,13 +70,6 @@ export async function writeWorker({ pages, furtherPages, build }: SitePages): Pr
 }
 
 const notFoundPrefix = "/static/not-found-";
-
-async function removeNotFoundPages(): Promise<void> {
-  const folder = path.join(publicFolder, "static");
-  for (const file of await readdir(folder)) {
-    if (`/static/${file}`.startsWith(notFoundPrefix)) await rm(path.join(folder, file));
-  }
-}
 
 async function writeNotFoundPage(): Promise<string> {
   const page = path.join(publicFolder, "404.html");
