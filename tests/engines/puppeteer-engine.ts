@@ -30,12 +30,9 @@ export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise
         click: (selector) => page.click(selector),
         type: (selector, text) => page.type(selector, text),
         press: (key) => page.keyboard.press(key === "Space" ? " " : key),
-        back: async () => {
-          await page.goBack();
-        },
-        forward: async () => {
-          await page.goForward();
-        },
+        // By the page itself: Puppeteer waits for a load, and Firefox brings the page back without one.
+        back: () => page.evaluate(() => void setTimeout(() => history.back())),
+        forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
         leave: () => context.close(),
       };
     },
