@@ -74,7 +74,7 @@ export const exceptions: readonly Exception[] = [
     where: /reached by a link$/,
     message: /<div id="gatsby-announcer"/,
     reason:
-      "Gatsby's announcer speaks English and is kept silent; components/route-announcer.tsx speaks in its place.",
+      "Gatsby's announcer speaks English and is kept silent: page changes are the browser's to announce.",
     occasional: true,
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readToEnd } from "../scripts/finger";
-import { operatedControl } from "../scripts/hydration";
+import { isHydrated, operatedControl } from "../scripts/hydration";
 import { throughLine } from "../scripts/slow-line";
 import { hydrate, newVisit, siteUrl, visit, withBuiltSite } from "./browser";
 import { builtHtml } from "./built-pages";
@@ -97,7 +97,7 @@ test("a finger that scrolls over the form does not load the application, one tha
   await readByFinger(page);
   expect(requests.filter(isOfApplication)).toEqual([]);
   await page.locator("#name").tap();
-  await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready");
+  await page.waitForFunction(isHydrated);
 });
 
 test("the head that the build has written stays as it is when the application arrives", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { launch, type Browser as Puppeteer, type Page as PuppeteerPage } from "puppeteer-core";
 import { browserFlags, findTestBrowser } from "../scripts/find-browser";
 import { tap } from "../scripts/finger";
-import { operatedControl } from "../scripts/hydration";
+import { isHydrated, operatedControl } from "../scripts/hydration";
 import { type SlowSite, throughLine } from "../scripts/slow-line";
 import { newVisit, siteUrl, withBuiltSite } from "./browser";
 import { builtHtml } from "./built-pages";
@@ -153,7 +153,7 @@ test.each([...paths, "/nulle-part"])(
     const reasons = await whyNotKept(path, async (page) => {
       if (!(await page.$(operatedControl))) return;
       await page.focus(operatedControl);
-      await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready");
+      await page.waitForFunction(isHydrated);
     });
     expect(reasons).toEqual([]);
   },

@@ -90,15 +90,12 @@ async function replaceScripts(
         "compare public/index.html with src/gatsby/final-html.ts.",
     );
   }
-  const files = sources.map(integrityOf);
+  const isOperated = html.includes(" data-operated=");
+  const files = isOperated ? await Promise.all(sources.map(integrityOf)) : [];
   const blocks = [
     `<script type="speculationrules">${speculationRules(thanksPath)}</script>`,
     block("every-page"),
-    html.includes(" data-operated=") &&
-      block(
-        "operated",
-        ` data-files="${(await Promise.all(files)).join(" ")}" data-compilation="${compilation}"`,
-      ),
+    isOperated && block("operated", ` data-files="${files.join(" ")}" data-compilation="${compilation}"`),
     pagePath === "/404.html" && block("not-found"),
     pagePath === thanksPath && block("thanks"),
     offlineScript && block("offline", ` data-files="${offlineScript}"`),

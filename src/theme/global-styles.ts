@@ -75,7 +75,7 @@ const styles = `
   @media (max-width: 60rem) { html:has([data-contact-form]) { scroll-padding-bottom: min(17rem, 33vh + 2rem); } }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
   #gatsby-focus-wrapper { outline: none; }
-  /* Gatsby's own announcer speaks English; components/route-announcer.tsx speaks in its place. */
+  /* Gatsby's own announcer speaks English, and of anchors too; page changes are the browser's to announce. */
   #gatsby-announcer { display: none; }
   /* The browser forces colours on everything but drawings. */
   ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
