@@ -4,14 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { watchServedParts } from "./src/components/operated";
 import { smoothMenu } from "./src/inline/smooth-menu";
 
-export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { wrapPageElement } from "./src/application/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedParts;
 
 /** The page is hydrated while it is used, and never left without a document: the browser alone scrolls it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** A build writes this into the page (gatsby/final-html.ts); in develop, React makes the menu. */
+/** A build writes this into the page (build/html/final-html.ts); in develop, React makes the menu. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   process.env.NODE_ENV === "development" ? smoothMenu : undefined;
 

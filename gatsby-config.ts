@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { contentSource } from "./src/gatsby/content-source";
-import { jsonTypeName } from "./src/gatsby/graphql-schema";
-import { queryTypesFile } from "./src/gatsby/query-types";
+import { queryTypesFile } from "./src/build/query-types";
+import { contentSource } from "./src/content/content-source";
+import { jsonTypeName } from "./src/content/graphql-schema";
 
 type DataFile = { relativeDirectory: string; name: string };
 

@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { startFromFinishedBuild } from "./src/gatsby/build-state";
-import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
-import { contentTypeDefs, createResolvers } from "./src/gatsby/graphql-schema";
-import { keepPictures } from "./src/gatsby/kept-pictures";
-import { createPages } from "./src/gatsby/pages";
-import { onPostBuild } from "./src/gatsby/post-build";
-import { preprocessSource } from "./src/gatsby/query-files";
-import { onCreateWebpackConfig } from "./src/gatsby/webpack";
+import { keepPictures } from "./src/build/artwork/kept-pictures";
+import { startFromFinishedBuild } from "./src/build/build-state";
+import { createPages } from "./src/build/pages";
+import { onPostBuild } from "./src/build/post-build";
+import { preprocessSource } from "./src/build/query-files";
+import { onCreateWebpackConfig } from "./src/build/webpack/webpack";
+import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/content/content-gate";
+import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   await checkContentOfBuild(...args);

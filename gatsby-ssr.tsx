@@ -1,9 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { releaseHead, renderPage } from "./src/gatsby/render-page";
+import { releaseHead, renderPage } from "./src/build/html/render-page";
 import { StaticHead } from "./src/seo/static-head";
 
-export { wrapPageElement } from "./src/gatsby/wrap-page-element";
+export { wrapPageElement } from "./src/application/wrap-page-element";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
 

@@ -19,7 +19,7 @@ const config = {
       displayName: "unit",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/tests/unit-setup.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     {
       ...shared,

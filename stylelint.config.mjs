@@ -1,5 +1,5 @@
 // What browsers of the last two and a half years do not all know (Baseline «widely available») and the styles use all the
-// same, since a browser without it shows the page as well. tests/old-browsers.test.ts holds the built pages to this list,
+// same, since a browser without it shows the page as well. tests/site/old-browsers.test.ts holds the built pages to this list,
 // and looks at each without.
 
 /** @type {import("stylelint").Config} */

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { oncePerLock, run } from "../scripts/install.mjs";
+import { oncePerLock, run } from "../tools/install.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { launch } from "puppeteer-core";
-import { browserFlags } from "../scripts/find-browser";
-import { serve } from "../scripts/serve";
+import { browserFlags } from "../tools/find-browser";
+import { serve } from "../tools/serve";
 import type { Auditor, Finding, Verdict } from "./auditor";
 import { axeAuditor } from "./auditors/axe";
 import { cspAuditor } from "./auditors/csp-evaluator";

@@ -19,7 +19,7 @@ export type Verdict = {
 };
 
 export type Site = {
-  /** Where scripts/serve.ts serves public/. */
+  /** Where tools/serve.ts serves public/. */
   url: string;
   browser: Browser;
 };

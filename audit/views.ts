@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { isHydrated, operatedControl } from "../scripts/hydration";
-import { paths } from "../tests/routes";
+import { isHydrated, operatedControl } from "../tools/hydration";
+import { paths } from "../tools/routes";
 import type { Progress, Site } from "./auditor";
 
 /** What the auditors look at: every page in every condition that can change what they find. */

@@ -1,8 +1,8 @@
 // npm run audit: installs the auditors, builds, serves the site as in production, and lets every auditor look at it.
 //   --no-build   audits the site that is in public/ already
 //   words        only the auditors whose names contain one of them: npm run audit -- axe lighthouse
-import { checkNode, installDependencies, run, runForStatus } from "./install.mjs";
-import { installToolPackage } from "./tool-package.mjs";
+import { checkNode, installDependencies, run, runForStatus } from "../tools/install.mjs";
+import { installToolPackage } from "../tools/tool-package.mjs";
 
 checkNode();
 const words = process.argv.slice(2);
@@ -10,8 +10,8 @@ await installDependencies();
 const node = await installToolPackage("audit");
 
 // Only now are the scripts' own dependencies there.
-const { ensureBrowser } = await import("./install-browser.mjs");
-const { ensureJava } = await import("./install-java.mjs");
+const { ensureBrowser } = await import("../tools/install-browser.mjs");
+const { ensureJava } = await import("../tools/install-java.mjs");
 const BROWSER_PATH = await ensureBrowser();
 await ensureJava();
 

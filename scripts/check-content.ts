@@ -1,5 +1,5 @@
 // npm run content:check: says what is wrong in data/, without building.
-import { placeholderCount, problemLines, reportContent } from "../src/gatsby/content-check/report";
+import { placeholderCount, problemLines, reportContent } from "../src/content/check/report";
 
 async function main(): Promise<void> {
   const { problems, placeholders } = await reportContent();

@@ -1,7 +1,7 @@
 // npm run build, npm run develop: Gatsby, of which one runs in a folder. Here rather than in gatsby-node.ts, because Gatsby
 // compiles that file first, and a second build would compile it under the first one's feet.
 import { createRequire } from "node:module";
-import { claimFolder } from "./one-build.mjs";
+import { claimFolder } from "../tools/one-build.mjs";
 
 await claimFolder();
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,5 +1,5 @@
 // npm run content:placeholders: lists the values of data/ still to be replaced before the site goes live.
-import { placeholderLines, problemLines, reportContent } from "../src/gatsby/content-check/report";
+import { placeholderLines, problemLines, reportContent } from "../src/content/check/report";
 
 async function main(): Promise<void> {
   const { problems, placeholders, warnings } = await reportContent();

@@ -7,10 +7,10 @@ import sharp from "sharp";
 import "tsx/cjs";
 
 const require = createRequire(import.meta.url);
-/** @type {typeof import("./serve")} */
-const { serve } = require("./serve.ts");
-/** @type {typeof import("./find-browser")} */
-const { browserFlags, findBrowser } = require("./find-browser.ts");
+/** @type {typeof import("../tools/serve")} */
+const { serve } = require("../tools/serve.ts");
+/** @type {typeof import("../tools/find-browser")} */
+const { browserFlags, findBrowser } = require("../tools/find-browser.ts");
 
 const paths = ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact", "/page-inconnue"];
 const widths = [390, 768, 1440, 2560];

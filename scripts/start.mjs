@@ -1,7 +1,7 @@
 // npm start: installs what is missing, builds, serves the production site.
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
-import { checkNode, installDependencies, run } from "./install.mjs";
+import { checkNode, installDependencies, run } from "../tools/install.mjs";
 
 checkNode();
 const port = readPort();
@@ -10,8 +10,8 @@ await installDependencies();
 
 // Only now are the server's own dependencies there.
 await import("tsx/cjs");
-/** @type {typeof import("./serve")} */
-const { serve } = createRequire(import.meta.url)("./serve.ts");
+/** @type {typeof import("../tools/serve")} */
+const { serve } = createRequire(import.meta.url)("../tools/serve.ts");
 
 console.log("Building the site (about a minute; the first time, its pictures take longer) …");
 await run("npm", ["run", "build"]);

@@ -1,17 +1,17 @@
-// npm run test:engines: the journeys (tests/journeys.test.ts) and the offline site (tests/builds/offline-engines.test.ts)
+// npm run test:engines: the journeys (tests/engines/journeys.test.ts) and the offline site (tests/builds/offline-engines.test.ts)
 // in Chromium, Firefox and WebKit.
 //   --no-build   takes the site that is in public/ already
 import { createRequire } from "node:module";
-import { checkNode, installDependencies, run, runForStatus } from "./install.mjs";
+import { checkNode, installDependencies, run, runForStatus } from "../tools/install.mjs";
 
 checkNode();
 await installDependencies();
 
 // Only now are the scripts' own dependencies there.
-const { ensureBrowser } = await import("./install-browser.mjs");
-const { findOrInstall } = await import("./debian-package.mjs");
-/** @type {typeof import("./find-browser")} */
-const { findFirefox, findWebKit } = createRequire(import.meta.url)("./find-browser.ts");
+const { ensureBrowser } = await import("../tools/install-browser.mjs");
+const { findOrInstall } = await import("../tools/debian-package.mjs");
+/** @type {typeof import("../tools/find-browser")} */
+const { findFirefox, findWebKit } = createRequire(import.meta.url)("../tools/find-browser.ts");
 
 const BROWSER_PATH = await ensureBrowser();
 const engines = ["chromium"];

@@ -1,14 +1,14 @@
 // npm test: installs what is missing, then runs every check in order and sums up at the end.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { checkNode, installDependencies, runForStatus } from "./install.mjs";
+import { checkNode, installDependencies, runForStatus } from "../tools/install.mjs";
 
 checkNode();
 const started = Date.now();
 await installDependencies();
 
 // Only now are the scripts' own dependencies there.
-const { ensureTestBrowser } = await import("./install-browser.mjs");
-const { ensureHosts } = await import("./install-hosts.mjs");
+const { ensureTestBrowser } = await import("../tools/install-browser.mjs");
+const { ensureHosts } = await import("../tools/install-hosts.mjs");
 
 const reports = "reports";
 mkdirSync(reports, { recursive: true });

@@ -1,7 +1,7 @@
 // npm run content:schemas: writes what editors complete and underline data/ by, from the content contract.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorMapping, editorSchemas, schemaFolder } from "../src/gatsby/editor-schemas";
+import { editorMapping, editorSchemas, schemaFolder } from "../src/content/editor-schemas";
 
 rmSync(schemaFolder, { recursive: true, force: true });
 for (const [file, schema] of editorSchemas()) {

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { transcribe, transcriptFile, transcripts } from "../tests/transcript";
-import { browserFlags, findBrowser } from "./find-browser";
-import { serve } from "./serve";
+import { browserFlags, findBrowser } from "../tools/find-browser";
+import { serve } from "../tools/serve";
+import { transcribe, transcriptFile, transcripts } from "../tools/transcript";
 
 async function writeTranscripts(): Promise<void> {
   const site = await serve(0);

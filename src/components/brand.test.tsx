@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { Brand } from "./brand";
 
 test("the firm's name is text, its symbol is silent", async () => {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { ButtonLink } from "./button-link";
 
 test.each(["filled", "outlined"] as const)("the %s button is a link to its address", async (look) => {

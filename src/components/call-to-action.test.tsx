@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
-import { link } from "../../tests/fixtures";
+import { faultsOf } from "../../tests/support/axe";
+import { link } from "../../tests/support/fixtures";
 import { CallToAction } from "./call-to-action";
 
 const words = { title: "Parlons de votre projet", text: "Quelques lignes suffisent.", link };

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import contact from "../../data/contact.json";
-import { faultsOf } from "../../tests/axe";
-import { site } from "../../tests/fixtures";
+import { faultsOf } from "../../tests/support/axe";
+import { site } from "../../tests/support/fixtures";
 import { ContactDetails } from "./contact-details";
 
 const { details, map } = contact;

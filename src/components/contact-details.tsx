@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, size, space } from "../theme/tokens";
-import { labelStyle } from "./label";
 
 type Props = {
   words: {

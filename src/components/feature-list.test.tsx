@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import home from "../../data/home.json";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { FeatureList } from "./feature-list";
 
 test("each feature is a term with its description", async () => {

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { mapAddress } from "../map";
 import type { Site } from "../site";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
-import { labelStyle } from "./label";
 
 type Props = { site: Site; path: string };
 

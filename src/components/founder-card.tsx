@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { fill } from "../fill";
+import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
-import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
 
 type Props = {

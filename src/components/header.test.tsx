@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
-import { site } from "../../tests/fixtures";
+import { faultsOf } from "../../tests/support/axe";
+import { site } from "../../tests/support/fixtures";
 import { Header } from "./header";
 
 const show = (path = "/", contactAddress = "/#contact") =>

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
-
-import { visuallyHidden } from "./visually-hidden";
 
 type Props = {
   name: string;

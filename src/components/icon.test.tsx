@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { Icon } from "./icon";
 
 test.each(["board", "link", "data", "water"])("the icon «%s» is drawn, and silent", async (name) => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { Layout } from "./layout";
 
 const show = (hasContactSection?: boolean) =>

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, paletteProperties, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { labelStyle } from "./label";
-import { OfferDrawing } from "./offer-drawing";
+import { OfferDrawing } from "./drawings/offer-drawing";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { PageIntro } from "./page-intro";
 
 test("a page opens with its label, its one title and a lead", async () => {

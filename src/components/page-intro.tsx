@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, size, space } from "../theme/tokens";
-import { labelStyle } from "./label";
 
 type Props = {
   label: string;

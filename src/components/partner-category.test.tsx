@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { PartnerCategory } from "./partner-category";
 
 test("a category has a title, a description and a tile that says what is still to come", async () => {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { labelStyle } from "./label";
 
 type Props = { title: string; description: string; notice: string };
 

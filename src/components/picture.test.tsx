@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
-import { picture } from "../../tests/fixtures";
+import { faultsOf } from "../../tests/support/axe";
+import { picture } from "../../tests/support/fixtures";
 import { Picture } from "./picture";
 
 test("the picture is described, and its room is known before it arrives", () => {

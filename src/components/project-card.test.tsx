@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
-import { link, picture } from "../../tests/fixtures";
+import { faultsOf } from "../../tests/support/axe";
+import { link, picture } from "../../tests/support/fixtures";
 import { ProjectCard } from "./project-card";
 
 const project = {

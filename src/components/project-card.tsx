@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { labelStyle } from "./label";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { Section } from "./section";
 
 test("a section is a region of the page that its title names", async () => {

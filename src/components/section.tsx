@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { labelStyle } from "../theme/label";
 import { color, fontSize, media, paletteProperties, printProperties, size, space } from "../theme/tokens";
-import { labelStyle } from "./label";
-import { traceStyle } from "./trace";
+import { traceStyle } from "./drawings/trace";
 
 type Props = {
   id?: string;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import contact from "../../data/contact.json";
-import { faultsOf } from "../../tests/axe";
+import { faultsOf } from "../../tests/support/axe";
 import { ContactForm } from "./contact-form";
 
 const consentMissing = "Vous devez accepter l'utilisation de vos données.";

@@ -1,4 +1,4 @@
-import { visuallyHidden } from "../components/visually-hidden";
+import { visuallyHidden } from "../theme/visually-hidden";
 import { type Delivery, honeypotName } from "./delivery";
 
 type Props = { service: Delivery["service"]; label: string };

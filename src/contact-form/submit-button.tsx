@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../components/button-link";
-import { visuallyHidden } from "../components/visually-hidden";
 import { color, media } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
 import type { FormState } from "./state";
 
 type Props = {

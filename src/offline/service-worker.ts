@@ -11,10 +11,10 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import type { OfflineSite } from "../gatsby/offline-worker";
+import type { OfflineSite } from "../build/offline-worker";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (gatsby/offline-worker.ts). */
+/** Written in by the build (build/offline-worker.ts). */
 declare const site: OfflineSite & { entries: PrecacheEntry[] };
 
 /** How long a page may take to come from the network before the kept one is shown, in milliseconds. */

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { faultsOfPage } from "../../tests/axe";
-import { contentOf, openScreen } from "../../tests/screens";
+import { faultsOfPage } from "../../tests/support/axe";
+import { contentOf, openScreen } from "../../tests/support/screens";
 import NotFoundPage from "./404";
 
 const page = contentOf("not-found");

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
-import { OpenCircuitDrawing } from "../components/open-circuit-drawing";
+import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 

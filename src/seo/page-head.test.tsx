@@ -1,6 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { site } from "../../tests/fixtures";
+import { site } from "../../tests/support/fixtures";
 import { PageHead } from "./page-head";
 
 const seo = { title: "Solutions", description: "Cartes, liaisons, plateformes de données et AquaLink." };

@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
+import { documentTitle } from "../document-title";
 import { useSite } from "../site";
-import { documentTitle } from "./document-title";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
 

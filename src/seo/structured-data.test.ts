@@ -1,4 +1,4 @@
-import { site } from "../../tests/fixtures";
+import { site } from "../../tests/support/fixtures";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { faultsOfPage } from "../../tests/axe";
-import { asRead, site } from "../../tests/fixtures";
-import { contentOf, openScreen } from "../../tests/screens";
+import { faultsOfPage } from "../../tests/support/axe";
+import { asRead, site } from "../../tests/support/fixtures";
+import { contentOf, openScreen } from "../../tests/support/screens";
 import { mapAddress, mapEmbedAddress } from "../map";
 import ContactPage from "./contact";
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details";
+import { PlugDrawing } from "../components/drawings/plug-drawing";
 import { PageIntro } from "../components/page-intro";
-import { PlugDrawing } from "../components/plug-drawing";
 import { ContactForm } from "../contact-form/contact-form";
 import { deliveryOf } from "../contact-form/delivery";
 import { mapAddress, mapEmbedAddress } from "../map";

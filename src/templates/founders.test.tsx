@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { faultsOfPage } from "../../tests/axe";
-import { asRead, picture } from "../../tests/fixtures";
-import { contentOf, openScreen } from "../../tests/screens";
+import { faultsOfPage } from "../../tests/support/axe";
+import { asRead, picture } from "../../tests/support/fixtures";
+import { contentOf, openScreen } from "../../tests/support/screens";
 import FoundersPage from "./founders";
 
 const page = contentOf("founders");

@@ -3,14 +3,14 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
 import { FeatureList } from "../components/feature-list";
-import { Hero } from "../components/hero";
-import { LiveView } from "../components/live-view";
-import { MethodSteps } from "../components/method-steps";
+import { Hero } from "../components/home/hero";
+import { LiveView } from "../components/home/live-view";
+import { MethodSteps } from "../components/home/method-steps";
+import { ServiceList } from "../components/home/service-list";
+import { SignalPath } from "../components/home/signal-path";
+import { ValueList } from "../components/home/value-list";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { ServiceList } from "../components/service-list";
-import { SignalPath } from "../components/signal-path";
-import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
 import { media, size, space } from "../theme/tokens";
 
@@ -96,7 +96,7 @@ const styles = {
 
 /**
  * The hero is the largest paint, so its widths lie close: the file that a screen of any density takes is within 15 % of
- * what it shows (tests/pictures.test.ts). The portrait crop ends at the height of the source.
+ * what it shows (tests/site/pictures.test.ts). The portrait crop ends at the height of the source.
  */
 export const query = graphql`
   query HomePage {

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
+import type { Content } from "../content/contract";
 import { fill } from "../fill";
-import type { Content } from "../gatsby/content-contract";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, size, space } from "../theme/tokens";
 
-/** What the page list hands over (gatsby/pages.ts): Gatsby would warn of a query that no page runs. */
+/** What the page list hands over (build/pages.ts): Gatsby would warn of a query that no page runs. */
 export type LegalPageContext = { page: Content["legal/mentions-legales"] };
 
 /** A legal text of data/legal/: the page exists once the owner has written it. */

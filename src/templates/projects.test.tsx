@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
-import { faultsOfPage } from "../../tests/axe";
-import { site } from "../../tests/fixtures";
-import { contentOf, openScreen } from "../../tests/screens";
+import { faultsOfPage } from "../../tests/support/axe";
+import { site } from "../../tests/support/fixtures";
+import { contentOf, openScreen } from "../../tests/support/screens";
 import ProjectsPage from "./projects";
 
 const content = contentOf("projects");

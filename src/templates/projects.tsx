@@ -5,11 +5,11 @@ import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
 import { fill } from "../fill";
-import { projectPagePath } from "../gatsby/project-pages";
+import { projectPagePath } from "../project-pages";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
 
-/** Which page of the list this is; the page list gives it (gatsby/pages.ts). */
+/** Which page of the list this is; the page list gives it (build/pages.ts). */
 type ProjectsPageContext = { number: number; pages: number };
 
 export default function ProjectsPage({
@@ -71,7 +71,7 @@ const styles = {
 };
 
 /**
- * The first picture is the page's largest paint: its widths lie close, and it has AVIF (gatsby/pages.ts says where). The
+ * The first picture is the page's largest paint: its widths lie close, and it has AVIF (build/pages.ts says where). The
  * others have none: encoding it for all takes six times as long as all else, minutes per dozen of projects.
  */
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { faultsOfPage } from "../../tests/axe";
-import { asRead } from "../../tests/fixtures";
-import { contentOf, openScreen } from "../../tests/screens";
+import { faultsOfPage } from "../../tests/support/axe";
+import { asRead } from "../../tests/support/fixtures";
+import { contentOf, openScreen } from "../../tests/support/screens";
 import SolutionsPage from "./solutions";
 
 const page = contentOf("solutions");

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
+import type { ThanksContext } from "../build/pages";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
-import type { ThanksContext } from "../gatsby/pages";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
 

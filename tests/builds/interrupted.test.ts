@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { SiteCopy } from "../../scripts/site-copy";
-import { picturesFolder } from "../../src/gatsby/kept-pictures";
+import { picturesFolder } from "../../src/build/artwork/kept-pictures";
+import { SiteCopy } from "../../tools/site-copy";
 
 /**
  * Whatever became of the builds before: one that ends well has published what data/ and static/ held at its start, that
@@ -125,8 +125,8 @@ describe("what a CI keeps", () => {
   });
 
   test("may come from before a change of the code that reads the content", async () => {
-    const resolvers = site.pathOf("src/gatsby/graphql-schema.ts");
-    const code = await site.read("src/gatsby/graphql-schema.ts");
+    const resolvers = site.pathOf("src/content/graphql-schema.ts");
+    const code = await site.read("src/content/graphql-schema.ts");
     await writeFile(resolvers, `${code}\n// Another commit's.\n`);
     await expectToBuild(await changeText());
     await expectNoPictureToBeMadeAgain();

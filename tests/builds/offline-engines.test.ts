@@ -1,11 +1,11 @@
 import notFound from "../../data/not-found.json";
-import { isHydrated, operatedControl } from "../../scripts/hydration";
-import { type SiteServer, serve } from "../../scripts/serve";
-import { SiteCopy } from "../../scripts/site-copy";
+import { isHydrated, operatedControl } from "../../tools/hydration";
+import { routes } from "../../tools/routes";
+import { type SiteServer, serve } from "../../tools/serve";
+import { SiteCopy } from "../../tools/site-copy";
 import { type Engine, until, type Visitor, wantedEngines } from "../engines/engine";
 import { collectReports, siteUnderPolicy } from "../engines/site-under-policy";
 import { startEngine } from "../engines/start-engine";
-import { routes } from "../routes";
 
 /** What the worker promises, in every engine: journeys.test.ts has what the site does without it. */
 jest.setTimeout(180_000);

@@ -1,5 +1,5 @@
 import { launch } from "puppeteer-core";
-import { browserFlags, findFirefox, findTestBrowser } from "../../scripts/find-browser";
+import { browserFlags, findFirefox, findTestBrowser } from "../../tools/find-browser";
 import { type Engine, sizes, type Visitor } from "./engine";
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
@@ -17,7 +17,7 @@ export async function startPuppeteer(browserName: "chrome" | "firefox"): Promise
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(sizes[screen]);
-      // Puppeteer loses sight of a page that was prerendered; tests/speculation.test.ts looks at those without it.
+      // Puppeteer loses sight of a page that was prerendered; tests/site/speculation.test.ts looks at those without it.
       if (browserName === "chrome") {
         const session = await page.createCDPSession();
         await session.send("Page.setPrerenderingAllowed", { isAllowed: false });

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
-import type { SiteServer } from "../../scripts/serve";
-import { listen } from "../loopback";
+import { listen } from "../../tools/loopback";
+import type { SiteServer } from "../../tools/serve";
 
 /** The same site, with another content security policy. */
 export async function siteUnderPolicy(

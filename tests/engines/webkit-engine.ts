@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { Builder, By, Capabilities, Key as WebDriverKey } from "selenium-webdriver";
-import { findWebKit } from "../../scripts/find-browser";
-import { answers, freePort } from "../loopback";
+import { findWebKit } from "../../tools/find-browser";
+import { answers, freePort } from "../../tools/loopback";
 import { type Engine, type Key, sizes, type Visitor } from "./engine";
 
 const keys: Record<Key, string> = {

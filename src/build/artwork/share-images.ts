@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { createElement as h, type ReactNode } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { shareImagePath } from "../../seo/share-image";
+import { palettes } from "../../theme/tokens";
+import { fontFamily, loadFont } from "./satori-font";
+
+/** What a page's share image says. */
+export type ShareCard = { path: string; title: string; siteName: string; tagline: string };
+
+const size = { width: 1200, height: 630 };
+const cacheFolder = path.join(".cache", "share-images");
+const { background, text, textMuted, copper, brand, line } = palettes.light;
+
+/** Draws a share image per page into public/, or takes it from the cache when nothing on it has changed. */
+export async function writeShareImages(cards: readonly ShareCard[]): Promise<void> {
+  await mkdir(cacheFolder, { recursive: true });
+  const fonts = await Promise.all([loadFont(400), loadFont(600)]);
+  for (const card of cards) {
+    const target = path.join("public", shareImagePath(card.path));
+    const drawing = JSON.stringify(drawCard(card));
+    const cached = path.join(cacheFolder, `${digest(drawing)}.png`);
+    await mkdir(path.dirname(target), { recursive: true });
+    if (!existsSync(cached)) {
+      const svg = await satori(drawCard(card), { ...size, fonts });
+      await sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toFile(cached);
+    }
+    await copyFile(cached, target);
+  }
+}
+
+function digest(drawing: string): string {
+  return createHash("sha256").update(drawing).digest("hex").slice(0, 16);
+}
+
+function box(style: object, ...children: ReactNode[]) {
+  return h("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/** The drawing sheet of the site in small: symbol and name, the page's title, the trace that ends in a drop. */
+function drawCard({ title, siteName, tagline }: ShareCard) {
+  return box(
+    {
+      ...size,
+      boxSizing: "border-box",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: "64px 72px 64px 136px",
+      background,
+      color: text,
+      fontFamily,
+    },
+    trace(),
+    box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),
+    box(
+      {
+        fontSize: title.length > 34 ? 84 : 104,
+        fontWeight: 600,
+        lineHeight: 1,
+        letterSpacing: -4,
+        maxWidth: 960,
+      },
+      title,
+    ),
+    box(
+      {
+        justifyContent: "space-between",
+        paddingTop: 28,
+        borderTop: `2px solid ${line}`,
+        fontSize: 30,
+        color: textMuted,
+      },
+      tagline,
+    ),
+  );
+}
+
+function trace() {
+  return h(
+    "svg",
+    { width: 136, height: 630, viewBox: "0 0 136 630", style: { position: "absolute", left: 0, top: 0 } },
+    h("path", { d: "M72 0V66", stroke: copper, strokeWidth: 5 }),
+    h("path", { d: "M72 98V400L56 416V512", stroke: copper, strokeWidth: 5, fill: "none" }),
+    h("circle", { cx: 72, cy: 82, r: 14, stroke: copper, strokeWidth: 5, fill: background }),
+    h("path", { d: "M56 508c17 21 25 34 25 44a25 25 0 0 1-50 0c0-10 8-23 25-44Z", fill: brand }),
+  );
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator";
+import { Severity } from "csp_evaluator/dist/finding";
+import { CspParser } from "csp_evaluator/dist/parser";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { deliveryOrigins } from "./delivery-policy";
+
+const page = `<html><head><style data-emotion="css a">.a{color:red}</style><style>body{margin:0}</style>
+<script type="application/ld+json">{"@type":"LocalBusiness"}</script></head>
+<body><script data-page="/">go("&amp;")</script><script src="/app.js"></script></body></html>`;
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const settings = { delivery: deliveryOrigins({ service: "none" }), offline: false };
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
+
+test("the policy starts from nothing and names the digest of each inline script and style, data left out", () => {
+  const { "default-src": fallback, ...policy } = directives(contentSecurityPolicy([page], settings));
+  expect(fallback).toEqual(["'none'"]);
+  expect(policy["script-src"]).toEqual(["'strict-dynamic'", digest('go("&amp;")'), "'self'"]);
+  expect(policy["style-src"]).toEqual([digest(".a{color:red}"), digest("body{margin:0}"), digest("")]);
+});
+
+test("what several pages share is named once", () => {
+  const other = page.replace("color:red", "color:blue");
+  const { "script-src": scripts, "style-src": styles } = directives(
+    contentSecurityPolicy([page, other], settings),
+  );
+  expect(scripts).toHaveLength(3);
+  expect(styles).toHaveLength(4);
+});
+
+test("nobody may frame a page, change its base or take its form; it frames the map alone", () => {
+  expect(directives(contentSecurityPolicy([page], settings))).toMatchObject({
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-src": ["https://www.openstreetmap.org"],
+    "connect-src": ["'self'"],
+  });
+});
+
+test("its pictures, font and manifest come from the site itself, and nothing else is let in", () => {
+  const policy = directives(contentSecurityPolicy([page], settings));
+  expect(policy).toMatchObject({ "img-src": ["'self'"], "font-src": ["'self'"], "manifest-src": ["'self'"] });
+  expect(Object.keys(policy).toSorted()).toEqual(
+    [
+      ...["default-src", "script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"],
+      ...["manifest-src", "form-action", "base-uri", "frame-ancestors"],
+    ].toSorted(),
+  );
+});
+
+test.each([
+  [{ service: "none" }, ["'self'"], ["'none'"]],
+  [{ service: "netlify" }, ["'self'"], ["'self'"]],
+  [
+    { service: "formspree", endpoint: "https://formspree.example/f/x" },
+    ["'self'", "https://formspree.example"],
+    ["'self'", "https://formspree.example"],
+  ],
+  [
+    { service: "json", endpoint: "https://api.firma.example/messages" },
+    ["'self'", "https://api.firma.example"],
+    ["'self'", "https://api.firma.example"],
+  ],
+])("with the delivery setting %o the form may go where its messages go", (setting, connect, action) => {
+  const policy = directives(
+    contentSecurityPolicy([page], { ...settings, delivery: deliveryOrigins(setting) }),
+  );
+  expect(policy["connect-src"]).toEqual(connect);
+  expect(policy["form-action"]).toEqual(action);
+});
+
+test("a worker is allowed only where the site has one", () => {
+  expect(contentSecurityPolicy([page], settings)).not.toContain("worker-src");
+  expect(contentSecurityPolicy([page], { ...settings, offline: true })).toContain("worker-src 'self'");
+});
+
+test("Google's evaluator has nothing to say against it", () => {
+  const { csp } = new CspParser(contentSecurityPolicy([page], settings));
+  const findings = new CspEvaluator(csp).evaluate();
+  expect(findings.filter(({ severity }) => severity !== Severity.NONE)).toEqual([]);
+});
+
+test("the evaluator would speak up: it knows 'unsafe-inline'", () => {
+  const policy = contentSecurityPolicy([page], settings).replace(
+    /script-src .*?;/,
+    "script-src 'unsafe-inline';",
+  );
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(findings.some(({ severity }) => severity <= Severity.MEDIUM)).toBe(true);
+});

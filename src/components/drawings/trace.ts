@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { color, space } from "../../theme/tokens";
+
+/** A copper trace. A border, not a background: it stays in forced colours and on paper. */
+export const copperLine = `2px solid ${color.copper}`;
+
+/** What a pseudo-element needs to draw a piece of the trace. */
+export const piece = { content: '""', position: "absolute" } as const;
+
+const line = { ...piece, borderInlineStart: copperLine } as const;
+
+const room = { paddingInlineStart: `calc(${space.gutter} + ${space.trace})` };
+
+/** A ring of copper around a hole, centred on a line that is `inset` from the left. */
+export const via = (inset: string) =>
+  ({
+    ...piece,
+    zIndex: 1,
+    insetInlineStart: `calc(${inset} - 6px)`,
+    inlineSize: 14,
+    blockSize: 14,
+    border: `3px solid ${color.copper}`,
+    borderRadius: "50%",
+    background: color.background,
+  }) as const;
+
+const left = `calc(-1 * ${space.trace})`;
+
+/**
+ * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `into` what
+ * follows its header, `beside` which it then runs alone. On a label: the via that it passes.
+ */
+export const traceStyle = {
+  through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),
+  into: css(room),
+  beside: css({
+    position: "relative",
+    // As far as the content's upper edge, less the 45° that lead to the content.
+    "&::before": {
+      ...line,
+      insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.xl})`,
+      insetInlineStart: left,
+    },
+  }),
+  via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
+};

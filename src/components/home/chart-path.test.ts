@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import home from "../../../data/home.json";
+import { curvePath } from "./chart-path";
+
+const frame = { width: 480, height: 170 };
+
+type Point = { x: number; y: number };
+
+/** The path's points in pairs of anchors with the two handles between them. */
+function segments(path: string): { from: Point; handles: [Point, Point]; to: Point }[] {
+  const numbers = [...path.matchAll(/-?[\d.]+/g)].map(Number);
+  const points: Point[] = [];
+  for (let index = 0; index < numbers.length; index += 2) {
+    points.push({ x: numbers[index] ?? Number.NaN, y: numbers[index + 1] ?? Number.NaN });
+  }
+  const [start = { x: Number.NaN, y: Number.NaN }, ...rest] = points;
+  const found = [];
+  let from = start;
+  for (let index = 0; index + 2 < rest.length; index += 3) {
+    const [first = from, second = from, to = from] = rest.slice(index, index + 3);
+    found.push({ from, handles: [first, second] as [Point, Point], to });
+    from = to;
+  }
+  return found;
+}
+
+test("the curve starts at the first value, passes each one and ends at the last", () => {
+  const drawn = segments(curvePath([0, 10, 5], [0, 10], { width: 100, height: 50 }));
+  expect(drawn.map(({ from }) => from)).toEqual([
+    { x: 0, y: 50 },
+    { x: 50, y: 0 },
+  ]);
+  expect(drawn.at(-1)?.to).toEqual({ x: 100, y: 25 });
+});
+
+test("a constant value is a straight line", () => {
+  for (const { from, handles, to } of segments(curvePath([5, 5, 5, 5], [0, 10], frame))) {
+    expect([from.y, handles[0].y, handles[1].y, to.y]).toEqual([85, 85, 85, 85]);
+  }
+});
+
+/** What rounding to a tenth may add. */
+const tolerance = 0.11;
+
+test("between two values the curve never leaves the room between them", () => {
+  const values = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 25 });
+  fc.assert(
+    fc.property(values, (given) => {
+      const drawn = segments(curvePath(given, [0, 100], frame));
+      expect(drawn).toHaveLength(given.length - 1);
+      for (const { from, handles, to } of drawn) {
+        const [top, bottom] = [Math.min(from.y, to.y) - tolerance, Math.max(from.y, to.y) + tolerance];
+        // A Bézier curve stays inside the hull of its points.
+        for (const handle of handles) {
+          expect(handle.y).toBeGreaterThanOrEqual(top);
+          expect(handle.y).toBeLessThanOrEqual(bottom);
+          expect(handle.x).toBeGreaterThan(from.x);
+          expect(handle.x).toBeLessThan(to.x);
+        }
+      }
+    }),
+  );
+});
+
+/** Height of a cubic Bézier curve at `t`, from 0 to 1. */
+function heightAt({ from, handles, to }: ReturnType<typeof segments>[number], t: number): number {
+  const s = 1 - t;
+  return s ** 3 * from.y + 3 * s ** 2 * t * handles[0].y + 3 * s * t ** 2 * handles[1].y + t ** 3 * to.y;
+}
+
+test("where the values rise without rest, so does the curve", () => {
+  const moments = Array.from({ length: 21 }, (_, index) => index / 20);
+  const rising = segments(curvePath([1, 2, 8, 9, 20], [0, 20], frame));
+  const heights = rising.flatMap((segment) => moments.map((t) => heightAt(segment, t)));
+  expect(heights).toHaveLength(4 * 21);
+  expect(heights).toEqual([...heights].sort((a, b) => b - a));
+});
+
+test.each(["pressure", "flow"] as const)("the day's %s fits the frame", (name) => {
+  const { hourly, lowest, highest } = home.aqualink.chart[name];
+  for (const { from, to } of segments(curvePath(hourly, [lowest, highest], frame))) {
+    for (const { y } of [from, to]) {
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(frame.height);
+    }
+  }
+});
+
+test("without values there is nothing to draw", () => {
+  expect(curvePath([], [0, 1], frame)).toBe("");
+});

@@ -1,0 +1,47 @@
+import { render, screen, within } from "@testing-library/react";
+import home from "../../../data/home.json";
+import { faultsOf } from "../../../tests/support/axe";
+import { MethodSteps } from "./method-steps";
+
+const { steps } = home.method;
+const reading = home.aqualink.chart.pressure.hourly;
+
+test("the four steps stand in their order, each with its title", () => {
+  render(<MethodSteps steps={steps} reading={reading} />);
+  const items = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent)).toEqual([
+    "Idéation",
+    "Prototype",
+    "Pré-indus",
+    "Déploiement",
+  ]);
+  expect(screen.getByRole("list").tagName).toBe("OL");
+});
+
+test("the marks 01 to 04 are drawn, and not read twice", () => {
+  render(<MethodSteps steps={steps} reading={reading} />);
+  for (const mark of ["01", "02", "03", "04"]) {
+    expect(screen.getByText(mark)).toHaveAttribute("aria-hidden", "true");
+  }
+});
+
+test("the trace ends as the curve of AquaLink's day, whose first value is where it arrives", () => {
+  const { container } = render(<MethodSteps steps={steps} reading={[5.5, 4, 6]} />);
+  const curve = container.querySelector("li:last-of-type svg");
+  expect(curve).toHaveAttribute("aria-hidden", "true");
+  const [, top, , height] = curve?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
+  const [, start] = /^M0 ([\d.]+)C/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
+  expect(Number(start)).toBe(11);
+  expect((top ?? 0) + (height ?? 0) / 2).toBe(11);
+});
+
+test("axe finds no fault under a section's title", async () => {
+  const { container } = render(
+    <>
+      <h1>Accueil</h1>
+      <h2>Méthode</h2>
+      <MethodSteps steps={steps} reading={reading} />
+    </>,
+  );
+  expect(await faultsOf(container)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { css, keyframes } from "@emotion/react";
+import { labelStyle } from "../../theme/label";
+import { color, fontSize, media, space } from "../../theme/tokens";
+import { copperLine, piece, via } from "../drawings/trace";
+import { curvePath, depth, extent } from "./chart-path";
+
+type Props = {
+  steps: readonly { readonly title: string; readonly description: string }[];
+  /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
+  reading: readonly number[];
+};
+
+/** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
+export function MethodSteps({ steps, reading }: Props) {
+  return (
+    <ol css={styles.list}>
+      {steps.map((step, index) => (
+        <li key={step.title} css={styles.step}>
+          <p css={[labelStyle, styles.mark]} aria-hidden="true">
+            {String(index + 1).padStart(2, "0")}
+          </p>
+          <h3 css={styles.title}>{step.title}</h3>
+          <p css={styles.description}>{step.description}</p>
+          {index === steps.length - 1 && <Curve values={reading} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const frame = { width: 240, height: 44 };
+
+/** Its first value is in the middle of the drawing, where the trace arrives. */
+function Curve({ values }: { values: readonly number[] }) {
+  const range = extent(values);
+  const start = depth(values[0] ?? range[0], range, frame);
+  return (
+    <svg
+      viewBox={`0 ${start - frame.height} ${frame.width} ${2 * frame.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      css={styles.curve}
+    >
+      <path d={curvePath(values, range, frame)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** How far each step stands below the one before it. */
+const drop = "2.5rem";
+
+const run45 = (length: string) => ({
+  inlineSize: `calc(${length} * 1.4142)`,
+  transformOrigin: "0 0",
+  rotate: "45deg",
+});
+
+const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+
+const styles = {
+  list: css({
+    position: "relative",
+    gridColumn: "1 / -1",
+    display: "grid",
+    gap: space.xl,
+    // From the section's trace to the first pad.
+    "&::before": {
+      ...piece,
+      insetBlockStart: `calc(-1 * ${space.trace})`,
+      insetInlineStart: `calc(1px - ${space.trace})`,
+      borderBlockStart: copperLine,
+      ...run45(space.trace),
+    },
+    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)", gap: 0 },
+  }),
+  step: css({
+    position: "relative",
+    breakInside: "avoid",
+    display: "grid",
+    gap: space.xs,
+    alignContent: "start",
+    paddingInlineStart: space.l,
+    "&::before": {
+      ...piece,
+      insetBlock: `0 calc(-1 * ${space.xl})`,
+      insetInlineStart: 0,
+      borderInlineStart: copperLine,
+    },
+    "&:last-of-type::before": { insetBlockEnd: frame.height },
+    [media.wide]: {
+      paddingBlockStart: space.xl,
+      paddingInline: `0 ${space.l}`,
+      "&::before, &:last-of-type::before": {
+        insetBlock: "-1px auto",
+        inlineSize: `calc(100% - ${drop})`,
+        border: 0,
+        borderBlockStart: copperLine,
+      },
+      "&:last-of-type::before": { inlineSize: space.l },
+      // The run at 45° down to the next step, as a board is routed.
+      "&:not(:last-of-type)::after": {
+        ...piece,
+        insetBlockStart: -1,
+        insetInlineStart: `calc(100% - ${drop})`,
+        borderBlockStart: copperLine,
+        ...run45(drop),
+      },
+      "&:nth-of-type(2)": { marginBlockStart: drop },
+      "&:nth-of-type(3)": { marginBlockStart: `calc(2 * ${drop})` },
+      "&:nth-of-type(4)": { marginBlockStart: `calc(3 * ${drop})` },
+    },
+  }),
+  mark: css({
+    "&::before": { ...via("0px"), marginBlockStart: "0.2em" },
+    [media.wide]: { "&::before": { insetBlockStart: -7, margin: 0 } },
+  }),
+  title: css({ fontSize: fontSize.heading3 }),
+  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
+  curve: css({
+    inlineSize: `calc(100% + ${space.l})`,
+    blockSize: 2 * frame.height,
+    marginInlineStart: `calc(-1 * ${space.l})`,
+    "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
+    [media.wide]: {
+      position: "absolute",
+      insetBlockStart: -frame.height,
+      insetInlineStart: space.l,
+      inlineSize: `calc(100% - ${space.l})`,
+      margin: 0,
+    },
+    "@supports (animation-timeline: view())": {
+      "@media screen and (prefers-reduced-motion: no-preference)": {
+        animation: `${draw} linear both`,
+        animationTimeline: "view()",
+        animationRange: "entry 40% cover 45%",
+      },
+    },
+  }),
+};

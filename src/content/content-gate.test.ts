@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ContentCopy } from "./check/content-copy";
+import { onPreBootstrap } from "./content-gate";
+
+/** Develop's gate, in a folder of its own: what it tells, and what it lets Gatsby read. */
+
+const told: string[] = [];
+const tell = (text: string) => void told.push(text);
+// Of all that Gatsby hands to a hook, the gate uses these of the reporter.
+const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof onPreBootstrap>[0];
+const home = process.cwd();
+let copy: ContentCopy;
+
+beforeEach(async () => {
+  copy = await ContentCopy.make();
+  process.chdir(path.dirname(copy.folder));
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  jest.spyOn(process.stderr, "write").mockImplementation((text) => {
+    tell(String(text));
+    return true;
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  process.chdir(home);
+  await copy.remove();
+});
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await isSo()) return;
+    await pause(100);
+  }
+  throw new Error(`It never came about. Told: ${told.join("\n")}`);
+}
+
+test("develop waits for content in order, then shows the last one that was, without a restart", async () => {
+  const checked = path.join(".cache", "content", "partners.json");
+  const read = () => readFile(checked, "utf8");
+
+  await copy.replace("partners.json", '"title"', '"titel"');
+  let hasStarted = false;
+  const start = Promise.resolve(onPreBootstrap(args, { plugins: [] }, () => {})).then(() => {
+    hasStarted = true;
+  });
+  await until(() => told.some((text) => text.includes("data/partners.json:5:5 seo.titel: clé inconnue")));
+  expect({ hasStarted, copied: existsSync(checked) }).toEqual({ hasStarted: false, copied: false });
+
+  await copy.replace("partners.json", '"titel"', '"title"');
+  await start;
+  expect(await read()).toContain("On construit rarement seul");
+
+  const good = await read();
+  await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
+  await until(() => told.some((text) => text.includes("il manque une virgule")));
+  expect(await read()).toBe(good);
+
+  await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
+  await until(async () => (await read()).includes("On construit ensemble"));
+}, 30_000);

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contentSchemas } from "./contract";
+
+/** Where the schemas lie that editors hold data/ against, from the root of the repository. */
+export const schemaFolder = "schemas";
+
+/** The schemas by their files in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
+export function editorSchemas(): Map<string, object> {
+  return new Map(
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `${name}.schema.json`,
+      z.toJSONSchema(schema, { io: "input", target: "draft-7", override: fixLength }),
+    ]),
+  );
+}
+
+/** zod leaves open how many entries a list of fixed ones may have. */
+function fixLength({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: unknown;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  if (!(zodSchema instanceof z.ZodTuple)) return;
+  jsonSchema.minItems = zodSchema.def.items.length;
+  jsonSchema.maxItems = zodSchema.def.items.length;
+}
+
+/** VS Code's `json.schemas`: which file of data/ is held against which schema. */
+export function editorMapping(): { fileMatch: string[]; url: string }[] {
+  return Object.keys(contentSchemas).map((name) => ({
+    fileMatch: [`/data/${name}.json`],
+    url: `./${schemaFolder}/${name}.schema.json`,
+  }));
+}

@@ -1,4 +1,0 @@
-/** In the browser, in the place of page-head.tsx (gatsby/webpack.ts): the build has written the head, and it stays so. */
-export function PageHead(): null {
-  return null;
-}

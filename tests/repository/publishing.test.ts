@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { engines } from "../../package.json";
+
+/** The ways to publish that the repository offers, read as whoever follows them. */
+
+const workflow = readFileSync(".github/workflows/publish.yml", "utf8");
+const readme = readFileSync("README.md", "utf8");
+const recipes = readme.slice(readme.indexOf("\n## Publishing\n"), readme.indexOf("\n### Offline\n"));
+
+/** The versions of Node that its makers still mend, into 2027 and 2028 (nodejs.org/en/about/previous-releases). */
+const mended = ["22", "24"];
+
+test("the workflow fetches the history that the sitemap's dates come from", () => {
+  expect(workflow).toMatch(/uses: actions\/checkout@v\d+\n\s+with:\n(?:\s+#.*\n)?\s+fetch-depth: 0\n/);
+});
+
+test.each([
+  ["the workflow", /node-version: (\d+)/.exec(workflow)?.[1] ?? ""],
+  ["Netlify", /NODE_VERSION = "(\d+)"/.exec(recipes)?.[1] ?? ""],
+  ["Cloudflare Pages", /`NODE_VERSION` (\d+)/.exec(recipes)?.[1] ?? ""],
+])("%s builds with a Node that is still mended, and that the site accepts: %s", (_, version) => {
+  expect(engines.node).toContain(`^${version}.`);
+  expect(mended).toContain(version);
+});
+
+test("nothing is uploaded before a build that refuses examples in the place of the firm's own values", () => {
+  const [before = "", after = ""] = workflow.split("actions/upload-pages-artifact");
+  const steps = before.split(/\n {6}- /);
+  const launch = steps.filter((step) => /^run: npm run build\n/.test(step));
+  expect(launch.map((step) => step.includes("LAUNCH: true"))).toEqual([true]);
+  expect(steps.indexOf(launch[0] ?? "")).toBe(steps.length - 2);
+  const condition = /if: (.*)/;
+  expect(condition.exec(launch[0] ?? "")?.[1]).toBe(condition.exec(after)?.[1]);
+});
+
+test("every recipe of the README for another host refuses them too", () => {
+  const hosts = recipes.split(/\n(?=\*\*)/).slice(1);
+  const others = hosts.filter((host) => !host.startsWith("**GitHub Pages**"));
+  expect(others.length).toBe(hosts.length - 1);
+  for (const host of others) {
+    expect(host).toContain("LAUNCH=true npm run build");
+    expect(host).not.toMatch(/(?<!LAUNCH=true )npm run build/);
+  }
+});

@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { paths } from "../../tools/routes";
+import { hydrate, visit, withBuiltSite } from "../support/browser";
+
+withBuiltSite();
+
+const widths = [390, 1280];
+const pages = [...paths, "/nulle-part"];
+const everywhere = widths.flatMap((width) => pages.map((path) => [width, path] as const));
+
+const atWidth = (width: number) => ({ viewport: { width, height: 800 } });
+
+type Stop = {
+  name: string;
+  /** Its place in the body; the head grows while scripts arrive. */
+  index: number;
+  box: { left: number; top: number; right: number; bottom: number };
+  isFrame: boolean;
+  /** Whether the browser draws an outline, or the element has one of its own. */
+  outlined: boolean;
+  /** Points of it, of five, where it is on top. */
+  uncovered: number;
+};
+
+/** Where the focus is; nothing when it has left the document. */
+function stop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const points: [number, number][] = [
+      [left + width / 2, top + height / 2],
+      [left + 2, top + 2],
+      [right - 2, top + 2],
+      [left + 2, bottom - 2],
+      [right - 2, bottom - 2],
+    ];
+    const uncovered = points.filter(([x, y]) => {
+      const shown = document.elementFromPoint(x, y);
+      return shown && (element.contains(shown) || shown.contains(element));
+    }).length;
+    const style = getComputedStyle(element);
+    return {
+      name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
+      index: [...document.body.querySelectorAll("*")].indexOf(element),
+      isFrame: element instanceof HTMLIFrameElement,
+      box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
+      outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+      uncovered,
+    };
+  });
+}
+
+/**
+ * Every stop of the Tab key until the focus leaves the page. The map's frame may be one or not, as it has loaded or not;
+ * what is in it is not ours. While the focus passes from its process to the page's, it is nowhere for a moment.
+ */
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < 100; press += 1) {
+    await page.keyboard.press(key);
+    const next = (await stop(page)) ?? (await page.waitForTimeout(500).then(() => stop(page)));
+    if (!next || next.index === stops[0]?.index) return stops;
+    if (!next.isFrame) stops.push(next);
+  }
+  throw new Error("The focus never leaves the page.");
+}
+
+/** Without a ring, or with a part of it covered (WCAG 2.4.7, 2.4.12). */
+const isPoorlySeen = ({ outlined, uncovered }: Stop) => !outlined || uncovered < 5;
+
+describe.each(everywhere)("at %i px, Tab on %s", (width, path) => {
+  test("reaches everything that can be pressed, once, in reading order, ringed and hidden by nothing, and leaves the page", async () => {
+    const { page } = await visit(path, atWidth(width));
+    const stops = await walk(page, "Tab");
+    expect(stops.filter(isPoorlySeen)).toEqual([]);
+    const expected = await page.evaluate(() =>
+      [...document.querySelectorAll("a[href], button, input, textarea")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => [...document.body.querySelectorAll("*")].indexOf(element)),
+    );
+    expect(stops.map(({ index }) => index)).toEqual(expected);
+    for (const [index, { name, box }] of stops.entries()) {
+      const before = stops[index - 1];
+      if (!before || index === 1) continue;
+      const further = box.left >= before.box.right - 1 || box.top >= before.box.bottom - 1;
+      expect([before.name, name, further]).toEqual([before.name, name, true]);
+    }
+  });
+
+  test("backwards shows a ring around each stop as well, and the header hides none", async () => {
+    const { page } = await visit(path, atWidth(width));
+    expect((await walk(page, "Shift+Tab")).filter(isPoorlySeen)).toEqual([]);
+  });
+
+  test("leads to nothing smaller than 44 by 44 px", async () => {
+    const { page } = await visit(path, atWidth(width));
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll("a[href], button, input, textarea")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.closest("label") ?? element)
+        .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ text, width, height }) => `${text}: ${width} × ${height}`),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+test.each(pages)("on %s the first stop is the skip link, which leads past the header", async (path) => {
+  const { page } = await visit(path);
+  await page.keyboard.press("Tab");
+  const skipLink = page.getByRole("link", { name: "Aller au contenu" });
+  await expect(skipLink.evaluate((link) => link === document.activeElement)).resolves.toBe(true);
+  expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main, footer") !== null)).toBe(true);
+});
+
+test("the open menu holds nobody: Tab goes through it and on, and it closes behind", async () => {
+  const { page } = await visit("/", atWidth(390));
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  const names = [];
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    names.push((await stop(page))?.name);
+  }
+  expect(names).toEqual(["Accueil", "Solutions", "Projets", "À propos", "Contact", "Parler de votre projet"]);
+  expect(await page.locator("header nav").isVisible()).toBe(false);
+  const { uncovered } = (await stop(page)) ?? {};
+  expect(uncovered).toBe(5);
+});
+
+test("a link to an anchor of another page moves the focus there", async () => {
+  const { page } = await visit("/projets");
+  await page.getByRole("main").getByRole("link", { name: "Voir la solution AquaLink" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash === "#aqualink" && document.readyState === "complete");
+  await page.keyboard.press("Tab");
+  expect((await stop(page))?.name).toBe("Voir le projet AquaLink");
+});
+
+describe("when the form is refused", () => {
+  async function refused(width: number) {
+    const { page } = await visit("/contact", atWidth(width));
+    await hydrate(page);
+    await page.getByRole("button", { name: "Envoyer le message" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").nth(1).waitFor();
+    await page.waitForTimeout(500);
+    return page;
+  }
+
+  test.each(widths)(
+    "at %i px the focused field is in sight, with no notice over it, on every field",
+    async (width) => {
+      const page = await refused(width);
+      for (const name of ["name", "email", "phone", "company", "message", "consent"]) {
+        const field = await stop(page);
+        expect([field?.name, (field?.uncovered ?? 0) > 0]).toEqual([name, true]);
+        await page.keyboard.press("Tab");
+      }
+    },
+  );
+
+  test("the notices are assertive, each said once, and leave the focus where it is", async () => {
+    const page = await refused(1280);
+    const notices = page.getByRole("alert");
+    expect(await notices.count()).toBe(2);
+    expect(
+      await notices.evaluateAll((all) =>
+        all.map((notice) => notice.querySelectorAll("[role=alert], [aria-live]").length),
+      ),
+    ).toEqual([0, 0]);
+    expect(
+      await notices.evaluateAll((all) =>
+        all.map((notice) => notice.parentElement?.closest("[role=alert], [aria-live]") ?? null),
+      ),
+    ).toEqual([null, null]);
+    expect((await stop(page))?.name).toBe("name");
+  });
+});
+
+test("the success notice is polite and leaves the focus on the button", async () => {
+  const { page } = await visit("/contact");
+  await page.getByLabel("Nom *").fill("Camille Rey");
+  await page.getByLabel("E-mail *").fill("camille.rey@exemple.ch");
+  await page.getByLabel("Message *").fill("Nous aimerions suivre un débit.");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Envoyer le message" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+  await page.waitForTimeout(300);
+  expect((await stop(page))?.name).toBe("Envoyer le message");
+  expect(await page.getByRole("alert").count()).toBe(0);
+});

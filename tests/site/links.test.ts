@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import site from "../../data/site.json";
+import { paths } from "../../tools/routes";
+import { builtPage } from "../support/built-pages";
+
+const legal = ["/mentions-legales", "/politique-confidentialite"];
+
+describe.each([...paths, "/404"])("on %s", (route) => {
+  const page = builtPage(route);
+  const links = [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
+
+  test("every internal link leads to a page, and every anchor to an element of it", () => {
+    for (const link of links.filter((href) => /^[/#]/.test(href))) {
+      const { pathname, hash } = new URL(link, `https://site.example${route}`);
+      if (legal.includes(pathname)) continue;
+      expect(route === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(pathname);
+      const target = pathname === route ? page : builtPage(pathname);
+      expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
+    }
+  });
+
+  test("the other links are secure, or open a mail or a call", () => {
+    for (const link of links.filter((href) => !/^[/#]/.test(href))) {
+      expect(link).toMatch(/^(?:https:\/\/|mailto:[^@]+@[^@]+\.[^@]+$|tel:\+\d+$)/);
+    }
+  });
+
+  test("every file that the page names is there", () => {
+    const named = [...page.querySelectorAll("[src], link[href], [srcset], [data-scripts]")].flatMap(
+      (element) => [
+        element.getAttribute("src"),
+        element.matches("link:not([rel=canonical])") ? element.getAttribute("href") : null,
+        ...(element.getAttribute("srcset") ?? "")
+          .split(",")
+          .map((candidate) => candidate.trim().split(" ")[0]),
+        ...(element.getAttribute("data-scripts") ?? "").split(" ").map((script) => script.split("#")[0]),
+      ],
+    );
+    for (const file of named.filter((address) => address?.startsWith("/"))) {
+      expect(existsSync(path.join("public", file ?? "")) ? file : `missing: ${file}`).toBe(file);
+    }
+  });
+
+  test("no id is given twice", () => {
+    const ids = [...page.querySelectorAll("[id]")].map((element) => element.id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test("there is one main heading, and no level is skipped below it", () => {
+    const levels = [...page.querySelectorAll("h1, h2, h3, h4")].map((heading) => Number(heading.tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries())
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+});
+
+test("the sitemap lists the canonical address of every page and nothing else", () => {
+  const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap.xml", "utf8"), "text/xml");
+  const listed = [...sitemap.querySelectorAll("loc")].map((location) => location.textContent);
+  expect(listed.sort()).toEqual(paths.map((route) => `${site.siteUrl}${route}`).sort());
+});
+
+test("robots.txt lets everyone in and names the sitemap", () => {
+  expect(readFileSync("public/robots.txt", "utf8")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+test("the web manifest names the firm, and icons that are there", () => {
+  const manifest: { name: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] } =
+    JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
+  expect(manifest).toMatchObject({ name: site.name, lang: "fr-CH", start_url: "/" });
+  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
+    "any 192x192",
+    "any 512x512",
+    "maskable 192x192",
+    "maskable 512x512",
+  ]);
+  for (const { src } of manifest.icons) expect(existsSync(path.join("public", src))).toBe(true);
+});

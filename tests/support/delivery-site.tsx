@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { renderToString } from "react-dom/server";
+import sirv from "sirv";
+import site from "../../data/site.json";
+import { contentSecurityPolicy } from "../../src/build/hosting/content-security-policy";
+import { deliveryOrigins } from "../../src/build/hosting/delivery-policy";
+import { ContactForm } from "../../src/contact-form/contact-form";
+import { type DeliverySetting, deliveryOf } from "../../src/contact-form/delivery";
+import { browserFlags, findTestBrowser } from "../../tools/find-browser";
+import { isHydrated, operatedControl } from "../../tools/hydration";
+import { listen } from "../../tools/loopback";
+import { type DeliveryService, deliveryService } from "./delivery-service";
+
+/**
+ * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
+ * form, rendered anew, takes the place of the one in the built page, and the page's data say the same.
+ */
+
+const thanksPage =
+  '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
+const pageData = "public/page-data/contact/page-data.json";
+const builtForm = /<form.*?<\/form>/s;
+
+let browser: Browser;
+let origin = "";
+let serviceOrigin = "";
+let setting: DeliverySetting = { service: "none" };
+export let service: DeliveryService;
+
+export function withDeliverySite(): void {
+  // Journeys that a busy machine draws out are not failures.
+  jest.setTimeout(60_000);
+  const closing: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    service = deliveryService();
+    const own = await listen((request, response) => service.handle(request, response, `${origin}/merci`));
+    const files = sirv("public", { extensions: ["html"] });
+    const front = await listen((request, response) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      response.setHeader("Connection", "close");
+      if (request.method === "POST") return service.handle(request, response, `${origin}/merci`);
+      if (pathname === "/contact") return sendPage(response, contactHtml());
+      if (pathname === "/page-data/contact/page-data.json") return response.end(contactData());
+      if (pathname === "/merci") return sendPage(response, thanksPage);
+      return files(request, response, () => void response.writeHead(404).end());
+    });
+    serviceOrigin = `http://127.0.0.1:${own.port}`;
+    origin = `http://localhost:${front.port}`;
+    closing.push(own.close, front.close);
+    browser = await chromium.launch({
+      executablePath: findTestBrowser(),
+      args: [...browserFlags, "--host-resolver-rules=MAP *.invalid ~NOTFOUND"],
+    });
+  });
+  beforeEach(() => {
+    deliverBy("none");
+    service.plan();
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+  afterAll(async () => {
+    await browser.close();
+    for (const close of closing) await close();
+  });
+}
+
+/** Under the policy that the build would send with the setting. */
+function sendPage(response: ServerResponse, html: string): void {
+  const policy = contentSecurityPolicy([html], { delivery: deliveryOrigins(setting), offline: false });
+  response.setHeader("Content-Security-Policy", policy).setHeader("Content-Type", "text/html").end(html);
+}
+
+/** Serves the site with this setting from now on; the endpoint is the misbehaving service unless told. */
+export function deliverBy(name: "none" | "netlify" | "formspree" | "json", endpoint = `${serviceOrigin}/f`) {
+  setting = name === "formspree" || name === "json" ? { service: name, endpoint } : { service: name };
+}
+
+/** An https address at which something answers that is not TLS. */
+export const addressWithoutTls = () => serviceOrigin.replace(/^http:/, "https:");
+export const siteAddress = (path: string) => origin + path;
+
+export function renderedForm(): { html: string; styles: string } {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { page } = JSON.parse(readFileSync(pageData, "utf8")).result.data;
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ContactForm
+        words={page.form}
+        company={site.name}
+        email={site.business.email}
+        delivery={deliveryOf(setting, `${origin}/merci`)}
+      />
+    </CacheProvider>,
+  );
+  const [form = ""] = builtForm.exec(html) ?? [];
+  return { html: form, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
+}
+
+export function builtFormHtml(): string {
+  return builtForm.exec(readFileSync("public/contact.html", "utf8"))?.[0] ?? "";
+}
+
+function contactHtml(): string {
+  const { html, styles } = renderedForm();
+  return readFileSync("public/contact.html", "utf8")
+    .replace(builtForm, () => html)
+    .replace("</head>", () => `${styles}</head>`);
+}
+
+function contactData(): string {
+  const data = JSON.parse(readFileSync(pageData, "utf8"));
+  data.result.data.page.delivery = setting;
+  return JSON.stringify(data);
+}
+
+export async function openPage(path = "/contact", options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  return page;
+}
+
+/** Lets the visit begin ten seconds ago: tests fill forms in faster than people. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+  });
+}
+
+/** Opens the contact page and waits until the form handles itself. */
+export async function openForm(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await openPage("/merci");
+  await prepare?.(page);
+  await takeTime(page);
+  await page.goto(siteAddress("/contact"));
+  await ready(page);
+  return page;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator(operatedControl).first().focus();
+  await page.waitForFunction(isHydrated);
+}
+
+export const typed = {
+  name: "Camille Rey",
+  email: "camille.rey@exemple.ch",
+  phone: "+41 27 000 00 00",
+  company: "Commune & Cie",
+  message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
+};
+
+export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+}
+
+export async function fillAndSend(page: Page): Promise<void> {
+  await fill(page);
+  await page.getByRole("checkbox").check();
+  await send(page);
+}
+
+export const send = (page: Page) => page.getByRole("button", { name: "Envoyer le message" }).click();
+
+export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
+
+export async function values(page: Page): Promise<Record<string, string>> {
+  const entries = Object.keys(typed).map(async (name) => [
+    name,
+    await page.locator(`[name="${name}"]`).inputValue(),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,35 @@
+import siteFacts from "../../data/site.json";
+import type { PictureFile } from "../../src/components/picture";
+import type { Site } from "../../src/site";
+
+/** What Gatsby's image pipeline makes of a picture of 1600 × 1000. */
+export const pictureFile: PictureFile = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth",
+      width: 1,
+      height: 0.625,
+      images: {
+        sources: [{ type: "image/avif", srcSet: "/static/board-400.avif 400w, /static/board-800.avif 800w" }],
+        fallback: { src: "/static/board-800.jpg", srcSet: "/static/board-800.jpg 800w" },
+      },
+    },
+  },
+};
+
+export const picture = { src: pictureFile, alt: "Carte électronique en gros plan" };
+
+/** A text of data/ as Testing Library reads it from the page: its no-break spaces are spaces. */
+export const asRead = (text: string) => text.replace(/\s+/g, " ");
+
+export const link = { label: "Écrire un message", to: "/contact" };
+
+/** data/site.json as useSite() hands it out, built in 2026. */
+export const site: Site = {
+  ...siteFacts,
+  business: {
+    ...siteFacts.business,
+    image: { src: { childImageSharp: { resize: { src: "/static/image.jpg" } } } },
+  },
+  builtIn: "2026",
+};
