@@ -10,7 +10,8 @@ import {
   parse,
 } from "gatsby/graphql";
 import { z } from "zod";
-import { contentContract, contentRoles } from "./contract";
+import { contentContract } from "./contract";
+import { contentRoles } from "./contract/roles";
 import { contentFieldName, contentTypeDefs, createResolvers, jsonTypeName } from "./graphql-schema";
 
 /** What Gatsby itself adds to the definitions. */

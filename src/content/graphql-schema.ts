@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { type Content, contentContract, contentRoles, optionalContract } from "./contract";
+import { type Content, contentContract, optionalContract } from "./contract";
+import { contentRoles } from "./contract/roles";
 import { openingHoursLines } from "./opening-hours";
 
 const legalType = "LegalJson";

@@ -11,7 +11,8 @@ import projects from "../../data/projects.json";
 import solutions from "../../data/solutions.json";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
 import type { PageContext } from "../../src/build/pages";
-import { contentContract, contentRoles } from "../../src/content/contract";
+import { contentContract } from "../../src/content/contract";
+import { contentRoles } from "../../src/content/contract/roles";
 import { pictureFile } from "./fixtures";
 
 const files = { home, founders, solutions, projects, partners, contact, "not-found": notFound };

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { deliveryWarning } from "../../build/hosting/delivery-policy";
-import { type ContentRole, contentSchemas } from "../contract";
+import { contentSchemas } from "../contract";
+import type { ContentRole } from "../contract/roles";
 import {
   type Addresses,
   addressesOf,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentRole, contentRoles } from "../contract";
+import { type ContentRole, contentRoles } from "../contract/roles";
 import { quoted, type ValuePath } from "./problem";
 import { didYouMean } from "./suggestion";
 

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { textProblems } from "./plain-text";
+import { contentRoles } from "./roles";
+
+/** What the files of data/ are made of. A field that one file alone has is declared with that file. */
+
+export const text = (longest: number, shortest = 1) =>
+  z
+    .string()
+    .min(shortest)
+    .max(longest)
+    .superRefine((value, context) => {
+      for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
+    });
+export const line = text(120);
+export const paragraph = text(600);
+
+/** A text with places to fill: «Écrire à {name}». Each place stands in it once, and no other. */
+export function template(places: readonly string[], longest = 120) {
+  const expected = places.map((place) => `{${place}}`).join(", ");
+  return text(longest)
+    .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
+      error: `attendu : un texte qui contient ${expected} une fois, et rien d'autre entre accolades`,
+    })
+    .meta({ description: `Le site remplace ${expected}.` });
+}
+
+function sameMembers(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join() === others.toSorted().join();
+}
+
+/** Refuses the second of two entries that are the same where they must differ. */
+export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
+  return entries.superRefine(
+    (values, context) => {
+      const seen = new Set<unknown>();
+      for (const [index, value] of values.entries()) {
+        const compared = key ? value?.[key] : value;
+        if (typeof compared === "string" && seen.has(compared)) {
+          const path = key ? [index, key] : [index];
+          context.addIssue({
+            code: "custom",
+            path,
+            message: `«${compared}» figure déjà plus haut ; attendu : une valeur différente dans chaque entrée`,
+          });
+        }
+        seen.add(compared);
+      }
+    },
+    // Other mistakes in the list must not hide this one.
+    { when: ({ value }) => Array.isArray(value) },
+  );
+}
+
+export const internalAddress = z
+  .string()
+  .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
+    error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
+  })
+  .meta({ description: "Adresse d'une page du site : /contact, /solutions#aqualink …" })
+  .register(contentRoles, { role: "link" });
+
+export const email = z
+  .email({ error: "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch" })
+  .max(254)
+  .register(contentRoles, { role: "reachable" });
+
+/** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
+export const picture = (width: number, height: number) =>
+  z.strictObject({
+    src: z
+      .string()
+      .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
+        error:
+          "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+      })
+      .meta({ description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.` })
+      .register(contentRoles, { role: "picture", width, height }),
+    alt: text(160)
+      .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
+        error: "attendu : ce que l'image montre, pas le nom de son fichier",
+      })
+      .meta({ description: "Ce que l'image montre, pour qui ne la voit pas." }),
+  });
+export const widePicture = picture(1440, 810);
+
+export const placeholders = distinct(z.array(line)).optional().meta({
+  description:
+    "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",
+});
+export const link = z.strictObject({ label: line, to: internalAddress });
+export const seo = z.strictObject({
+  title: text(50).meta({
+    description:
+      "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
+  }),
+  description: text(160, 70).meta({
+    description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
+  }),
+});
+export const callToAction = z.strictObject({ title: line, text: paragraph, link });
+export const icon = z.enum(["board", "link", "data", "water"]);
+
+/** The part that every page of the specification's table (§2) shares; its address is fixed there. */
+export const page = <Path extends string>(path: Path) => ({
+  placeholders,
+  path: z.literal(path).meta({ description: "Adresse de la page, fixée par le cahier des charges." }),
+  breadcrumb: line.meta({ description: "Nom de la page dans le fil d'Ariane." }),
+  seo,
+});
+export const intro = { label: line, title: line, lead: paragraph };

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { link, paragraph, placeholders, seo } from "./fields";
+
+export const notFound = z.strictObject({
+  placeholders,
+  seo,
+  title: z.literal("Oops! Page not found"),
+  text: paragraph,
+  link,
+});

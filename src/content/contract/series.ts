@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { line } from "./fields";
+
+/** A day's curve, one value an hour from 0 to 24 h. */
+export const series = z
+  .strictObject({
+    name: line,
+    unit: line,
+    lowest: z.number(),
+    highest: z.number(),
+    hourly: z.array(z.number()).length(25),
+  })
+  .superRefine(({ lowest, highest, hourly }, context) => {
+    if (lowest >= highest) {
+      context.addIssue({
+        code: "custom",
+        path: ["highest"],
+        message: `attendu : plus que lowest (${lowest})`,
+      });
+      return;
+    }
+    for (const [index, value] of hourly.entries()) {
+      if (value < lowest || value > highest) {
+        const message = `${value} sort de l'axe ; attendu : de ${lowest} à ${highest} (lowest et highest)`;
+        context.addIssue({ code: "custom", path: ["hourly", index], message });
+      }
+    }
+  });

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { callToAction, distinct, icon, intro, line, link, page, paragraph, widePicture } from "./fields";
+
+/** Ids that the page around the offers already uses. */
+const takenIds = ["contact", "contenu", "menu", "suite"];
+
+export const solutions = z.strictObject({
+  ...page("/solutions"),
+  ...intro,
+  offers: distinct(
+    z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+              error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
+            })
+            .refine((id) => !takenIds.includes(id) && !id.endsWith("-titre"), {
+              error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
+            })
+            .meta({ description: "Ce qui suit le # dans l'adresse de l'offre : /solutions#aqualink" }),
+          icon,
+          title: line,
+          description: paragraph,
+          details: distinct(z.array(line).min(1).max(5)),
+          image: widePicture.optional(),
+          link,
+        }),
+      )
+      .length(4),
+    "id",
+  ).superRefine(
+    (offers, context) => {
+      if (offers.some((offer) => offer?.id === "aqualink")) return;
+      context.addIssue({
+        code: "custom",
+        message: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
+      });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  ),
+  contact: callToAction,
+});
