@@ -1,3 +1,5 @@
+import type { Page } from "playwright-core";
+
 /** Whether React has taken the page over (components/operated.tsx). Runs in the page. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.scripts === "ready";
@@ -5,3 +7,9 @@ export function isHydrated(): boolean {
 
 /** The first thing in an operated part that takes the focus. */
 export const operatedControl = "[data-operated] :is(input, textarea, button)";
+
+/** Puts the focus into an operated part, and waits until React has taken the page over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator(operatedControl).first().focus();
+  await page.waitForFunction(isHydrated);
+}

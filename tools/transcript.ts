@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { hydrate } from "../tests/support/browser";
+import { hydrate } from "./hydration";
 
 declare global {
   interface Window {

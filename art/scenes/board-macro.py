@@ -5,7 +5,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import lib_parts as P
-import lib_parts2 as Q
+import lib_packages as Q
 import lib_pcb
 import studio
 from lib_mat import srgb

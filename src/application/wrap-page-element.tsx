@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
-import type { PageContext } from "../build/pages";
 import { Layout } from "../components/layout";
+import type { PageContext } from "../templates/page-context";
 
 /** Shared by gatsby-ssr and gatsby-browser: the frame of every page. */
 export function wrapPageElement({

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildScript } from "esbuild";
 import { getManifest, type ManifestEntry } from "workbox-build";
+import type { OfflineSite } from "../offline/offline-site";
 import { fontFile } from "../theme/global-styles";
 import { caching } from "./hosting/header-rules";
-import { htmlFileName, nameWithIntegrity } from "./html/final-html";
+import { digestOf, htmlFileName, nameWithIntegrity } from "./html/final-html";
 import { isOffline } from "./offline-setting";
 import { scriptFolder } from "./webpack/webpack";
 
@@ -14,17 +14,6 @@ const workerFile = path.join(publicFolder, "sw.js");
 
 /** What the worker fetches when it is installed, at most, in bytes before compression. */
 const installBudget = 600_000;
-
-/** What the worker knows of the site beside the files that it keeps. */
-export type OfflineSite = {
-  /** Pages that it has no room for. */
-  furtherPages: string[];
-  /** A copy of the 404 page at an address that answers with 200 on every host. */
-  notFoundPage: string;
-  immutableFolders: string[];
-  /** What stands in every page of this build, and in no other build's. */
-  build: string;
-};
 
 /**
  * Writes the script that starts the worker from every page, before the pages' final HTML names it; `undefined` in a
@@ -37,7 +26,7 @@ export async function writeOfflineScript(): Promise<string | undefined> {
   const script = await bundle("src/offline/page.ts", {
     applicationFiles: files.map((file) => `/${scriptFolder}/${file}`),
   });
-  const address = `/${scriptFolder}/offline-${createHash("sha256").update(script).digest("hex").slice(0, 20)}.js`;
+  const address = `/${scriptFolder}/offline-${digestOf(script)}.js`;
   await writeFile(path.join(publicFolder, address), script);
   return nameWithIntegrity(address);
 }
@@ -73,11 +62,7 @@ const notFoundPrefix = "/static/not-found-";
 
 async function writeNotFoundPage(): Promise<string> {
   const page = path.join(publicFolder, "404.html");
-  const digest = createHash("sha256")
-    .update(await readFile(page))
-    .digest("hex")
-    .slice(0, 20);
-  const address = `${notFoundPrefix}${digest}`;
+  const address = `${notFoundPrefix}${digestOf(await readFile(page))}`;
   await copyFile(page, path.join(publicFolder, `${address}.html`));
   return address;
 }

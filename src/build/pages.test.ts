@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { contentPages, createPages, type PageContext, type PageFacts, screenNames } from "./pages";
+import type { PageContext } from "../templates/page-context";
+import { contentPages, createPages, type PageFacts, screenNames } from "./pages";
 
 type Page = { path: string; component: string; context?: PageContext; matchPath?: string };
 

@@ -3,25 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { DeliverySetting } from "../contact-form/delivery";
 import { contentFieldName } from "../content/graphql-schema";
 import { projectPages } from "../project-pages";
-import type { LegalPageContext } from "../templates/legal";
-
-/** What the layout knows of a page beyond its own query. */
-export type PageContext = {
-  /** Whether the page has a section with id contact: «Contactez-nous» then leads there (spec §2). */
-  hasContactSection?: boolean;
-};
-
-/** The thank-you page's words come in its context: Gatsby would warn of its query whenever the page does not exist. */
-export type ThanksContext = PageContext & {
-  thanks: {
-    path: string;
-    seo: { title: string; description: string };
-    label: string;
-    title: string;
-    lead: string;
-    link: { label: string; to: string };
-  };
-};
+import type { LegalContext, PageContext, ThanksContext } from "../templates/page-context";
 
 /** One entry per route of the spec's table (§2): data/<name>.json shown by src/templates/<name>.tsx. */
 const screens: Record<string, PageContext> = {
@@ -39,7 +21,7 @@ export const screenNames = Object.keys(screens);
 export type PageFacts = {
   screens: Record<string, { path: string }>;
   projectCount: number;
-  legalPages: readonly LegalPageContext["page"][];
+  legalPages: readonly LegalContext["page"][];
   delivery: Pick<DeliverySetting, "service">;
   thanks: ThanksContext["thanks"];
 };
@@ -88,7 +70,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const { data, errors } = await graphql<
     ThanksContext & {
       list: { projectCount: number };
-      legal: LegalPageContext["page"][];
+      legal: LegalContext["page"][];
       settings: { delivery: PageFacts["delivery"] };
       [screen: string]: unknown;
     }

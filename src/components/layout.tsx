@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { UpdatePrompt } from "../offline/update-prompt";
 import { useSite } from "../site";
 import { color, media, space } from "../theme/tokens";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { UpdatePrompt } from "./update-prompt";
 
 type Props = {
   path: string;

@@ -14,6 +14,13 @@ test("a range keeps together, the text around it stays as it is", () => {
   }
 });
 
+test("a range may stand in a text twice", () => {
+  const complaint = jest.spyOn(console, "error").mockImplementation();
+  render(<Unbroken>De 0–10 V à 0–10 V.</Unbroken>);
+  expect(screen.getAllByText("0–10 V")).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
 test("a text without a range is left alone", () => {
   const { container } = render(<Unbroken>Rien à tenir ensemble.</Unbroken>);
   expect(container.innerHTML).toBe("Rien à tenir ensemble.");

@@ -10,7 +10,8 @@ export function Unbroken({ children }: Props) {
   return children.split(range).map((part, index) =>
     // The split puts what matched at the odd places.
     index % 2 ? (
-      <span key={part} css={styles.range}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a range may stand twice in a text, whose order never changes
+      <span key={index} css={styles.range}>
         {part}
       </span>
     ) : (

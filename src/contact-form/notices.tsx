@@ -91,7 +91,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   const destructive = variant === "destructive";
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const isThere = useIsThere();
+  const isMounted = useMounted();
   useDismissal(id, !destructive && !hovered && !focused);
 
   return (
@@ -107,7 +107,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
         role={destructive ? "alert" : "status"}
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
       >
-        {isThere && (
+        {isMounted && (
           <div css={styles.content}>
             <div css={styles.text}>
               <p css={styles.title}>{message}</p>
@@ -131,10 +131,10 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
 });
 
 /** False at first: screen readers announce what comes into a live region, and not always one that comes with its text. */
-function useIsThere(): boolean {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
-  return isThere;
+function useMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
 }
 
 function useDismissal(id: SnackbarKey, running: boolean): void {

@@ -25,7 +25,7 @@ export async function send({ delivery, message, key, onRetry }: Sending): Promis
   const request = { ...deliveryRequest(delivery, message, key), signal: deadline.signal };
   try {
     const first = await attempt(delivery, request);
-    if (!isIdempotent(delivery) || !mayPass(first)) return first;
+    if (!isIdempotent(delivery) || !isTransient(first)) return first;
     await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
     if (deadline.signal.aborted) return first;
     onRetry();
@@ -35,7 +35,7 @@ export async function send({ delivery, message, key, onRetry }: Sending): Promis
   }
 }
 
-function mayPass(outcome: Outcome): boolean {
+function isTransient(outcome: Outcome): boolean {
   return outcome !== "accepted" && (outcome.kind === "unreachable" || outcome.kind === "server");
 }
 

@@ -11,7 +11,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import type { OfflineSite } from "../build/offline-worker";
+import type { OfflineSite } from "./offline-site";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (build/offline-worker.ts). */

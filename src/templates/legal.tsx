@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
-import type { Content } from "../content/contract";
 import { fill } from "../fill";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, size, space } from "../theme/tokens";
-
-/** What the page list hands over (build/pages.ts): Gatsby would warn of a query that no page runs. */
-export type LegalPageContext = { page: Content["legal/mentions-legales"] };
+import type { LegalContext } from "./page-context";
 
 /** A legal text of data/legal/: the page exists once the owner has written it. */
-export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalPageContext>) {
+export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalContext>) {
   const date = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
   return (
     <>

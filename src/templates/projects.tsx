@@ -8,14 +8,12 @@ import { fill } from "../fill";
 import { projectPagePath } from "../project-pages";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
-
-/** Which page of the list this is; the page list gives it (build/pages.ts). */
-type ProjectsPageContext = { number: number; pages: number };
+import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
   data: { page },
   pageContext: { number, pages },
-}: PageProps<Queries.ProjectsPageQuery, ProjectsPageContext>) {
+}: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { pagination } = page;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);

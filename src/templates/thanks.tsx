@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
-import type { ThanksContext } from "../build/pages";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
 import { size, space } from "../theme/tokens";
+import type { ThanksContext } from "./page-context";
 
 /**
  * Where a form sent without JavaScript ends. It exists only with delivery on, and is not indexed; inline/thanks.mts

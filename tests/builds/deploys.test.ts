@@ -2,12 +2,11 @@ import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
-import { operatedControl } from "../../tools/hydration";
+import { hydrate, operatedControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
 import { until } from "../engines/engine";
-import { hydrate } from "../support/browser";
 
 /** Four builds, one after the other at one address, under the eyes of visitors. */
 jest.setTimeout(120_000);

@@ -36,8 +36,8 @@ describe.each(wantedEngines)("in %s", (name) => {
     until(visitor, (text) => document.querySelector("h1")?.textContent === text, heading);
 
   test("after one visit every page, its pictures and the 404 page open with the network gone, and within the policy", async () => {
-    const breaches = await collectReports();
-    const site = await siteUnderPolicy(server, breaches.reported);
+    const violations = await collectReports();
+    const site = await siteUnderPolicy(server, violations.reported);
     visitor = await engine.visit("phone");
     await visitor.open(`${site.url}/`);
     await until(visitor, () => document.documentElement.dataset.offline === "ready");
@@ -60,7 +60,7 @@ describe.each(wantedEngines)("in %s", (name) => {
     await visitor.open(`${site.url}/nulle-part`);
     await shows(notFound.title);
 
-    expect(breaches.reports).toEqual([]);
-    await breaches.close();
+    expect(violations.reports).toEqual([]);
+    await violations.close();
   });
 });

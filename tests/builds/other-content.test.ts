@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
-import { operatedControl } from "../../tools/hydration";
+import { hydrate, operatedControl } from "../../tools/hydration";
 import { SiteCopy } from "../../tools/site-copy";
-import { hydrate } from "../support/browser";
 
 /**
  * One build of content that the shipped one does not hold: a legal page, more projects than a page shows, and texts that

@@ -8,16 +8,16 @@ import { startEngine } from "./start-engine";
 
 jest.setTimeout(90_000);
 
-let breaches: Awaited<ReturnType<typeof collectReports>>;
+let violations: Awaited<ReturnType<typeof collectReports>>;
 let site: SiteServer;
 let scriptless: SiteServer;
 const closing: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  breaches = await collectReports();
+  violations = await collectReports();
   const server = await serve(0);
-  site = await siteUnderPolicy(server, breaches.reported);
+  site = await siteUnderPolicy(server, violations.reported);
   scriptless = await siteUnderPolicy(server, withoutScripts);
-  closing.push(site.close, scriptless.close, server.close, breaches.close);
+  closing.push(site.close, scriptless.close, server.close, violations.close);
 });
 afterAll(async () => {
   for (const close of closing) await close();
@@ -36,7 +36,7 @@ describe.each(wantedEngines)("in %s", (name) => {
   afterEach(async () => {
     await visitor?.leave();
     // Whatever the journey was: nothing on it breaks the site's own policy.
-    expect(breaches.reports.splice(0)).toEqual([]);
+    expect(violations.reports.splice(0)).toEqual([]);
   });
   afterAll(() => engine?.stop());
 
@@ -204,15 +204,15 @@ describe.each(wantedEngines)("in %s", (name) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
   });
 
-  test("a breach of the policy would be seen by this suite", async () => {
+  test("a violation of the policy would be seen by this suite", async () => {
     visitor = await engine.visit("desktop");
     await visitor.open(`${site.url}/`);
     await visitor.evaluate(() => document.querySelector("h1")?.setAttribute("style", "color: red"));
     const deadline = Date.now() + 10_000;
-    while (breaches.reports.length === 0 && Date.now() < deadline) {
+    while (violations.reports.length === 0 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(breaches.reports.splice(0).join()).toContain("style-src");
+    expect(violations.reports.splice(0).join()).toContain("style-src");
   });
 
   test("an unknown address shows the 404 page, whose link leads home", async () => {

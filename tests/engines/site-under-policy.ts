@@ -23,7 +23,7 @@ export async function siteUnderPolicy(
 export const withoutScripts = () => "script-src 'none'";
 
 /**
- * What browsers report of breaches of a policy. Every engine reports them (CSP Level 3, report-uri), those of a page's
+ * What browsers report of violations of a policy. Every engine reports them (CSP Level 3, report-uri), those of a page's
  * first moment too, and not every one shows them to a driver.
  */
 export async function collectReports() {

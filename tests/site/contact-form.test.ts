@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { isHydrated } from "../../tools/hydration";
-import { hydrate, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { hydrate, isHydrated } from "../../tools/hydration";
+import { siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 

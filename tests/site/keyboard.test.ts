@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
+import { hydrate } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
-import { hydrate, visit, withBuiltSite } from "../support/browser";
+import { visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { readToEnd } from "../../tools/finger";
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { hydrate, isHydrated, operatedControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
 import { throughLine } from "../../tools/slow-line";
-import { hydrate, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 
 withBuiltSite();

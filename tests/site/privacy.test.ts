@@ -1,6 +1,6 @@
-import { operatedControl } from "../../tools/hydration";
+import { hydrate, operatedControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
-import { hydrate, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 

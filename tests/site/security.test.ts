@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { operatedControl } from "../../tools/hydration";
+import { hydrate, operatedControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
-import { hydrate, newVisit, siteUrl, type Visit, withBuiltSite } from "../support/browser";
+import { newVisit, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 

@@ -6,7 +6,6 @@ import {
   type Page,
 } from "playwright-core";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
-import { isHydrated, operatedControl } from "../../tools/hydration";
 import { type SiteServer, serve } from "../../tools/serve";
 
 /** The map is not ours and the network is not there: tests answer in its place. */
@@ -75,10 +74,4 @@ export async function visit(path: string, options?: BrowserContextOptions): Prom
   const visit = await newVisit(options);
   await visit.page.goto(siteUrl(path));
   return visit;
-}
-
-/** Puts the focus into an operated part, and waits until React has taken the page over. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.locator(operatedControl).first().focus();
-  await page.waitForFunction(isHydrated);
 }

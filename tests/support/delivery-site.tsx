@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import site from "../../data/site.json";
 import { contentSecurityPolicy } from "../../src/build/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/build/hosting/delivery-policy";
+import { deliveryOrigins } from "../../src/build/hosting/delivery-origins";
 import { ContactForm } from "../../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/contact-form/delivery";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";

@@ -10,9 +10,9 @@ import partners from "../../data/partners.json";
 import projects from "../../data/projects.json";
 import solutions from "../../data/solutions.json";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
-import type { PageContext } from "../../src/build/pages";
 import { contentContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
+import type { PageContext } from "../../src/templates/page-context";
 import { pictureFile } from "./fixtures";
 
 const files = { home, founders, solutions, projects, partners, contact, "not-found": notFound };

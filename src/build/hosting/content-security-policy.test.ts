@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { deliveryOrigins } from "./delivery-policy";
+import { deliveryOrigins } from "./delivery-origins";
 
 const page = `<html><head><style data-emotion="css a">.a{color:red}</style><style>body{margin:0}</style>
 <script type="application/ld+json">{"@type":"LocalBusiness"}</script></head>

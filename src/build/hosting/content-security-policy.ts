@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mapOrigin } from "../../map";
-import type { DeliveryOrigins } from "./delivery-policy";
+import type { DeliveryOrigins } from "./delivery-origins";
 
 /** Text of each inline script that runs, not of the data blocks. */
 const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs;

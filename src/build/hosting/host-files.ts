@@ -3,7 +3,7 @@ import path from "node:path";
 import type { DeliverySetting } from "../../contact-form/delivery";
 import { isOffline } from "../offline-setting";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { deliveryOrigins } from "./delivery-policy";
+import { deliveryOrigins } from "./delivery-origins";
 import { headersFile } from "./headers-file";
 import { nginxMaps, nginxServer } from "./nginx";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { htmlFileName, writeFinalHtml } from "./final-html";
-import { inlineScript } from "./inline-scripts";
+import { inlineScript } from "./inline-blocks";
 import { speculationRules } from "./speculation-rules";
 
 test.each([

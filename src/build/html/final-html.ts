@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type InlineScript, inlineScript } from "./inline-scripts";
+import { type InlineScript, inlineScript } from "./inline-blocks";
 import { speculationRules } from "./speculation-rules";
 
 /**
@@ -125,6 +125,7 @@ export async function nameWithIntegrity(address: string): Promise<string> {
   return `${address}#sha256-${createHash("sha256").update(content).digest("base64")}`;
 }
 
-function digestOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+/** Names a file, or a build, after what it holds. */
+export function digestOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 20);
 }

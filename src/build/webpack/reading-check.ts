@@ -37,7 +37,7 @@ const allowed: Record<string, ReadonlySet<string> | undefined> = {
   notistack: undefined,
 };
 
-/** Every breach, a sentence each, in the files that the pages of `folder` are made of. */
+/** Every problem, a sentence each, in the files that the pages of `folder` are made of. */
 export async function readingProblems(folder: string): Promise<string[]> {
   const { inputs } = await graphOf(folder);
   const problems: string[] = [];

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { deliveryWarning } from "../../build/hosting/delivery-policy";
 import { contentSchemas } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import {
@@ -11,7 +10,7 @@ import {
   composedTextProblems,
   linkProblem,
 } from "./across-files";
-import { type Breach, contractBreaches, valueAt, visitRoles } from "./contract-problems";
+import { contractProblems, type PathProblem, valueAt, visitRoles } from "./contract-problems";
 import { readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { type PictureFacts, type PictureMemory, readPicture } from "./pictures";
@@ -39,7 +38,7 @@ export type ContentReport = {
 /** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
 export type ContentMemory = { pictures: PictureMemory; files: Map<string, CheckedFile> };
 
-type CheckedFile = { bytes: Uint8Array; json: JsonFile; breaches: readonly Breach[] };
+type CheckedFile = { bytes: Uint8Array; json: JsonFile; problems: readonly PathProblem[] };
 
 export function newMemory(pictures: PictureMemory = new Map()): ContentMemory {
   return { pictures, files: new Map() };
@@ -83,26 +82,26 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
 
   const known = addressesOf(contents);
   const shownPictures = new Set<string>();
-  for (const [name, { json, breaches: ownBreaches }] of files) {
+  for (const [name, { json, problems: problemsOfItsOwn }] of files) {
     const { file, content } = json;
     if (!content) continue;
-    const breaches: Breach[] = [
-      ...ownBreaches,
+    const inFile: PathProblem[] = [
+      ...problemsOfItsOwn,
       ...composedTextProblems(name, contents),
-      ...placeholderBreaches(content.value),
+      ...placeholderProblems(content.value),
     ];
     visitRoles(schemaOf(name), content.value, (role, text, valuePath) => {
       if (role.role === "picture") shownPictures.add(text);
       const message = roleProblem(role, text, { known, pictures });
-      if (message) breaches.push({ path: valuePath, message });
+      if (message) inFile.push({ path: valuePath, message });
       if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content.value, valuePath)) {
         const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou ajoutez "${formatPath(valuePath)}" à placeholders`;
-        breaches.push({ path: valuePath, message: mark });
+        inFile.push({ path: valuePath, message: mark });
       }
     });
-    for (const breach of breaches) {
-      const position = content.locate(breach.path, breach.part);
-      problems.push({ file, ...position, path: formatPath(breach.path), message: breach.message });
+    for (const { path: valuePath, part, message } of inFile) {
+      const position = content.locate(valuePath, part);
+      problems.push({ file, ...position, path: formatPath(valuePath), message });
     }
   }
 
@@ -123,8 +122,11 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
 
 function warningsOf(contents: Contents): string[] {
   const contact = contentSchemas.contact.pick({ delivery: true }).loose().safeParse(contents.get("contact"));
-  const warning = contact.success && deliveryWarning(contact.data.delivery);
-  return warning ? [warning] : [];
+  if (!contact.success || contact.data.delivery.service !== "none") return [];
+  return [
+    "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
+      "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire».",
+  ];
 }
 
 /** At once: a dozen small files are read sooner than a thread is woken for each. */
@@ -138,8 +140,8 @@ function readBytes(file: string): Buffer | undefined {
 
 function checkFile(name: string, shown: string, bytes: Uint8Array): CheckedFile {
   const json = readJsonFile(shown, bytes);
-  const breaches = json.content ? contractBreaches(schemaOf(name), json.content.value) : [];
-  return { bytes, json, breaches };
+  const problems = json.content ? contractProblems(schemaOf(name), json.content.value) : [];
+  return { bytes, json, problems };
 }
 
 function schemaOf(name: string): z.ZodObject {
@@ -160,7 +162,7 @@ function roleProblem(role: ContentRole, text: string, { known, pictures }: Surro
   return `image de ${facts.width} × ${facts.height} pixels, trop petite ; attendu : ${role.width} × ${role.height} au moins`;
 }
 
-function placeholderBreaches(content: unknown): Breach[] {
+function placeholderProblems(content: unknown): PathProblem[] {
   return markedPaths(content).flatMap(({ index, text, path: marked }) => {
     if (leadsSomewhere(content, text, marked)) return [];
     const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, pathsOf(content))}`;

@@ -3,20 +3,20 @@ import { type ContentRole, contentRoles } from "../contract/roles";
 import { quoted, type ValuePath } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** A breach of the contract: where in the file, and what is wrong with what. */
-export type Breach = { path: ValuePath; message: string; part?: "key" };
+/** A problem within a file: at which value, and whether with its key. Problem (problem.ts) says in which line, too. */
+export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
-/** Holds a file's value against its schema: every breach, in the owner's words. */
-export function contractBreaches(schema: z.ZodType, value: unknown): Breach[] {
+/** Holds a file's value against its schema: every problem, in the owner's words. */
+export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const result = schema.safeParse(value, { error: (issue) => frenchMessage(issue) });
   if (result.success) return [];
-  const breaches: Breach[] = [];
+  const problems: PathProblem[] = [];
   for (const issue of result.error.issues) {
     const path = issue.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code !== "unrecognized_keys") {
       const owner = valueAt(value, path.slice(0, -1));
       const isMissing = path.length > 0 && !hasKey(owner, path.at(-1) ?? "");
-      breaches.push({ path, message: isMissing ? missingKey : issue.message });
+      problems.push({ path, message: isMissing ? missingKey : issue.message });
       continue;
     }
     const known = keysOf(schemaAt(schema, path));
@@ -24,16 +24,16 @@ export function contractBreaches(schema: z.ZodType, value: unknown): Breach[] {
     for (const key of issue.keys) {
       const meant = didYouMean(key, missing) || didYouMean(key, known);
       const expected = meant || ` ; attendu : ${known.join(", ") || "rien d'autre"}`;
-      breaches.push({ path: [...path, key], part: "key", message: `clé inconnue${expected}` });
+      problems.push({ path: [...path, key], part: "key", message: `clé inconnue${expected}` });
     }
   }
-  return withoutConsequences(breaches);
+  return dropFollowOnErrors(problems);
 }
 
 /** A misspelt key is one mistake: the line that its right spelling is missing is left out. */
-function withoutConsequences(breaches: readonly Breach[]): Breach[] {
-  const unknown = breaches.filter(({ part }) => part === "key");
-  return breaches.filter(({ path, part, message }) => {
+function dropFollowOnErrors(problems: readonly PathProblem[]): PathProblem[] {
+  const unknown = problems.filter(({ part }) => part === "key");
+  return problems.filter(({ path, part, message }) => {
     if (part === "key" || message !== missingKey) return true;
     return !unknown.some(
       (misspelt) =>

@@ -1,7 +1,6 @@
-import { contentContract } from "../../content/contract";
-import { deliveryOrigins, deliveryWarning } from "./delivery-policy";
+import { contact } from "./contact";
 
-const isAllowed = (delivery: object) => contentContract.contact.shape.delivery.safeParse(delivery).success;
+const isAllowed = (delivery: object) => contact.shape.delivery.safeParse(delivery).success;
 
 test.each([
   { service: "none" },
@@ -28,25 +27,3 @@ test.each([
   { service: "json", endpoint: "/contact" },
   { service: "json", endpoint: "https://api.firme.example/contact", key: "x" },
 ])("%j is refused", (delivery) => expect(isAllowed(delivery)).toBe(false));
-
-test("without delivery, the policy needs no source for the form", () => {
-  expect(deliveryOrigins({ service: "none" })).toEqual({ connectSrc: [], formAction: [] });
-});
-
-test("Netlify takes the form at the site itself", () => {
-  expect(deliveryOrigins({ service: "netlify" })).toEqual({ connectSrc: ["'self'"], formAction: ["'self'"] });
-});
-
-test("another service's origin is needed, and the site's own for the thank-you page", () => {
-  expect(
-    deliveryOrigins({ service: "json", endpoint: "https://api.firme.example:8443/contact?a=1" }),
-  ).toEqual({
-    connectSrc: ["https://api.firme.example:8443"],
-    formAction: ["'self'", "https://api.firme.example:8443"],
-  });
-});
-
-test("only «none» needs a warning before going live, and it says that messages are not delivered", () => {
-  expect(deliveryWarning({ service: "none" })).toContain("n'envoie rien");
-  expect(deliveryWarning({ service: "netlify" })).toBeUndefined();
-});

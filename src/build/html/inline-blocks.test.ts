@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from "jsdom";
-import { type InlineScript, inlineScript } from "../build/html/inline-scripts";
+import { type InlineScript, inlineScript } from "./inline-blocks";
 
 const names: InlineScript[] = ["every-page", "operated", "not-found", "thanks", "offline"];
 const files = ["/runtime.js#sha256-AbC=", "/app.js#sha256-dEf="];

@@ -1,7 +1,6 @@
 import type { DeliverySetting } from "../../contact-form/delivery";
 
-/** What the site's policy and its go-live check need to know of the delivery setting in data/contact.json. */
-
+/** What the delivery setting of data/contact.json adds to the policy. */
 export type DeliveryOrigins = {
   /** Sources that connect-src needs, for the form sent by script. */
   connectSrc: string[];
@@ -15,13 +14,4 @@ export function deliveryOrigins({ service, endpoint }: DeliverySetting): Deliver
   if (!endpoint) return { connectSrc: [], formAction: [] };
   const { origin } = new URL(endpoint);
   return { connectSrc: [origin], formAction: ["'self'", origin] };
-}
-
-/** What an owner must know before going live; `undefined` when messages are delivered. */
-export function deliveryWarning({ service }: DeliverySetting): string | undefined {
-  if (service !== "none") return undefined;
-  return (
-    "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
-    "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire»."
-  );
 }

@@ -1,4 +1,4 @@
-"""More components: ICs, crystal, inductor, capacitor, headers, terminals."""
+"""More components: integrated circuits, crystals, inductor, capacitor, headers, terminals."""
 import math
 
 import lib_geo as geo

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { buttonStyle } from "../components/button-link";
 import { color, media, size, space } from "../theme/tokens";
+import { buttonStyle } from "./button-link";
 
 type Props = { words: { readonly newVersion: string; readonly reload: string } };
 

@@ -1,0 +1,17 @@
+import type { Content } from "../content/contract";
+
+/** What the list of pages (build/pages.ts) gives every page, beyond its own query. */
+export type PageContext = {
+  /** Whether the page has a section with id contact: «Contactez-nous» then leads there (spec §2). */
+  hasContactSection?: boolean;
+};
+
+/** Which page of /projets this is, counted from 1, and of how many. */
+export type ProjectsContext = PageContext & { number: number; pages: number };
+
+/** The words of a page that may not exist come in its context: Gatsby would warn of a query that no page runs. */
+export type LegalContext = PageContext & { page: Content["legal/mentions-legales"] };
+
+export type ThanksContext = PageContext & {
+  thanks: Omit<Content["thanks"], "placeholders" | "path"> & { path: string };
+};
