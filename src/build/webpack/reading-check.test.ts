@@ -9,7 +9,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "reading-"));
   await write({
     "src/application/wrap-page-element.tsx":
-      'import { Layout } from "../../components/layout";\nexport const wrap = Layout;',
+      'import { Layout } from "../components/layout";\nexport const wrap = Layout;',
     "src/components/layout.tsx": 'export const Layout = () => <a href="/">Accueil</a>;',
     "src/components/operated.tsx":
       'import { useLayoutEffect } from "react";\nexport const operated = (name: string, part: unknown) => [useLayoutEffect, part];',
@@ -17,7 +17,7 @@ beforeEach(async () => {
     "src/templates/contact.tsx":
       'import { Form } from "../form/form";\nexport default () => <Form />;\nexport const query = 1;',
     "src/form/form.tsx":
-      'import { operated } from "../../components/operated";\nimport { Field } from "./field";\nexport type Props = object;\nexport const Form = operated("form", () => <form onSubmit={() => {}}><Field /></form>);',
+      'import { operated } from "../components/operated";\nimport { Field } from "./field";\nexport type Props = object;\nexport const Form = operated("form", () => <form onSubmit={() => {}}><Field /></form>);',
     "src/form/field.tsx":
       'import { useState } from "react";\nexport const Field = () => <input onInput={useState("")[1]} />;',
   });
@@ -95,7 +95,7 @@ test("what React does while a page is written, and types, are for everybody", as
 test("a template cannot pass for an operated part: a file that declares one exports nothing else", async () => {
   await write({
     "src/templates/contact.tsx":
-      'import { useState } from "react";\nimport { operated } from "../../components/operated";\nconst Part = operated("part", () => <p>{useState(1)}</p>);\nexport default () => <Part />;\nexport const query = 1;',
+      'import { useState } from "react";\nimport { operated } from "../components/operated";\nconst Part = operated("part", () => <p>{useState(1)}</p>);\nexport default () => <Part />;\nexport const query = 1;',
   });
   expect(await readingProblems(folder)).toEqual([
     `src/templates/contact.tsx:4: A file that declares an operated part exports nothing else. ${howTo}`,
