@@ -3,6 +3,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { contentSchemas } from "../contract";
 import type { ContentRole } from "../contract/roles";
+import { frenchTypography, typographyNotes } from "../french-typography";
 import {
   type Addresses,
   addressesOf,
@@ -23,7 +24,7 @@ import {
   pathsOf,
   placeholderValue,
 } from "./placeholders";
-import { formatPath, type Problem, sortProblems } from "./problem";
+import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 import { didYouMean } from "./suggestion";
 
 export type ContentReport = {
@@ -33,6 +34,8 @@ export type ContentReport = {
   placeholders: Placeholder[];
   /** What the owner should know before going live, though nothing is wrong. */
   warnings: string[];
+  /** Texts whose typography the site puts right by itself. */
+  typography: Problem[];
 };
 
 /** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
@@ -82,6 +85,7 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
 
   const known = addressesOf(contents);
   const shownPictures = new Set<string>();
+  const typography: Problem[] = [];
   for (const [name, { json, problems: problemsOfItsOwn }] of files) {
     const { file, content } = json;
     if (!content) continue;
@@ -92,6 +96,11 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
     ];
     visitRoles(schemaOf(name), content.value, (role, text, valuePath) => {
       if (role.role === "picture") shownPictures.add(text);
+      const set = role.role === "text" ? typographyNotes(text) : [];
+      if (set.length > 0) {
+        const message = `le site écrit ${quoted(frenchTypography(text))} (${set.join(", ")})`;
+        typography.push({ file, ...content.locate(valuePath), path: formatPath(valuePath), message });
+      }
       const message = roleProblem(role, text, { known, pictures });
       if (message) inFile.push({ path: valuePath, message });
       if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content.value, valuePath)) {
@@ -117,6 +126,7 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
     problems: sortProblems(problems),
     placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
     warnings: warningsOf(contents),
+    typography: sortProblems(typography),
   };
 }
 
@@ -154,7 +164,7 @@ type Surroundings = { known: Addresses; pictures: ReadonlyMap<string, PictureFac
 function roleProblem(role: ContentRole, text: string, { known, pictures }: Surroundings): string | undefined {
   // A malformed address is refused by the contract already.
   if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
-  if (role.role === "reachable" || !text.startsWith("images/")) return undefined;
+  if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
 
   const facts = pictures.get(text);
   if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;

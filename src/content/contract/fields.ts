@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles } from "./roles";
 
@@ -11,7 +12,8 @@ export const text = (longest: number, shortest = 1) =>
     .max(longest)
     .superRefine((value, context) => {
       for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
-    });
+    })
+    .register(contentRoles, { role: "text" });
 export const line = text(120);
 export const paragraph = text(600);
 
@@ -35,8 +37,9 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
     (values, context) => {
       const seen = new Set<unknown>();
       for (const [index, value] of values.entries()) {
-        const compared = key ? value?.[key] : value;
-        if (typeof compared === "string" && seen.has(compared)) {
+        const entry = key ? value?.[key] : value;
+        const compared = typeof entry === "string" ? frenchTypography(entry) : undefined;
+        if (compared !== undefined && seen.has(compared)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
             code: "custom",

@@ -43,7 +43,7 @@ const pageLink = <Label extends string, Path extends string>(label: Label, path:
 
 export const site = z.strictObject({
   placeholders,
-  name: text(40).meta({ description: "Nom de l'entreprise." }),
+  name: text(40).meta({ description: "Nom de l'entreprise." }).register(contentRoles, { role: "name" }),
   tagline: z.literal("De l'idée à l'impact"),
   siteUrl,
   business: z.strictObject({
