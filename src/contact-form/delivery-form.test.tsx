@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
-import contact from "../../data/contact.json";
+import contact from "../../tests/fixture/data/contact.json";
 import { ContactForm } from "./contact-form";
 import { type Delivery, deliveryOf } from "./delivery";
 

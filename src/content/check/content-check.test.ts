@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import sharp from "sharp";
+import { ContentCopy } from "../../../tests/support/content-copy";
+import { fixtureFolder } from "../../../tests/support/fixture";
 import { checkContent, newMemory } from "./content-check";
-import { ContentCopy } from "./content-copy";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
 
@@ -24,8 +25,8 @@ async function linesAfter(file: string, from: string, to: string): Promise<strin
   return lines();
 }
 
-test("the shipped content is in order", async () => {
-  expect(await checkContent("data", memory)).toMatchObject({ problems: [] });
+test("the content that these tests run on keeps to the contract: mend tests/fixture/data/ along with it", async () => {
+  expect(await checkContent(fixtureFolder, memory)).toMatchObject({ problems: [] });
 });
 
 test("every mistake is told at once, one line each, from the first file to the last", async () => {

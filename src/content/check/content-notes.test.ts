@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from "./content-check";
-import { ContentCopy } from "./content-copy";
+import { ContentCopy } from "../../../tests/support/content-copy";
 import { formatProblem } from "./problem";
 
 /** What the content check says of content that is in order. */

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
+import { ContentCopy } from "../../../tests/support/content-copy";
 import { contentSchemas } from "../contract";
 import { checkContent, newMemory } from "./content-check";
-import { ContentCopy } from "./content-copy";
 import { formatProblem } from "./problem";
 
 /** What the README's «Changer le contenu» tells the owner to write passes the check, word for word. */
