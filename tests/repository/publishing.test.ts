@@ -30,14 +30,17 @@ test.each([
   expect(mended).toContain(version);
 });
 
-test("nothing is uploaded before a build that refuses examples in the place of the firm's own values", () => {
+test("nothing is uploaded or published but what npm run launch calls ready", () => {
   const [before = "", after = ""] = workflow.split("actions/upload-pages-artifact");
   const steps = before.split(/\n {6}- /);
-  const launch = steps.filter((step) => /^run: npm run build\n/.test(step));
-  expect(launch.map((step) => step.includes("LAUNCH: true"))).toEqual([true]);
-  expect(steps.indexOf(launch[0] ?? "")).toBe(steps.length - 2);
-  const condition = /if: (.*)/;
-  expect(condition.exec(launch[0] ?? "")?.[1]).toBe(condition.exec(after)?.[1]);
+  expect(steps.at(-2)).toMatch(/^id: launch\n {8}run: npm run launch$/);
+  expect(before).not.toMatch(/continue-on-error|always\(\)/);
+  expect(before).toMatch(/ready: \$\{\{ steps\.launch\.outputs\.ready \}\}/);
+  const conditions = [...after.matchAll(/if: (.*)/g)].map(([, condition]) => condition);
+  expect(conditions).toEqual([
+    "github.ref == 'refs/heads/main' && steps.launch.outputs.ready == 'true'",
+    "github.ref == 'refs/heads/main' && needs.site.outputs.ready == 'true'",
+  ]);
 });
 
 test.each(hostsBesideGitHub)("the recipe for %s refuses them too", (host) => {
