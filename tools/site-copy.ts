@@ -13,13 +13,15 @@ export class SiteCopy {
 
   /**
    * Copies all but what is made by installing and building; the installed packages are linked. `withPictures` takes over
-   * the pictures of the last build too, most of a build's work.
+   * the pictures of the last build too, most of a build's work; the copy is a folder in `within`.
    */
-  static async make({ withPictures = false } = {}): Promise<SiteCopy> {
-    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  static async make({ withPictures = false, within = tmpdir() } = {}): Promise<SiteCopy> {
+    const folder = await mkdtemp(path.join(within, "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
     for (const entry of await readdir(".")) {
-      if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true });
+      if (left.has(entry)) continue;
+      const filter = (source: string) => path.basename(source) !== "node_modules";
+      await cp(entry, path.join(folder, entry), { recursive: true, filter });
     }
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
     if (withPictures) {

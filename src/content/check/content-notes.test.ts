@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { checkContent } from "./content-check";
+
 import { ContentCopy } from "../../../tests/support/content-copy";
+import { checkContent } from "./content-check";
 import { formatProblem } from "./problem";
 
 /** What the content check says of content that is in order. */
