@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { launch, type Browser as Puppeteer, type Page as PuppeteerPage } from "puppeteer-core";
+import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { tap } from "../../tools/finger";
 import { isHydrated, operatedControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
-import { paths } from "../../tools/routes";
+import { paths, unknownPath } from "../../tools/routes";
 import { type SlowSite, throughLine } from "../../tools/slow-line";
 import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
@@ -61,8 +61,7 @@ test("the thank-you page, files, downloads, other sites and the page itself are 
   const site = await observe();
   const { page } = await newVisit({}, { asksForMap: true });
   await page.goto(`${site.url}/`);
-  const thanks: { path: string } = JSON.parse(readFileSync("data/thanks.json", "utf8"));
-  const never = [thanks.path, "/firmware.tar.gz", "/logo.svg", "/", `${siteUrl()}/projets`];
+  const never = [readContent("thanks").path, "/firmware.tar.gz", "/logo.svg", "/", `${siteUrl()}/projets`];
   await page.evaluate((addresses) => {
     const links = addresses.map((address) => `<p><a href="${address}">${address}</a></p>`).join("");
     const download = '<p><a href="/partenaires" download>/partenaires</a></p>';
@@ -147,7 +146,7 @@ async function whyNotKept(
   return reasons;
 }
 
-test.each([...paths, "/nulle-part"])(
+test.each([...paths, unknownPath])(
   "nothing on %s keeps the browser from keeping it for «back»",
   async (path) => {
     const reasons = await whyNotKept(path, async (page) => {
