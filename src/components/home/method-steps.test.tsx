@@ -30,7 +30,7 @@ test("the trace ends as the curve of AquaLink's day, whose first value is where 
   const curve = container.querySelector("li:last-of-type svg");
   expect(curve).toHaveAttribute("aria-hidden", "true");
   const [, top, , height] = curve?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-  const [, start] = /^M0 ([\d.]+)C/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
+  const [, start] = /^M0 ([\d.]+)c/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
   expect(Number(start)).toBe(11);
   expect((top ?? 0) + (height ?? 0) / 2).toBe(11);
 });

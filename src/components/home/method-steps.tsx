@@ -1,8 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
 import { color, fontSize, media, space } from "../../theme/tokens";
+import { curvePath, depth, extent } from "../drawings/chart-path";
 import { copperLine, piece, via } from "../drawings/trace";
-import { curvePath, depth, extent } from "./chart-path";
 
 type Props = {
   steps: readonly { readonly title: string; readonly description: string }[];
@@ -62,7 +62,7 @@ const styles = {
     position: "relative",
     gridColumn: "1 / -1",
     display: "grid",
-    gap: space.xl,
+    gap: space.l,
     // From the section's trace to the first pad.
     "&::before": {
       ...piece,
@@ -77,17 +77,22 @@ const styles = {
     position: "relative",
     breakInside: "avoid",
     display: "grid",
-    gap: space.xs,
+    // On a telephone, number and title share a line.
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "baseline",
+    gap: `0 ${space.s}`,
     alignContent: "start",
     paddingInlineStart: space.l,
     "&::before": {
       ...piece,
-      insetBlock: `0 calc(-1 * ${space.xl})`,
+      insetBlock: `0 calc(-1 * ${space.l})`,
       insetInlineStart: 0,
       borderInlineStart: copperLine,
     },
     "&:last-of-type::before": { insetBlockEnd: frame.height },
     [media.wide]: {
+      gridTemplateColumns: "1fr",
+      rowGap: space.xs,
       paddingBlockStart: space.xl,
       paddingInline: `0 ${space.l}`,
       "&::before, &:last-of-type::before": {
@@ -115,8 +120,9 @@ const styles = {
     [media.wide]: { "&::before": { insetBlockStart: -7, margin: 0 } },
   }),
   title: css({ fontSize: fontSize.heading3 }),
-  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
+  description: css({ gridColumn: "1 / -1", color: color.textMuted, maxInlineSize: "26em" }),
   curve: css({
+    gridColumn: "1 / -1",
     inlineSize: `calc(100% + ${space.l})`,
     blockSize: 2 * frame.height,
     marginInlineStart: `calc(-1 * ${space.l})`,
