@@ -22,6 +22,10 @@ const config = {
     {
       ...shared,
       displayName: "unit",
+      // Where tests, and what they import by a relative path, stand: `--watch` would else watch all of node_modules.
+      roots: ["src", "__mocks__", "tests/support", "tests/fixture", "tools"].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],

@@ -135,7 +135,7 @@ function warningsOf(contents: Contents): string[] {
   if (!contact.success || contact.data.delivery.service !== "none") return [];
   return [
     "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
-      "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire».",
+      "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
   ];
 }
 

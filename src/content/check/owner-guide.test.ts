@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
@@ -7,10 +7,10 @@ import { contentSchemas } from "../contract";
 import { checkContent, newMemory } from "./content-check";
 import { formatProblem } from "./problem";
 
-/** What the README's «Changer le contenu» tells the owner to write passes the check, word for word. */
+/** What docs/contenu.md tells the owner to write passes the check, word for word. */
 
-const guide = ["README.content.md", "README.md"].find(existsSync) ?? "";
-const text = readFileSync(guide, "utf8").split("\n## Changer le contenu").at(-1) ?? "";
+const guide = "docs/contenu.md";
+const text = readFileSync(guide, "utf8");
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, example = ""]) => example.trim());
 const memory = newMemory();
 let copy: ContentCopy;

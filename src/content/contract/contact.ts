@@ -20,7 +20,7 @@ const deliveryEndpoint = z
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
   });
 
-/** How messages travel (README, «Recevoir les messages»). Netlify takes them at the site's own address. */
+/** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
 const delivery = z
   .strictObject({
     service: z.enum(["none", "netlify", "formspree", "json"]).meta({
