@@ -286,12 +286,13 @@ describe("on paper", () => {
     const { page } = await visit(path);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
-    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.setViewportSize({ width: 794, height: 100 });
     await page.emulateMedia({ media: "print" });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight / 1123);
     // What may not be torn apart leaves room at the end of a sheet.
+    const most = Math.ceil(height > 1 ? height * 1.3 : height);
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
     expect(sheets).toBeGreaterThan(0);
-    expect([sheets, height]).toEqual([-1, height]);
+    expect(sheets).toBeLessThanOrEqual(most);
   });
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { paths } from "../../tools/routes";
 import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { casesOf } from "../support/runs";
 
 /** The pages in browsers that lack what not all have: that is taken out of the built pages on their way. */
 
@@ -77,15 +78,21 @@ const withoutText = (text: string, instead: string): Lack => ({
   from: (html) => html.replaceAll(text, instead),
 });
 
-const lacks = [
-  popover,
-  ...["text-wrap", "content-visibility", "accent-color", "resize", "hanging-punctuation"].map(without),
+const properties = ["text-wrap", "content-visibility", "accent-color", "resize", "hanging-punctuation"];
+const timeline = withoutText("@supports (animation-timeline: view())", "@supports (unknown: view())");
+const has = withoutText(":has(", ":unknown(");
+/** What only adds a finish. */
+const finish = [
+  ...properties.map(without),
   without("(?:-\\w+-)?text-size-adjust"),
-  withoutText("@supports (animation-timeline: view())", "@supports (unknown: view())"),
   withoutText("@view-transition", "@unknown"),
-  withoutText(":has(", ":unknown("),
   withoutText("::selection", "::unknown"),
 ];
+const together: Lack = {
+  of: finish.map((lack) => lack.of).join(", "),
+  from: (html) => finish.reduce((rest, lack) => lack.from(rest), html),
+};
+const lacks = casesOf([popover, timeline, has, together, ...finish], [popover, timeline, has, together]);
 
 const nothing: Lack = { of: "nothing", from: (html) => html };
 let whole: Seen[];

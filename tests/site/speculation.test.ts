@@ -1,4 +1,9 @@
-import { launch, type Browser as Puppeteer, type Page as PuppeteerPage } from "puppeteer-core";
+import {
+  type BrowserContext,
+  launch,
+  type Browser as Puppeteer,
+  type Page as PuppeteerPage,
+} from "puppeteer-core";
 import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { tap } from "../../tools/finger";
@@ -22,15 +27,16 @@ afterEach(() => line?.close());
 const beforehand = () => line.transfers.filter(({ purpose }) => purpose).map(({ path }) => path);
 
 /** Playwright keeps pages from being prerendered and from being kept for «back»; Puppeteer does not. */
-let browser: Puppeteer | undefined;
-const openBrowser = async () => {
+let browser: Puppeteer;
+let context: BrowserContext;
+beforeAll(async () => {
   browser = await launch({ executablePath: findTestBrowser(), args: browserFlags });
-  return browser.newPage();
-};
-afterEach(async () => {
-  await browser?.close();
-  browser = undefined;
 });
+beforeEach(async () => {
+  context = await browser.createBrowserContext();
+});
+afterEach(() => context.close());
+afterAll(() => browser.close());
 
 async function until(condition: () => boolean): Promise<void> {
   for (let wait = 0; wait < 200 && !condition(); wait += 1) {
@@ -95,7 +101,7 @@ test("a page that is prerendered asks for no script and no map before it is show
       .replace("content-visibility:auto", ""),
   );
   try {
-    const page = await openBrowser();
+    const page = await context.newPage();
     await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(() => {
       sessionStorage.setItem("contact-draft", '{"id":"a1","name":"Camille Rey"}');
@@ -129,7 +135,7 @@ async function whyNotKept(
   path: string,
   prepare?: (page: PuppeteerPage) => Promise<unknown>,
 ): Promise<string[]> {
-  const page = await openBrowser();
+  const page = await context.newPage();
   const session = await page.createCDPSession();
   await session.send("Page.enable");
   const reasons: string[] = [];
