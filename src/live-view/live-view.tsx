@@ -208,7 +208,7 @@ const styles = {
     paddingInline: space.l,
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,
-    font: `600 1rem/1.2 ${font.text}`,
+    font: `600 ${fontSize.small}/1.2 ${font.text}`,
     cursor: "pointer",
     "&:has(:checked)": { borderColor: color.danger },
     ...withoutScript,
@@ -238,8 +238,7 @@ const styles = {
   seen: css({
     font: `400 ${fontSize.body}/1.4 ${font.text}`,
     // Two sentences of different length, one room: nothing moves when they change.
-    minBlockSize: "4.2em",
-    [media.medium]: { minBlockSize: "2.8em" },
+    minBlockSize: "2.8em",
     [media.wide]: { minBlockSize: "1.4em" },
   }),
 };

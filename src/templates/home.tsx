@@ -12,9 +12,11 @@ import { Picture } from "../components/picture";
 import { Section } from "../components/section";
 import { LiveView } from "../live-view/live-view";
 import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
 import { media, size, space } from "../theme/tokens";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  const { nextSteps } = useSite();
   const { hero, services, aqualink, method, about, contact } = page;
   return (
     <>
@@ -52,7 +54,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
       </Section>
 
       <Section label={method.label} title={method.title} trace="into">
-        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure.hourly} />
+        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
       </Section>
 
       <Section label={about.label} title={about.title} ground="surface">
@@ -63,7 +65,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <ValueList values={about.values} />
       </Section>
 
-      <CallToAction id="contact" {...contact} />
+      <CallToAction id="contact" ground="paper" {...contact} nextSteps={nextSteps} />
     </>
   );
 }

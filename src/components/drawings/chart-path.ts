@@ -40,11 +40,6 @@ export function valueAt(values: readonly number[], position: number): number {
   );
 }
 
-/** From the lowest of the values to the highest: a frame that they fill. */
-export function extent(values: readonly number[]): Range {
-  return [Math.min(...values), Math.max(...values)];
-}
-
 /** How far below the frame's top a value stands. */
 export function depth(value: number, [lowest, highest]: Range, frame: Frame): number {
   return frame.height * (1 - (value - lowest) / (highest - lowest));

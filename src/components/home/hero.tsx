@@ -216,7 +216,8 @@ const styles = {
     gridTemplateColumns: "2fr 30fr 26.5fr 41.5fr",
     "&::before": { content: '""' },
     color: color.textMuted,
-    font: `500 ${fontSize.label}/1.4 ${font.label}`,
+    font: `500 0.8125rem/1.4 ${font.label}`,
+    [media.medium]: { fontSize: fontSize.label },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,

@@ -47,7 +47,7 @@ const styles = {
     alignItems: "center",
     justifyItems: "start",
     gap: `${space.xs} ${space.s}`,
-    paddingBlock: `${space.m} ${space.xs}`,
+    paddingBlock: `${space.s} 0.25rem`,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.wide]: {
       gridRow: "span 5",

@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { distinct, icon, line, link, page, paragraph, picture, widePicture } from "./fields";
+import { distinct, icon, line, link, page, paragraph, percent, picture, widePicture } from "./fields";
 import { hourly, outsideAxis, series } from "./series";
 
 /** An entry whose title the specification fixes. */
 const named = <Title extends string>(title: Title) =>
   z.strictObject({ title: z.literal(title), description: paragraph });
-
-/** Where in the picture an annotation points. */
-const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .meta({ description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y)." });
 
 /** A question that the network's owner asks, and the measurement and the input that answer it. */
 const question = z.strictObject({ question: line, quantity: line, input: line });
