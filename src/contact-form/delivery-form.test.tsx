@@ -80,7 +80,7 @@ test("with delivery off, nothing is asked of the network and the success is said
   expect(success()).toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
   expect(container.querySelector("form")).toHaveAttribute("method", "dialog");
-  expect(container.querySelector("[action], [aria-hidden], [type=hidden]")).toBeNull();
+  expect(container.querySelector("[action], [aria-hidden]:not(svg), [type=hidden]")).toBeNull();
 });
 
 test("success is said, and the fields emptied, only once the service has accepted", async () => {

@@ -37,9 +37,9 @@ test("the specification's own words, names and addresses are nobody's typography
 });
 
 test("two entries that the site would set the same are the same", async () => {
-  await replace("home.json", /"annotations": \[[^\]]*\]/, `"annotations": ["L'eau", "L’eau", "Le sel"]`);
+  await replace("solutions.json", /"details": \[[^\]]*\]/, `"details": ["L'eau", "L’eau", "Le sel"]`);
   const { problems } = await checkContent(copy.folder);
-  expect(problems.map(({ path }) => path)).toEqual(["hero.annotations[1]"]);
+  expect(problems.map(({ path }) => path)).toEqual(["offers[0].details[1]"]);
 });
 
 test("only «none» needs a warning before going live, and it says that messages are not delivered", async () => {

@@ -49,7 +49,7 @@ test("the text of an offer", async () => {
 test("a project with its picture, with and without a link", async () => {
   await addPicture("images/station-de-pompage.jpg", 1440, 810);
   const project = example("station-de-pompage");
-  await copy.replace("projects.json", '\n  ],\n  "pagination"', `,\n${project}\n  ],\n  "pagination"`);
+  await copy.replace("projects.json", '\n  ],\n  "dossier"', `,\n${project}\n  ],\n  "dossier"`);
   expect(await lines()).toEqual([]);
 
   const [link = ""] = /"link": \{[^}]*\}/.exec(text) ?? [];
