@@ -50,11 +50,12 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const styles = {
   sheet: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xxl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
-    [media.wide]: { gridTemplateColumns: "7fr 4fr", columnGap: "6rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
