@@ -39,7 +39,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
-        {link && <ButtonLink link={link} look="outlined" />}
+        {link && <ButtonLink link={link} />}
       </div>
     </article>
   );

@@ -43,8 +43,7 @@ const run = keyframes({ to: { backgroundPositionX: "-200%" } });
 
 const styles = {
   button: css({
-    justifySelf: "start",
-    gridColumn: "1 / -1",
+    flex: "none",
     [media.print]: { display: "none" },
   }),
   /** Wide enough for both of its texts, as far as letters twice as large leave room for that. */

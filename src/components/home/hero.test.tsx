@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import home from "../../../tests/fixture/data/home.json";
 import { faultsOf } from "../../../tests/support/axe";
 import { asRead, picture } from "../../../tests/support/fixtures";
@@ -24,7 +24,19 @@ test("its picture is fetched first, with its annotations as a caption", () => {
   render(<Hero {...hero} />);
   expect(screen.getByRole("img", { name: hero.image.alt })).toHaveAttribute("fetchpriority", "high");
   const figure = screen.getByRole("figure");
-  for (const annotation of hero.annotations) expect(figure).toHaveTextContent(asRead(annotation));
+  for (const { label } of hero.annotations) expect(figure).toHaveTextContent(asRead(label));
+  // A leader for each, in the narrow and in the wide crop.
+  expect(figure.querySelectorAll("circle")).toHaveLength(6);
+});
+
+test("it says for whom the firm works", () => {
+  render(<Hero {...hero} />);
+  const audience = within(screen.getByRole("region", { name: hero.audience.title }));
+  expect(audience.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Communes",
+    "Industriels",
+    "Laboratoires",
+  ]);
 });
 
 test("axe finds no fault", async () => {

@@ -82,6 +82,9 @@ export const contact = z.strictObject({
       dismiss: line,
     }),
   }),
+  next: line.meta({
+    description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
+  }),
   details: z.strictObject({
     title: line,
     email: line,
@@ -93,5 +96,11 @@ export const contact = z.strictObject({
       single: template(["first", "opens", "closes"]),
     }),
   }),
-  map: z.strictObject({ title: line, link: line }),
+  map: z.strictObject({
+    title: line,
+    link: line,
+    plan: z
+      .strictObject({ river: line, upstream: line, downstream: line })
+      .meta({ description: "Noms du plan dessiné, qui se voit où la carte n'est pas." }),
+  }),
 });

@@ -87,6 +87,13 @@ export const picture = (width: number, height: number) =>
   });
 export const widePicture = picture(1440, 810);
 
+/** Where in a picture something points. */
+export const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .meta({ description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y)." });
+
 export const placeholders = distinct(z.array(line)).optional().meta({
   description:
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",

@@ -15,6 +15,7 @@ export const founders = z.strictObject({
           role: line,
           email,
           bio: paragraph,
+          facts: distinct(z.array(z.strictObject({ label: line, text: line })).length(3), "label"),
           photo: picture(640, 640).optional(),
         }),
       )
@@ -22,5 +23,10 @@ export const founders = z.strictObject({
     "email",
   ),
   emailLabel: template(["name"]),
+  /** The three values again, as what one does. */
+  habits: z.strictObject({
+    title: line,
+    items: distinct(z.array(z.strictObject({ title: line, description: paragraph })).length(3), "title"),
+  }),
   contact: callToAction,
 });

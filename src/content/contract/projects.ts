@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { callToAction, distinct, intro, line, link, page, paragraph, template, widePicture } from "./fields";
+import {
+  callToAction,
+  distinct,
+  intro,
+  line,
+  link,
+  page,
+  paragraph,
+  percent,
+  template,
+  widePicture,
+} from "./fields";
 
 export const projects = z.strictObject({
   ...page("/projets"),
@@ -35,6 +46,17 @@ export const projects = z.strictObject({
     },
     { when: ({ value }) => Array.isArray(value) },
   ),
+  dossier: z.strictObject({
+    label: line,
+    title: line,
+    image: widePicture,
+    /** In the order of reading: those of the left half from above, then those of the right one. */
+    marks: distinct(
+      z.array(z.strictObject({ label: line, text: paragraph, x: percent, y: percent })).length(4),
+      "label",
+    ),
+    stages: distinct(z.array(z.strictObject({ title: line, text: paragraph })).length(3), "title"),
+  }),
   pagination: z
     .strictObject({
       label: line,

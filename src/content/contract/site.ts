@@ -71,6 +71,9 @@ export const site = z.strictObject({
     pageLink("Contact", "/contact"),
   ]),
   contactButton: z.literal("Contactez-nous"),
+  nextSteps: distinct(z.array(line).length(3)).meta({
+    description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
+  }),
   footer: z.strictObject({
     emails: distinct(z.array(z.strictObject({ label: line, address: email })).length(3), "address"),
     legal: z.tuple([

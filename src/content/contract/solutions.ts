@@ -26,6 +26,7 @@ export const solutions = z.strictObject({
           details: distinct(z.array(line).min(1).max(5)),
           image: widePicture.optional(),
           link,
+          more: link.optional(),
         }),
       )
       .length(4),
@@ -40,5 +41,11 @@ export const solutions = z.strictObject({
     },
     { when: ({ value }) => Array.isArray(value) },
   ),
+  drawings: z.strictObject({
+    note: line.meta({ description: "Mention auprès des cotes et des courbes, qui sont des exemples." }),
+    chain: distinct(z.array(line).length(5)).meta({
+      description: "La chaîne de mesure, du capteur à l'écran.",
+    }),
+  }),
   contact: callToAction,
 });
