@@ -46,10 +46,10 @@ const styles = {
     gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `clamp(2.5rem, 6vw, 6rem) ${space.gutter}`,
+    padding: `clamp(2.25rem, 6vw, 6rem) ${space.gutter}`,
     [media.print]: { paddingBlock: space.l },
     [media.wide]: { gridTemplateColumns: "8fr 4fr", gap: `${space.xxl} ${space.xxl}` },
   }),
   title: css({ fontSize: fontSize.heading2 }),
-  aside: css({ display: "grid", justifyItems: "start", gap: space.l, color: color.textMuted }),
+  aside: css({ display: "grid", justifyItems: "start", gap: space.m, color: color.textMuted }),
 };

@@ -53,7 +53,7 @@ export const cursorStyle = css({
 
 /** On what holds plot and cursor. */
 export const plotStyle = css({
-  [height]: "12rem",
+  [height]: "11.5rem",
   [media.medium]: { [height]: "17rem" },
   [media.wide]: { [height]: "20rem" },
   [media.print]: { [height]: "45mm" },

@@ -52,6 +52,8 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   );
 }
 
+const planHeight = "12rem";
+
 const styles = {
   sheet: css({
     display: "grid",
@@ -64,26 +66,23 @@ const styles = {
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   next: css({ fontSize: fontSize.heading3, marginBlock: `${space.xl} ${space.l}` }),
-  // The plan is under the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
+  // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",
-    position: "relative",
-    overflow: "hidden",
-    blockSize: 301,
-    [media.wide]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    display: "grid",
+    gridTemplateRows: `${planHeight} 300px`,
+    blockSize: `calc(${planHeight} + 301px)`,
+    [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
     [media.print]: { display: "none" },
   }),
   frame: css({
-    position: "absolute",
-    inset: 0,
     inlineSize: "100%",
     blockSize: 300,
     border: 0,
     // Of another scheme than the page, an empty frame would be white.
     colorScheme: "light",
-    [media.wide]: { position: "static" },
     "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },
   }),
 };

@@ -154,6 +154,7 @@ function replaceExamples(): void {
     ["priceRange", () => "CHF 150–180 / h"],
     ["url", () => "https://www.linkedin.com/company/atelier-du-rhone"],
     ["initials", (at) => ["", "CR", "JD"][at]],
+    ["text", () => "École d'ingénieurs de Sion, puis dix ans d'atelier"],
     ["bio", () => "Vingt ans de cartes et de capteurs, dans la vallée du Rhône et au-delà."],
     [
       "emails",

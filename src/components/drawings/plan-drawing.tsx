@@ -53,7 +53,7 @@ export function PlanDrawing({ place, words }: Props) {
 }
 
 const styles = {
-  plan: css({ blockSize: 300, "& text": { fontSize: fontSize.small } }),
+  plan: css({ blockSize: "100%", "& text": { fontSize: fontSize.small } }),
   slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
   bank: css({ stroke: color.brand, strokeWidth: 16 }),
   water: css({ stroke: color.background, strokeWidth: 13 }),

@@ -97,7 +97,7 @@ export function ValleyDrawing({ places }: Props) {
 
 const styles = {
   valley: css({
-    blockSize: "14.5rem",
+    blockSize: "13.5rem",
     [media.medium]: { blockSize: "clamp(20rem, 38vw, 34rem)" },
     [media.print]: { blockSize: "60mm" },
     "& *": { vectorEffect: "non-scaling-stroke" },
