@@ -48,17 +48,10 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
         description={text}
         brings={text}
         gets={text}
-<<<<<<< HEAD
-        notice={text}
-        words={{ brings: text, gets: text }}
-      />
-      <CallToAction title={text} text={text} link={link(text)} nextSteps={[text]} />
-=======
         words={{ brings: text, gets: text }}
         notice={text}
       />
       <CallToAction title={text} text={text} nextSteps={[text]} link={link(text)} />
->>>>>>> 4264c1ebc6e39106c319507cb706826a1ac84953
     </>
   );
   const { container } = render(page);
