@@ -57,11 +57,12 @@ const planHeight = "12rem";
 const styles = {
   sheet: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xxl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
-    [media.wide]: { gridTemplateColumns: "7fr 4fr", columnGap: "6rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   next: css({ fontSize: fontSize.heading3, marginBlock: `${space.xl} ${space.l}` }),

@@ -118,7 +118,7 @@ test("contact: the form, the details, and a map 300 px high that loads lazily", 
   const { details, map } = readContent("contact");
   const { page } = await visit("/contact", reader);
   const names = await page
-    .locator("form :is(input, textarea):visible")
+    .locator("form :is(input, textarea):not([type=hidden], [tabindex='-1'])")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
   expect(names).toEqual(["name", "email", "phone", "company", "message", "consent"]);
   const { street, postalCode, locality } = business.address;
