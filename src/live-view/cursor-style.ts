@@ -9,6 +9,8 @@ export const plotHeight = `var(${height})`;
 const below = "0.875rem";
 const width = size.target;
 
+/** What a finger takes. */
+const rail = size.target;
 const tall = `calc(${plotHeight} + ${below})`;
 const knob = "0.625rem";
 /** A line over the whole plot that ends in a via on the axis of time. */
@@ -28,6 +30,8 @@ const thumb = {
 /**
  * The browser's own slider, laid over the plot: it moves before React is there, by pointer, finger and keyboard, and its
  * thumb is the cursor. Wider than the plot by the thumb's width, so that the thumb's middle goes from edge to edge.
+ * Where there is no mouse, only a rail along the axis takes the finger: Chromium moves a slider as soon as it is touched,
+ * and a finger that scrolls over the plot means the page.
  */
 export const cursorStyle = css({
   appearance: "none",
@@ -46,6 +50,20 @@ export const cursorStyle = css({
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
   "&::-moz-range-thumb": thumb,
   [media.forcedColors]: { forcedColorAdjust: "none" },
+  "@media (hover: none)": {
+    insetBlockStart: `calc(${plotHeight} - ${rail} / 2)`,
+    blockSize: rail,
+    "&::-webkit-slider-runnable-track": { blockSize: rail },
+    "&::-webkit-slider-thumb": {
+      marginBlockStart: `calc(${rail} / 2 - ${plotHeight})`,
+      pointerEvents: "none",
+    },
+    // Centred on the rail, it has to be lifted by other means.
+    "&::-moz-range-thumb": {
+      transform: `translateY(calc(${tall} / 2 - ${plotHeight}))`,
+      pointerEvents: "none",
+    },
+  },
   "@media (scripting: none)": { display: "none" },
   "html[data-scripts=failed] &": { display: "none" },
   [media.print]: { display: "none" },

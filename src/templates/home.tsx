@@ -136,11 +136,8 @@ export const query = graphql`
           }
         }
         audience {
-          title
-          items {
-            who
-            need
-          }
+          who
+          need
         }
         annotations {
           label

@@ -25,10 +25,7 @@ type Props = {
   primary: Link;
   secondary: Link;
   /** For whom the firm works, and what they come for. */
-  audience: {
-    readonly title: string;
-    readonly items: readonly { readonly who: string; readonly need: string }[];
-  };
+  audience: readonly { readonly who: string; readonly need: string }[];
   image: { readonly src: HeroPicture; readonly alt: string };
   annotations: readonly Annotation[];
 };
@@ -54,16 +51,14 @@ export function Hero(props: Props) {
           <ButtonLink link={props.primary} />
           <ButtonLink link={props.secondary} look="outlined" />
         </p>
-        <section aria-label={audience.title}>
-          <dl css={styles.audience}>
-            {audience.items.map(({ who, need }) => (
-              <div key={who} css={styles.client}>
-                <dt>{who}</dt>
-                <dd css={styles.need}>{need}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <dl css={styles.audience}>
+          {audience.map(({ who, need }) => (
+            <div key={who} css={styles.client}>
+              <dt>{who}</dt>
+              <dd>{need}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <figure css={styles.figure}>
         <div css={styles.picture}>
@@ -173,19 +168,13 @@ const styles = {
   client: css({
     paddingBlockStart: space.s,
     fontWeight: 600,
+    "& dd": { display: "none", color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
     [media.wide]: {
+      "& dd": { display: "block" },
       paddingInline: `${space.m} ${space.s}`,
       borderInlineStart: `1px solid ${color.line}`,
       "&:first-of-type": { paddingInlineStart: 0, border: 0 },
     },
-  }),
-  need: css({
-    display: "none",
-    color: color.textMuted,
-    fontSize: fontSize.small,
-    fontWeight: 400,
-    lineHeight: 1.4,
-    [media.wide]: { display: "block" },
   }),
   figure: css({
     marginInlineEnd: `calc(-1 * ${space.gutter})`,

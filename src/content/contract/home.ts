@@ -44,10 +44,7 @@ export const home = z.strictObject({
     lead: paragraph,
     primary: link,
     secondary: link,
-    audience: z.strictObject({
-      title: line,
-      items: distinct(z.array(z.strictObject({ who: line, need: line })).length(3), "who"),
-    }),
+    audience: distinct(z.array(z.strictObject({ who: line, need: line })).length(3), "who"),
     image: picture(1920, 1080),
     annotations: distinct(
       z.array(z.strictObject({ label: line, x: percent, y: percent })).length(3),
