@@ -1,26 +1,33 @@
 import { z } from "zod";
 import { callToAction, distinct, email, intro, line, page, paragraph, picture, template } from "./fields";
 
-export const founders = z.strictObject({
-  ...page("/a-propos"),
-  ...intro,
-  founders: distinct(
-    z
-      .array(
-        z.strictObject({
-          name: line,
-          initials: z.string().regex(/^[A-ZÀ-ÖØ-ÞŒ]{2,3}$/, {
-            error: "attendu : deux ou trois lettres majuscules, par exemple PN",
-          }),
-          role: line,
-          email,
-          bio: paragraph,
-          photo: picture(640, 640).optional(),
-        }),
-      )
-      .length(2),
-    "email",
-  ),
-  emailLabel: template(["name"]),
-  contact: callToAction,
-});
+export const founders = z
+  .strictObject({
+    ...page("/a-propos"),
+    ...intro,
+    founders: distinct(
+      z
+        .array(
+          z
+            .strictObject({
+              name: line.meta({ title: "Nom" }),
+              initials: z
+                .string()
+                .regex(/^[A-ZÀ-ÖØ-ÞŒ]{2,3}$/, {
+                  error: "attendu : deux ou trois lettres majuscules, par exemple PN",
+                })
+                .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
+              role: line.meta({ title: "Rôle" }),
+              email,
+              bio: paragraph.meta({ title: "Présentation" }),
+              photo: picture(640, 640).optional().meta({ title: "Portrait" }),
+            })
+            .meta({ title: "Fondateur" }),
+        )
+        .length(2),
+      "email",
+    ).meta({ title: "Fondateurs" }),
+    emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
+    contact: callToAction,
+  })
+  .meta({ title: "À propos" });

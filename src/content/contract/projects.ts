@@ -1,52 +1,70 @@
 import { z } from "zod";
-import { callToAction, distinct, intro, line, link, page, paragraph, template, widePicture } from "./fields";
+import {
+  callToAction,
+  description,
+  distinct,
+  intro,
+  line,
+  link,
+  page,
+  template,
+  title,
+  widePicture,
+} from "./fields";
 
-export const projects = z.strictObject({
-  ...page("/projets"),
-  ...intro,
-  projects: distinct(
-    z
-      .array(
-        z.strictObject({
-          title: line,
-          tag: line,
-          category: line,
-          description: paragraph,
-          image: widePicture,
-          link: link.optional(),
-        }),
+export const projects = z
+  .strictObject({
+    ...page("/projets"),
+    ...intro,
+    projects: distinct(
+      z
+        .array(
+          z
+            .strictObject({
+              title,
+              tag: line.meta({ title: "Étiquette" }),
+              category: line.meta({ title: "Catégorie" }),
+              description,
+              image: widePicture,
+              link: link.optional(),
+            })
+            .meta({ title: "Projet" }),
+        )
+        .min(1),
+      "title",
+    )
+      .superRefine(
+        (entries, context) => {
+          const index = entries.findIndex((project) => project?.title === "AquaLink");
+          const aquaLink = entries[index];
+          if (!aquaLink) {
+            context.addIssue({ code: "custom", message: 'attendu : un projet dont "title" est "AquaLink"' });
+            return;
+          }
+          const fixed = { tag: "Indus", category: "IoT & Monitoring" } as const;
+          for (const key of ["tag", "category"] as const) {
+            if (typeof aquaLink[key] !== "string" || aquaLink[key] === fixed[key]) continue;
+            const message = `attendu exactement "${fixed[key]}" pour AquaLink (fixé par le cahier des charges)`;
+            context.addIssue({ code: "custom", path: [index, key], message });
+          }
+        },
+        { when: ({ value }) => Array.isArray(value) },
       )
-      .min(1),
-    "title",
-  ).superRefine(
-    (entries, context) => {
-      const index = entries.findIndex((project) => project?.title === "AquaLink");
-      const aquaLink = entries[index];
-      if (!aquaLink) {
-        context.addIssue({ code: "custom", message: 'attendu : un projet dont "title" est "AquaLink"' });
-        return;
-      }
-      const fixed = { tag: "Indus", category: "IoT & Monitoring" } as const;
-      for (const key of ["tag", "category"] as const) {
-        if (typeof aquaLink[key] !== "string" || aquaLink[key] === fixed[key]) continue;
-        const message = `attendu exactement "${fixed[key]}" pour AquaLink (fixé par le cahier des charges)`;
-        context.addIssue({ code: "custom", path: [index, key], message });
-      }
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  ),
-  pagination: z
-    .strictObject({
-      label: line,
-      /** Of the second page and those after it, for the head and the title on the page. */
-      pageTitle: template(["title", "page"]),
-      description: template(["page", "pages"], 160),
-      page: template(["page"]),
-      previous: line,
-      next: line,
-    })
-    .meta({
-      description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
-    }),
-  contact: callToAction,
-});
+      .meta({ title: "Projets" }),
+    pagination: z
+      .strictObject({
+        label: line.meta({ title: "Nom de la navigation" }),
+        /** Of the second page and those after it, for the head and the title on the page. */
+        pageTitle: template(["title", "page"]).meta({ title: "Titre" }),
+        description: template(["page", "pages"], 160).meta({ title: "Résumé" }),
+        page: template(["page"]).meta({ title: "Lien vers une page" }),
+        previous: line.meta({ title: "Page précédente" }),
+        next: line.meta({ title: "Page suivante" }),
+      })
+      .meta({
+        title: "Pages suivantes",
+        description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
+      }),
+    contact: callToAction,
+  })
+  .meta({ title: "Projets" });

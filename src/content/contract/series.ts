@@ -4,11 +4,14 @@ import { line } from "./fields";
 /** A day's curve, one value an hour from 0 to 24 h. */
 export const series = z
   .strictObject({
-    name: line,
-    unit: line,
-    lowest: z.number(),
-    highest: z.number(),
-    hourly: z.array(z.number()).length(25),
+    name: line.meta({ title: "Nom" }),
+    unit: line.meta({ title: "Unité" }),
+    lowest: z.number().meta({ title: "Bas de l'axe" }),
+    highest: z.number().meta({ title: "Haut de l'axe" }),
+    hourly: z
+      .array(z.number().meta({ title: "Valeur" }))
+      .length(25)
+      .meta({ title: "Valeurs par heure", description: "De 0 h à 24 h." }),
   })
   .superRefine(({ lowest, highest, hourly }, context) => {
     if (lowest >= highest) {
