@@ -18,7 +18,7 @@ const config = {
       ...shared,
       displayName: "unit",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     {

@@ -84,8 +84,12 @@ export const contact = z
             emailMissing: line.meta({ title: "E-mail absent" }),
             emailInvalid: line.meta({ title: "E-mail mal formé" }),
             emailForbidden: line.meta({ title: "E-mail refusé" }),
-            messageTooShort: z.literal("Le message doit contenir au moins 20 caractères."),
-            consentMissing: z.literal("Vous devez accepter l'utilisation de vos données."),
+            messageTooShort: z
+              .literal("Le message doit contenir au moins 20 caractères.")
+              .meta({ title: "Message trop court" }),
+            consentMissing: z
+              .literal("Vous devez accepter l'utilisation de vos données.")
+              .meta({ title: "Consentement absent" }),
             refused: line.meta({ title: "Champ refusé par le service" }),
           })
           .meta({ title: "Champs à corriger" }),
@@ -113,9 +117,11 @@ export const contact = z
         honeypot: line.meta({ title: "Champ caché, pour les robots" }),
         notices: z
           .strictObject({
-            errorTitle: z.literal("Erreur"),
-            successTitle: z.literal("Message envoyé !"),
-            successText: z.literal("Nous vous répondrons rapidement."),
+            errorTitle: z.literal("Erreur").meta({ title: "Titre d'une erreur" }),
+            successTitle: z.literal("Message envoyé !").meta({ title: "Titre de l'envoi réussi" }),
+            successText: z
+              .literal("Nous vous répondrons rapidement.")
+              .meta({ title: "Texte de l'envoi réussi" }),
             dismiss: line.meta({ title: "Fermer l'avis" }),
           })
           .meta({ title: "Avis" }),

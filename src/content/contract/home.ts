@@ -16,7 +16,7 @@ import { series } from "./series";
 
 /** An entry whose title the specification fixes. */
 const named = <Title extends string>(title: Title) =>
-  z.strictObject({ title: z.literal(title), description }).meta({ title });
+  z.strictObject({ title: z.literal(title).meta({ title: "Titre" }), description }).meta({ title });
 
 export const home = z
   .strictObject({
@@ -24,7 +24,7 @@ export const home = z
     hero: z
       .strictObject({
         label: overline,
-        title: z.literal("De l'idée à l'impact"),
+        title: z.literal("De l'idée à l'impact").meta({ title: "Titre" }),
         lead: paragraph.meta({ title: "Introduction" }),
         primary: link.meta({ title: "Premier bouton" }),
         secondary: link.meta({ title: "Second bouton" }),

@@ -5,7 +5,7 @@ export const notFound = z
   .strictObject({
     placeholders,
     seo,
-    title: z.literal("Oops! Page not found"),
+    title: z.literal("Oops! Page not found").meta({ title: "Titre" }),
     text: paragraph.meta({ title: "Texte" }),
     link,
   })

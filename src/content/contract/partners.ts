@@ -3,7 +3,11 @@ import { callToAction, description, intro, line, page } from "./fields";
 
 const category = <Title extends string>(title: Title) =>
   z
-    .strictObject({ title: z.literal(title), description, notice: line.meta({ title: "Encart" }) })
+    .strictObject({
+      title: z.literal(title).meta({ title: "Titre" }),
+      description,
+      notice: line.meta({ title: "Encart" }),
+    })
     .meta({ title });
 
 export const partners = z

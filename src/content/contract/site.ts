@@ -42,13 +42,18 @@ const coordinate = (lowest: number, highest: number) =>
     });
 
 const pageLink = <Label extends string, Path extends string>(label: Label, path: Path) =>
-  z.strictObject({ label: z.literal(label), to: z.literal(path) });
+  z
+    .strictObject({
+      label: z.literal(label).meta({ title: "Texte du lien" }),
+      to: z.literal(path).meta({ title: "Adresse" }),
+    })
+    .meta({ title: label });
 
 export const site = z
   .strictObject({
     placeholders,
     name: text(40).meta({ title: "Nom", description: "Nom de l'entreprise." }),
-    tagline: z.literal("De l'idée à l'impact"),
+    tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
     siteUrl,
     business: z
       .strictObject({
@@ -64,7 +69,7 @@ export const site = z
               .meta({ title: "Code postal" }),
             locality: line.meta({ title: "Localité" }),
             region: line.meta({ title: "Canton", description: "VS" }),
-            country: z.literal("CH"),
+            country: z.literal("CH").meta({ title: "Code du pays" }),
             countryName: line.meta({ title: "Pays" }),
           })
           .meta({ title: "Adresse" }),
@@ -82,14 +87,16 @@ export const site = z
         image: picture(1200, 900),
       })
       .meta({ title: "Entreprise" }),
-    navigation: z.tuple([
-      pageLink("Accueil", "/"),
-      pageLink("Solutions", "/solutions"),
-      pageLink("Projets", "/projets"),
-      pageLink("À propos", "/a-propos"),
-      pageLink("Contact", "/contact"),
-    ]),
-    contactButton: z.literal("Contactez-nous"),
+    navigation: z
+      .tuple([
+        pageLink("Accueil", "/"),
+        pageLink("Solutions", "/solutions"),
+        pageLink("Projets", "/projets"),
+        pageLink("À propos", "/a-propos"),
+        pageLink("Contact", "/contact"),
+      ])
+      .meta({ title: "Menu" }),
+    contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
     footer: z
       .strictObject({
         emails: distinct(
@@ -107,13 +114,13 @@ export const site = z
             z
               .strictObject({
                 label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/mentions-legales"),
+                to: z.literal("/mentions-legales").meta({ title: "Adresse" }),
               })
               .meta({ title: "Mentions légales" }),
             z
               .strictObject({
                 label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/politique-confidentialite"),
+                to: z.literal("/politique-confidentialite").meta({ title: "Adresse" }),
               })
               .meta({ title: "Politique de confidentialité" }),
           ])

@@ -4,7 +4,7 @@ import { intro, link, placeholders, seo } from "./fields";
 export const thanks = z
   .strictObject({
     placeholders,
-    path: z.literal("/merci"),
+    path: z.literal("/merci").meta({ title: "Adresse de la page" }),
     seo,
     ...intro,
     link,
