@@ -23,7 +23,8 @@ export function complete(schema: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
-  return value;
+  // A blank that was left at the end of a text is nobody's wish.
+  return typeof value === "string" ? value.trim() : value;
 }
 
 function completeObject(schema: z.ZodObject, value: unknown): unknown {

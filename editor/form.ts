@@ -50,7 +50,14 @@ export type Widget =
   | "hidden";
 
 /** A file of data/: `home` for data/home.json. */
-export type FormFile = { name: string; label: string; file: string; fields: Field[] };
+export type FormFile = {
+  name: string;
+  label: string;
+  file: string;
+  /** Where the site shows it, without the slash at the beginning. */
+  preview_path?: string;
+  fields: Field[];
+};
 
 export type FormCollection = { name: string; label: string; description: string; files: FormFile[] };
 
@@ -89,6 +96,7 @@ function formFile(name: string): FormFile {
     name: entryName(name),
     label: labelOf(schema, name),
     file: `data/${name}.json`,
+    preview_path: "path" in schema.shape ? [...schema.shape.path.values].join("").slice(1) : "",
     fields: fieldsOf(schema, name, 0),
   };
 }
@@ -118,9 +126,15 @@ function fieldOf(name: string, schema: z.ZodType, path: string, depth: number): 
     ...(hint && { hint }),
     ...own,
     ...(isOptional && own.fields && { fields: own.fields.map(optional) }),
-    ...(name === "placeholders" && { widget: "marks" }),
+    ...(name === "placeholders" && marks),
   };
 }
+
+const marks = {
+  widget: "marks",
+  required: true,
+  hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
+} satisfies Partial<Field>;
 
 /** A part that may be left out may be left empty: one half filled is the check's to refuse. */
 function optional(field: Field): Field {
@@ -138,7 +152,15 @@ function describe(schema: z.ZodType, path: string, depth: number): Partial<Field
     };
   }
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", collapsed: depth === 0, fields: fieldsOf(schema, path, depth + 1) };
+    const naming = ["title", "label", "text", "alt", "name", "street", "button"].find(
+      (key) => key in schema.shape,
+    );
+    return {
+      widget: "object",
+      collapsed: depth === 0,
+      fields: fieldsOf(schema, path, depth + 1),
+      ...(naming && { summary: `{{${naming}}}` }),
+    };
   }
   if (schema instanceof z.ZodTuple) {
     const [first] = schema.def.items;

@@ -41,6 +41,9 @@ export function queryAnswer(
     return schema.options.includes(String(value)) ? value : schema.options[0];
   }
   const text = typeof value === "string" ? value : "";
+  if (schema instanceof z.ZodISODate && !schema.safeParse(text).success) {
+    return new Date().toISOString().slice(0, 10);
+  }
   return contentRoles.get(schema)?.role === "picture" ? processed(pictureOf(text)) : text;
 }
 

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { freePort } from "../tools/loopback";
 
 /** What is told of the site's own output: that it works, that it follows, and what is wrong. */
 const told: [pattern: RegExp, say: (address: string) => string][] = [
@@ -9,9 +8,8 @@ const told: [pattern: RegExp, say: (address: string) => string][] = [
   [/Contenu à corriger/, () => "Le site garde le dernier contenu en ordre : data/ est à corriger."],
 ];
 
-/** Runs the site as it follows data/ (gatsby develop), as long as this process lives; resolves with its address once it answers. */
-export async function followingSite(): Promise<string | undefined> {
-  const port = await freePort();
+/** Runs the site as it follows data/ (gatsby develop), as long as this process lives. */
+export function followSite(port: number): void {
   const address = `http://localhost:${port}`;
   console.log("Le site se prépare aussi (une à deux minutes) ; l'éditeur est déjà utilisable.");
   const child = spawn(
@@ -28,25 +26,21 @@ export async function followingSite(): Promise<string | undefined> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
   const last: string[] = [];
-  return new Promise((resolve) => {
-    const read = (chunk: Buffer) => {
-      for (const line of chunk.toString().split("\n").filter(Boolean)) {
-        last.push(line);
-        if (last.length > 40) last.shift();
-        const message = told.find(([pattern]) => pattern.test(line))?.[1](address);
-        if (message) console.log(message);
-        if (/You can now view/.test(line)) resolve(address);
-      }
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("close", (status) => {
-      process.off("exit", end);
-      resolve(undefined);
-      if (status === null) return;
-      console.error(
-        `${last.join("\n")}\n\nLe site s'est arrêté ; l'éditeur continue sans lui (l'aperçu reste à côté du formulaire).`,
-      );
-    });
+  const read = (chunk: Buffer) => {
+    for (const line of chunk.toString().split("\n").filter(Boolean)) {
+      last.push(line);
+      if (last.length > 40) last.shift();
+      const message = told.find(([pattern]) => pattern.test(line))?.[1](address);
+      if (message) console.log(message);
+    }
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  child.once("close", (status) => {
+    process.off("exit", end);
+    if (status === null) return;
+    console.error(
+      `${last.join("\n")}\n\nLe site s'est arrêté ; l'éditeur continue sans lui (l'aperçu reste à côté du formulaire).`,
+    );
   });
 }

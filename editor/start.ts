@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { contentFolder } from "../src/content/content-source";
+import { freePort } from "../tools/loopback";
 import { bundleEditor } from "./bundle";
 import { newToken } from "./server/guard";
 import { serveEditor } from "./server/server";
-import { followingSite } from "./site";
+import { followSite } from "./site";
 
 export type Start = { port: number; withSite: boolean; opensBrowser: boolean };
 
@@ -12,8 +13,9 @@ export async function startEditor({ port, withSite, opensBrowser }: Start): Prom
   console.log("L'éditeur se prépare (quelques secondes) …");
   const assets = await bundleEditor();
   const token = newToken();
-  const site = { address: undefined as string | undefined };
-  const source = { content: contentFolder, assets, statics: "static", siteAddress: () => site.address };
+  const sitePort = withSite ? await freePort() : undefined;
+  const siteAddress = sitePort === undefined ? undefined : `http://localhost:${sitePort}`;
+  const source = { content: contentFolder, assets, statics: "static", siteAddress };
   const server = await serveEditor(source, { port, token }).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"
@@ -27,7 +29,7 @@ export async function startEditor({ port, withSite, opensBrowser }: Start): Prom
     `\nL'éditeur est ouvert à l'adresse\n\n  ${address}\n\n(Ctrl + C l'arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
   );
   if (opensBrowser) openBrowser(address);
-  if (withSite) site.address = await followingSite();
+  if (sitePort !== undefined) followSite(sitePort);
 }
 
 /** With what each system opens an address; where there is none, the printed one is there. */

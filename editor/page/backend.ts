@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
 import { createElement, useEffect } from "react";
-import { contentSchemas } from "../../src/content/contract";
-import { entryName } from "../form";
 import type { Saved } from "../server/save";
 import type { ContentAnswer } from "../server/server";
 import { lookAgain } from "./controls";
@@ -22,15 +20,6 @@ type DataFile = { path: string; raw: string };
 type Asset = { path: string; toBase64: () => Promise<string> };
 type MediaFile = { id: string; name: string; path: string; url: string; displayURL: string };
 type Entry = { data: string; file: { path: string; id: null } };
-
-/** By the names of the forms. */
-const pageAddresses: Record<string, string> = Object.fromEntries([
-  ["site", "/"],
-  ["not-found", "/404"],
-  ...Object.entries(contentSchemas).flatMap(([name, schema]) =>
-    "path" in schema.shape ? [[entryName(name), [...schema.shape.path.values][0] ?? "/"]] : [],
-  ),
-]);
 
 const user = { name: "", login: "", token: "" };
 
@@ -64,6 +53,12 @@ class Refusal extends Error {
   }
 }
 
+/** Where the site answers that follows each save, when it does. */
+export async function siteAddress(): Promise<string | undefined> {
+  const { address } = (await ask("site", {})) as { address: string | null };
+  return address ?? undefined;
+}
+
 /** Reads data/ anew. */
 export async function readContents(): Promise<void> {
   const { texts, pictures } = (await ask("contenu", {})) as ContentAnswer;
@@ -88,13 +83,6 @@ export class LocalBackend {
   entriesByFolder = async () => [];
   allEntriesByFolder = async () => [];
   unpublishedEntries = async () => [];
-
-  /** The page as the site shows it, once that is there (gatsby develop). */
-  getDeployPreview = async (_collection: string, slug: string) => {
-    const { address } = (await ask("site", {})) as { address: string | null };
-    const route = pageAddresses[slug];
-    return address && route !== undefined ? { url: address + route, status: "success" } : null;
-  };
 
   entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> => {
     await readContents();

@@ -53,6 +53,9 @@ function errorsOf(props: ControlProps, problems: readonly DraftProblem[]): Field
   });
 }
 
+/** What Decap's own rules are shown in the place of a value, so that the contract alone judges: they always pass. */
+const passing = () => "passe";
+
 /** Decap's control with the contract's judgement; `deep` for one that shows a whole list. */
 function judged(Control: ControlClass, deep = false): ControlClass {
   return class extends Control {
@@ -64,6 +67,7 @@ function judged(Control: ControlClass, deep = false): ControlClass {
       super.componentWillUnmount?.();
       mounted.delete(this);
     }
+    getValidateValue = passing;
     isValid = (): true | { error: FieldError } => {
       const [first, ...others] = errorsOf(this.props, problemsAt(this.props, deep));
       if (!first) return true;
@@ -78,6 +82,7 @@ class ListControl extends list.controlComponent {
     super(props);
     registerList(props.forID, () => this.state.keys ?? []);
   }
+  getValidateValue = passing;
   validateSize = (): FieldError[] => {
     const depth = pathOf(this.props).length;
     const problems = problemsAt(this.props, true).filter(
@@ -108,11 +113,10 @@ function words(value: unknown): string[] {
 
 /** A text that the specification fixes. */
 class Fixed extends Component<ControlProps> {
-  getValidateValue = () => String(this.props.value ?? this.props.field.get("default") ?? "");
   override render() {
     return (
       <output id={this.props.forID} className="fixe">
-        {this.getValidateValue()}
+        {String(this.props.value ?? this.props.field.get("default") ?? "")}
       </output>
     );
   }
@@ -298,25 +302,21 @@ class Marks extends Component<ControlProps> {
     const marks = words(value);
     const name = String(currentEntry()?.get("slug") ?? "");
     return (
-      <div id={forID} className="exemples">
-        {marks.length === 0 ? (
-          <p>Aucune : tout ce que ce formulaire contient est définitif.</p>
-        ) : (
-          <ul>
-            {marks.map((mark) => (
-              <li key={mark}>
-                <span>{labelOfPath(name, mark)}</span>
-                <button
-                  type="button"
-                  className="bouton"
-                  onClick={() => onChange(List(marks.filter((other) => other !== mark)))}
-                >
-                  C’est la vraie valeur
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+      <div id={forID} className={marks.length === 0 ? "exemples vide" : "exemples"}>
+        <ul>
+          {marks.map((mark) => (
+            <li key={mark}>
+              <span>{labelOfPath(name, mark)}</span>
+              <button
+                type="button"
+                className="bouton"
+                onClick={() => onChange(List(marks.filter((other) => other !== mark)))}
+              >
+                C’est la vraie valeur
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     );
   }

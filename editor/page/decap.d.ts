@@ -95,4 +95,6 @@ type PreviewProps = {
   entry: ImmutableMap;
   getAsset: (path: string, field?: ImmutableMap) => { toString: () => string };
   document: Document;
+  /** Opens the form at a field: `services.items.1.title`. */
+  onFieldClick: (path: string) => void;
 };

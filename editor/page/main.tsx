@@ -1,8 +1,9 @@
 import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
 import { globalStyleSheet } from "../../src/theme/global-styles";
-import { LocalBackend, readContents } from "./backend";
+import { LocalBackend, readContents, siteAddress } from "./backend";
 import { controls } from "./controls";
 import { collections } from "./field-labels";
+import { makeHandy } from "./handy";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
 import { nameUploadedPictures } from "./uploads";
@@ -12,8 +13,10 @@ import { showWhatIsWrong } from "./what-is-wrong";
 
 CMS.registerBackend("local", LocalBackend);
 CMS.registerLocale("fr", phrases);
-CMS.registerPreviewStyle(globalStyleSheet, { raw: true });
-CMS.registerPreviewStyle("html { scroll-behavior: auto } main { outline: none }", { raw: true });
+// A frame that is made anew has no font kept from the page before.
+CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font-display:swap"), {
+  raw: true,
+});
 CMS.registerCustomFormat("site-json", "json", {
   fromFile: (text) => (text.trim() ? JSON.parse(text) : {}),
   toFile: (data) => JSON.stringify(data),
@@ -25,13 +28,14 @@ for (const { files } of collections) {
 
 nameUploadedPictures();
 showWhatIsWrong();
+makeHandy();
 
-const config = {
+const configOf = (site: string | undefined) => ({
   load_config_file: false,
   locale: "fr",
   backend: { name: "local", branch: "" },
-  site_url: location.origin,
-  display_url: "",
+  site_url: site ?? location.origin,
+  show_preview_links: site !== undefined,
   media_folder: "data/images",
   public_folder: "images",
   publish_mode: "simple",
@@ -47,10 +51,14 @@ const config = {
     editor: { preview: true },
     files,
   })),
-};
+});
 
-readContents().then(
-  () => CMS.init({ config }),
+document.body.classList.add("local");
+Promise.all([siteAddress(), readContents()]).then(
+  ([site]) => {
+    document.body.classList.toggle("sans-site", site === undefined);
+    CMS.init({ config: configOf(site) });
+  },
   (error: Error) => {
     const notice = document.createElement("p");
     notice.className = "attente";

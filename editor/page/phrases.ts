@@ -15,11 +15,11 @@ const ours: Phrases = {
   },
   collection: {
     sidebar: { collections: "Contenu", searchAll: "Rechercher", searchIn: "Rechercher dans" },
-    collectionTop: { viewAs: "Voir comme" },
+    collectionTop: { viewAs: "Voir comme", viewAsList: "En liste", viewAsGrid: "En grille" },
     entries: { loadingEntries: "Ouverture …", noEntries: "Rien ici" },
   },
   editor: {
-    editorControl: { field: { optional: "facultatif", widgetLabel: "" } },
+    editorControl: { field: { optional: "facultatif", widgetLabel: "Champ" } },
     editorControlPane: {
       widget: {
         required: "À remplir.",
@@ -54,6 +54,7 @@ const ours: Phrases = {
     editorWidgets: {
       image: { choose: "Choisir une image", chooseDifferent: "Changer d'image", remove: "Retirer l'image" },
       list: { add: "Ajouter : %{item}" },
+      object: { expand: "Ouvrir", collapse: "Replier" },
     },
   },
   mediaLibrary: {
@@ -71,6 +72,7 @@ const ours: Phrases = {
       chooseSelected: "Prendre cette image",
       deleteSelected: "Retirer",
       download: "Télécharger",
+      close: "Fermer",
     },
   },
   ui: {
@@ -87,7 +89,7 @@ const ours: Phrases = {
         copyButtonLabel: "Copier",
       },
     },
-    settingsDropdown: { logOut: "Se déconnecter" },
+    settingsDropdown: { logOut: "Se déconnecter", account: "Compte" },
     toast: {
       entrySaved: "Enregistré.",
       missingRequiredField: "Rien n'est enregistré : une valeur manque.",

@@ -19,6 +19,7 @@ import ThanksPage from "../../src/templates/thanks";
 import { type Picture, queryAnswer } from "../query-answer";
 import { draftFiles, draftOf, factsOf, knownPictures, savedContent } from "./draft";
 import { answerStaticQuery } from "./stand-ins/gatsby";
+import { leadTo } from "./what-is-wrong";
 
 /** The site's own templates, showing what is being typed. */
 
@@ -43,7 +44,8 @@ const screens: Record<string, Screen> = {
 /** What all pages share is seen on the home page. */
 const home: Screen = { template: HomePage, path: "/", context: { hasContactSection: true } };
 
-export function Preview({ entry, getAsset, document }: PreviewProps) {
+export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProps) {
+  leadTo(onFieldClick);
   const { name, content } = draftOf(entry);
   const files = draftFiles(entry.get("mediaFiles"));
   const pictureOf = (file: string): Picture => {

@@ -14,12 +14,13 @@ export function showWhatIsWrong(): void {
     event.preventDefault();
     const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
     const problems = entry ? problemsOf(entry) : [];
-    if (problems.length > 0) show(String(entry?.get("slug")), problems);
+    if (entry && problems.length > 0) show(String(entry.get("slug")), problems);
+    else if (isPersistFailure(event.reason)) show("", [], event.reason.payload.error);
   });
   store.subscribe(() => {
     if (!notice?.isConnected) return;
     const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
-    if (!entry || problemsOf(entry).length === 0) notice.remove();
+    if (isAboutFields && (!entry || problemsOf(entry).length === 0)) notice.remove();
   });
 }
 
@@ -33,24 +34,30 @@ function isPersistFailure(reason: unknown): boolean {
 }
 
 let notice: HTMLElement | undefined;
+let isAboutFields = false;
 
 type Found = { path: readonly (string | number)[]; message: string };
 
-function show(entry: string, problems: readonly Found[]): void {
+function show(entry: string, problems: readonly Found[], message?: string): void {
+  isAboutFields = problems.length > 0;
   notice?.remove();
   notice = document.createElement("div");
   notice.className = "a-corriger";
   notice.setAttribute("role", "alert");
   const title = document.createElement("p");
   title.textContent =
-    problems.length === 1
+    message ??
+    (problems.length === 1
       ? "Rien n’est enregistré : une valeur est à corriger."
-      : `Rien n’est enregistré : ${problems.length} valeurs sont à corriger.`;
+      : `Rien n’est enregistré : ${problems.length} valeurs sont à corriger.`);
   const list = document.createElement("ul");
   for (const { path, message } of problems) {
     const item = document.createElement("li");
-    const place = document.createElement("strong");
+    const place = document.createElement("button");
+    place.type = "button";
+    place.className = "lien";
     place.textContent = labelOfPath(entry, path);
+    place.addEventListener("click", () => goTo(path));
     item.append(place, ` — ${message}`);
     list.append(item);
   }
@@ -61,14 +68,20 @@ function show(entry: string, problems: readonly Found[]): void {
   close.addEventListener("click", () => notice?.remove());
   notice.append(title, list, close);
   document.body.append(notice);
-  unfold();
+  const [first] = problems;
+  if (first) goTo(first.path);
 }
 
-/** Opens the folded parts that hold a field with a message, and goes to the first of them. */
-function unfold(): void {
+/** How a form is opened at a field: Decap tells the preview alone. */
+let lead: ((path: string) => void) | undefined;
+
+export function leadTo(open: (path: string) => void): void {
+  lead = open;
+}
+
+function goTo(path: Found["path"]): void {
+  lead?.(path.join("."));
   requestAnimationFrame(() => {
-    document
-      .querySelector("[data-erreur], ul[class*='ControlErrorsList']")
-      ?.scrollIntoView({ block: "center" });
+    document.querySelector('#nc-root [class*="-ControlErrorsList"]')?.scrollIntoView({ block: "center" });
   });
 }

@@ -58,7 +58,7 @@ export function refusal(request: Request, guard: Guard): { status: number; messa
 export function isOpening(request: Request, guard: Guard): boolean {
   if (request.method !== "GET" || request.headers.host === undefined) return false;
   const hosts = [`localhost:${guard.port}`, `127.0.0.1:${guard.port}`];
-  const { pathname, searchParams } = new URL(request.url, "http://localhost");
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   return (
     hosts.includes(request.headers.host) &&
     pathname === "/" &&

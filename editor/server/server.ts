@@ -18,8 +18,8 @@ export type EditorSite = {
   assets: ReadonlyMap<string, { type: string; body: string | Uint8Array }>;
   /** static/, for the typeface of the preview. */
   statics: string;
-  /** Where the site that follows each save answers, once it does. */
-  siteAddress?: () => string | undefined;
+  /** Where the site answers that follows each save. */
+  siteAddress?: string | undefined;
 };
 
 export type EditorServer = { port: number; close: () => Promise<void> };
@@ -74,7 +74,7 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
 
   const actions: Record<string, (body: unknown) => Promise<unknown>> = {
     "/api/contenu": () => inTurn(() => readAll(site.content, memory.pictures)),
-    "/api/site": async () => ({ address: site.siteAddress?.() ?? null }),
+    "/api/site": async () => ({ address: site.siteAddress ?? null }),
     "/api/enregistrer": (body) => {
       const { base, pictures, ...request } = saveRequest.parse(body);
       const files = pictures.map(({ name, base64 }) => pictureFrom(name, base64));
@@ -96,7 +96,7 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const asked = { method: request.method ?? "", url: request.url ?? "/", headers: request.headers };
-    if (!URL.canParse(asked.url, "http://localhost")) {
+    if (!asked.url.startsWith("/") || !URL.canParse(`http://localhost${asked.url}`)) {
       sendJson(response, 400, { message: "Adresse mal formée." });
       return;
     }
@@ -113,7 +113,7 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
         .end(refused.message);
       return;
     }
-    const { pathname } = new URL(asked.url, "http://localhost");
+    const { pathname } = new URL(`http://localhost${asked.url}`);
     if (asked.method === "POST") await act(pathname, request, response);
     else await show(pathname, response);
   }
