@@ -27,7 +27,7 @@ const config = {
         (folder) => `<rootDir>/${folder}`,
       ),
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     {
