@@ -87,7 +87,12 @@ test("robots.txt lets everyone in and names the sitemap", () => {
 test("the web manifest names the firm, and icons that are there", () => {
   const manifest: { name: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] } =
     JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({ name: site.name, lang: "fr-CH", start_url: "/" });
+  expect(manifest).toMatchObject({
+    name: site.name,
+    description: site.business.description,
+    lang: "fr-CH",
+    start_url: "/",
+  });
   expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     "any 192x192",
     "any 512x512",

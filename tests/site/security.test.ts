@@ -31,6 +31,8 @@ test.each([...paths, unknownPath])("%s does all it does without breaking the pol
   await page.waitForLoadState("networkidle");
   expect(await refused()).toEqual([]);
   expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
+  // As texts of data/ may ask for that read as a script.
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
 test("neither the menu, nor a walk through the site, nor the notices, nor the map break it", async () => {

@@ -222,11 +222,11 @@ const hostile: Firm = {
     await addLegalPages(folder, "/politique-confidentialite");
     const strange =
       "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-    const unbroken = "mot".repeat(300);
+    const unbroken = "mot".repeat(4000);
     await reword(folder, (place, number) => {
       if (/seo\.title$|pageTitle$/.test(place)) return [`</title>${number}`, "{title} </title> {page}"];
       const words = number % 2 ? `${number}${strange}${unbroken}` : `${number}${unbroken}`;
-      const lengths = [600, 300, 160, 120, 99, 50, 40];
+      const lengths = [10_000, 600, 300, 160, 120, 99, 50, 40];
       const endings = ["", " *", " {name}", " {company}", " {date}", " {wait}", " {page}"];
       return lengths.flatMap((length) =>
         endings.map((end) => `${words.slice(0, length - end.length).trimEnd()}${end}`),
