@@ -35,14 +35,7 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
         facts={[{ label: text, text }]}
         emailLabel="À {name}"
       />
-      <Offer
-        id="x"
-        number={1}
-        title={text}
-        description={text}
-        details={[text]}
-        link={link(text)}
-      />
+      <Offer id="x" number={1} title={text} description={text} details={[text]} link={link(text)} />
       <PartnerCategory
         title={text}
         description={text}
@@ -55,7 +48,9 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
     </>
   );
   const { container } = render(page);
-  const shown = [...container.querySelectorAll("h1, h2, p, a, li, dt, dd")].map((element) => element.textContent);
+  const shown = [...container.querySelectorAll("h1, h2, p, a, li, dt, dd")].map(
+    (element) => element.textContent,
+  );
   expect(shown.filter((content) => content === text).length).toBeGreaterThanOrEqual(12);
 
   const served = new DOMParser().parseFromString(renderToString(page), "text/html");
