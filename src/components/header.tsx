@@ -198,7 +198,7 @@ const styles = {
     fill: "none",
     stroke: "currentColor",
     strokeWidth: 1.75,
-    "& path": { transformOrigin: "center", [media.motion]: { transition: "transform 120ms" } },
+    "& path": { transformOrigin: "center" },
     // Open, the two lines cross.
     "header:has(:popover-open) & path": {
       "&:first-of-type": { transform: "translateY(4.5px) rotate(45deg)" },

@@ -51,7 +51,7 @@ export function Offer({ id, number, title, description, details, image, drawing,
           {more && <ButtonLink link={more} look="outlined" />}
         </p>
         <div css={styles.figure}>
-          {image ? <Picture image={image} sizes="100vw" css={styles.picture} /> : drawing}
+          {image ? <Picture image={image} sizes="92vw" css={styles.picture} /> : drawing}
         </div>
       </div>
     </article>

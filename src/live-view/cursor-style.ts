@@ -24,7 +24,6 @@ const thumb = {
     `radial-gradient(circle at 50% calc(100% - ${below}), ${color.surface} calc(${knob} - 4px), ${color.text} calc(${knob} - 3px) ${knob}, transparent calc(${knob} + 1px))`,
     `linear-gradient(${color.text}, ${color.text}) 50% 0 / 2px calc(100% - ${below}) no-repeat`,
   ].join(", "),
-  cursor: "ew-resize",
 } as const;
 
 /**
@@ -49,7 +48,7 @@ export const cursorStyle = css({
   "&::-moz-range-track": { blockSize: tall, background: "none" },
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
   "&::-moz-range-thumb": thumb,
-  [media.forcedColors]: { forcedColorAdjust: "none" },
+  [media.forcedColors]: { forcedColorAdjust: "none", "--text": "CanvasText", "--surface": "Canvas" },
   "@media (hover: none)": {
     insetBlockStart: `calc(${plotHeight} - ${rail} / 2)`,
     blockSize: rail,

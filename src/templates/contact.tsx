@@ -65,7 +65,7 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
-  next: css({ fontSize: fontSize.heading3, marginBlock: `${space.xl} ${space.l}` }),
+  next: css({ marginBlock: `${space.xl} ${space.l}` }),
   // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",

@@ -131,7 +131,7 @@ export const query = graphql`
           src {
             childImageSharp {
               gatsbyImageData(layout: FULL_WIDTH, breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546])
-              portrait: gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8333, breakpoints: [360, 414, 476, 720, 833], transformOptions: { cropFocus: CENTER })
+              portrait: gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8333, breakpoints: [360, 414, 476, 600, 720, 833], transformOptions: { cropFocus: CENTER })
             }
           }
         }

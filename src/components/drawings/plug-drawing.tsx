@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, media } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
 
 const pins = [138, 150, 162, 174];
@@ -51,15 +51,13 @@ export function PlugDrawing() {
         [410, 184],
         [428, 220],
       ].map(([x, y]) => (
-        <circle key={y} className="via" css={styles.lit} cx={x} cy={y} r="5" />
+        <circle key={y} className="via" css={styles.traces} cx={x} cy={y} r="5" />
       ))}
     </LineDrawing>
   );
 }
 
 const sent = "html:has([data-contact-form=sent]) &";
-
-const lighting = "stroke-width 0s 180ms, fill 0s 180ms";
 
 const styles = {
   plug: css({
@@ -68,6 +66,5 @@ const styles = {
   }),
   dimension: css({ [sent]: { visibility: "hidden" } }),
   // Lit as soon as the plug is home.
-  traces: css({ [sent]: { "&&": { strokeWidth: 5 } }, transition: lighting }),
-  lit: css({ [sent]: { "&&": { fill: color.copper } }, transition: lighting }),
+  traces: css({ [sent]: { "&&": { strokeWidth: 5 } }, transition: "stroke-width 0s 180ms" }),
 };

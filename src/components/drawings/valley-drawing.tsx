@@ -43,10 +43,7 @@ export function ValleyDrawing({ places }: Props) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.valley]}>
       <svg aria-hidden="true" viewBox="0 0 720 330" preserveAspectRatio="none" width="100%" height="100%">
-        <path
-          css={styles.ridge}
-          d="M372 214l52-64 22 10 62-88 26 28 24-46 58 52 24-84 30 44 22-18 28 36M508 72l-8 40 14 18M640 22l-10 44 16 20-6 22M692 48l-8 22 12 12"
-        />
+        <path css={styles.ridge} d="M372 214l52-64 22 10 62-88 26 28 24-46 58 52 24-84 30 44 22-18 28 36" />
         <path css={styles.earth} d={`${ground}V330H0Z`} />
         <path css={styles.hachures} d={ground} />
         <path d={ground} />

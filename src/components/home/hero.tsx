@@ -67,7 +67,7 @@ export function Hero(props: Props) {
             sizes="min(91vw, 100vw - 3rem)"
             crop={{
               media: "(min-width: 60rem)",
-              sizes: "(min-width: 84rem) max(29rem, 25vw), 35vw",
+              sizes: "(min-width: 84rem) max(29rem, 23.3vw), 35vw",
               data: image.src.childImageSharp?.portrait,
             }}
             priority
@@ -84,7 +84,6 @@ export function Hero(props: Props) {
                 const { x, y, path } = leader(annotation, columns[index] ?? 0, crop, proportions);
                 return (
                   <g key={annotation.label}>
-                    <path d={path} css={styles.casing} />
                     <path d={path} />
                     <circle cx={x} cy={y} r={crop.width / 110} />
                   </g>
@@ -193,11 +192,11 @@ const styles = {
     fill: "none",
     stroke: palettes.dark.text,
     strokeWidth: 1.25,
+    // What keeps a leader apart from bright parts of the picture.
+    filter: `drop-shadow(0 0 2px ${palettes.dark.background})`,
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
   }),
-  /** What keeps a leader apart from bright parts of the picture. */
-  casing: css({ stroke: palettes.dark.background, strokeOpacity: 0.6, strokeWidth: 4 }),
   narrow: css({ [media.wide]: { display: "none" } }),
   wide: css({ display: "none", [media.wide]: { display: "block" } }),
   annotations: css({
