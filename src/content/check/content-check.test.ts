@@ -34,7 +34,7 @@ test("every mistake is told at once, one line each, from the first file to the l
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');
   await copy.replace("home.json", '"note": "exemple",', "");
   expect(await lines()).toEqual([
-    "data/home.json:151:14 aqualink.chart.note: clé obligatoire manquante ; ajoutez-la",
+    "data/home.json:148:14 aqualink.chart.note: clé obligatoire manquante ; ajoutez-la",
     "data/solutions.json:30:16 offers[1].title: attendu : un texte entre guillemets ; trouvé : le nombre 4",
     'data/solutions.json:59:15 offers[3].icon: attendu : "board", "link", "data", "water" ; trouvé : "watter" ; vouliez-vous dire "water" ?',
   ]);
