@@ -18,8 +18,10 @@ export class SiteCopy {
   static async make({ withPictures = false } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+    // What the packages of audit/, editor/page/ and tools/hosts/ have installed stays behind, too.
+    const isOwn = (file: string) => path.basename(file) !== "node_modules";
     for (const entry of await readdir(".")) {
-      if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true });
+      if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true, filter: isOwn });
     }
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
     if (withPictures) {
