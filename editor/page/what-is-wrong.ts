@@ -40,6 +40,7 @@ type Found = { path: readonly (string | number)[]; message: string };
 
 function show(entry: string, problems: readonly Found[], message?: string): void {
   isAboutFields = problems.length > 0;
+  const count = new Set(problems.map(({ path }) => path.join("\0"))).size;
   notice?.remove();
   notice = document.createElement("div");
   notice.className = "a-corriger";
@@ -47,9 +48,9 @@ function show(entry: string, problems: readonly Found[], message?: string): void
   const title = document.createElement("p");
   title.textContent =
     message ??
-    (problems.length === 1
+    (count === 1
       ? "Rien n’est enregistré : une valeur est à corriger."
-      : `Rien n’est enregistré : ${problems.length} valeurs sont à corriger.`);
+      : `Rien n’est enregistré : ${count} valeurs sont à corriger.`);
   const list = document.createElement("ul");
   for (const { path, message } of problems) {
     const item = document.createElement("li");

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type ContentMemory, checkContent } from "../../src/content/check/content-check";
+import { visitRoles } from "../../src/content/check/contract-problems";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { type Problem, parsePath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
@@ -143,17 +144,32 @@ async function judge(
     (problem) => problem.file === own || pictures.includes(problem.file) || !known.has(identity(problem)),
   );
   if (problems.length === 0) return;
-  const here = problems.filter(({ file }) => file === own);
-  const elsewhere = problems.filter(({ file }) => file !== own);
+  const content = parsed(texts.get(name));
+  const here = problems.flatMap(({ file, path: place, message }): Judgement[] => {
+    if (file === own) return [{ path: [...parsePath(place)], message }];
+    // What is wrong with a new picture is told where it is shown.
+    return pictures.includes(file)
+      ? shownAt(name, content, file).map((shown) => ({ path: shown, message }))
+      : [];
+  });
+  const elsewhere = problems.filter(({ file }) => file !== own && !pictures.includes(file));
   const count =
     problems.length === 1 ? "une valeur est à corriger" : `${problems.length} valeurs sont à corriger`;
   throw new NotSaved(
-    here.map(({ path: place, message }) => ({ path: [...parsePath(place)], message })),
+    here,
     [
       `Rien n'est enregistré : ${count}.`,
       ...elsewhere.map(({ file, path: place, message }) => `${file}${place && ` ${place}`} : ${message}`),
     ].join("\n"),
   );
+}
+
+function shownAt(name: string, content: unknown, file: string): (string | number)[][] {
+  const places: (string | number)[][] = [];
+  visitRoles(schemaOf(name), content, (role, text, place) => {
+    if (role.role === "picture" && `data/${text}` === file) places.push([...place]);
+  });
+  return places;
 }
 
 function identity({ file, path: place, message }: Problem): string {
