@@ -173,7 +173,7 @@ const styles = {
   title: css({ flex: "1 1 7em", font: `600 ${fontSize.body}/1.3 ${font.text}` }),
   note: css({
     alignSelf: "start",
-    flex: "none",
+    maxInlineSize: "100%",
     padding: `0.1rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,
