@@ -40,8 +40,8 @@ function signed(value: number): string {
 const readout = css({
   contain: "layout",
   display: "grid",
-  gridTemplateColumns: "3fr 4fr 4fr",
-  gap: space.s,
+  gridTemplateColumns: "repeat(auto-fit, minmax(5.6rem, 1fr))",
+  gap: space.xs,
   padding: `${space.m} ${space.m} 0`,
   "& dt": { color: color.textMuted },
   // On a telephone, a second line for what a leak changes.

@@ -76,7 +76,7 @@ describe.each(everywhere)("at %i px, Tab on %s", (width, path) => {
     const stops = await walk(page, "Tab");
     expect(stops.filter(isPoorlySeen)).toEqual([]);
     const expected = await page.evaluate(() =>
-      [...document.querySelectorAll("a[href], button, input, textarea")]
+      [...document.querySelectorAll("a[href], button, input, textarea, summary")]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => [...document.body.querySelectorAll("*")].indexOf(element)),
     );
@@ -97,7 +97,7 @@ describe.each(everywhere)("at %i px, Tab on %s", (width, path) => {
   test("leads to nothing smaller than 44 by 44 px", async () => {
     const { page } = await visit(path, atWidth(width));
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll("a[href], button, input, textarea")]
+      [...document.querySelectorAll("a[href], button, input, textarea, summary")]
         .filter((element) => element.checkVisibility())
         .map((element) => element.closest("label") ?? element)
         .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
@@ -135,8 +135,8 @@ test("the open menu holds nobody: Tab goes through it and on, and it closes behi
 });
 
 test("a link to an anchor of another page moves the focus there", async () => {
-  const { page } = await visit("/projets");
-  await page.getByRole("main").getByRole("link", { name: "Voir la solution AquaLink" }).focus();
+  const { page } = await visit("/");
+  await page.getByRole("main").getByRole("link", { name: "Découvrir AquaLink" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => location.hash === "#aqualink" && document.readyState === "complete");
   await page.keyboard.press("Tab");
