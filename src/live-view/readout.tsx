@@ -40,8 +40,8 @@ function signed(value: number): string {
 const readout = css({
   contain: "layout",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr)",
-  gap: space.s,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.6rem), 1fr))",
+  gap: space.xs,
   padding: `${space.m} ${space.m} 0`,
   "& dt": { color: color.textMuted },
   // On a telephone, a second line for what a leak changes.

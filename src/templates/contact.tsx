@@ -68,8 +68,8 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
-  next: css({ marginBlock: `${space.xl} ${space.l}` }),
-  steps: css({ listStyle: "decimal inside" }),
+  next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),
+  steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
   // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",
