@@ -15,6 +15,8 @@ export default {
           "popover-open",
           // The browser's own colours of a selection.
           "selection",
+          // On paper, a table that is closed on the screen stays closed.
+          "details-content",
           // Pages change at once, as without the next one.
           "view-transition",
         ],
@@ -35,7 +37,9 @@ export default {
           "accent-color": [],
           resize: [],
           // What is below the window is laid out at once.
-          "content-visibility": ["auto"],
+          "content-visibility": ["auto", "visible"],
+          // The web view's cursor, in the visitor's colours.
+          "forced-color-adjust": ["none"],
           // Stands beside animation-timeline, inside @supports.
           "animation-range": [],
         },

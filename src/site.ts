@@ -53,6 +53,7 @@ export function useSite(): Site {
           to
         }
         contactButton
+        nextSteps
         footer {
           emails {
             label

@@ -3,7 +3,7 @@ import { readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
-import { ContentCopy } from "../../src/content/check/content-copy";
+import { ContentCopy } from "../../tests/support/content-copy";
 import { newToken } from "./guard";
 import { type ContentAnswer, type EditorServer, serveEditor } from "./server";
 

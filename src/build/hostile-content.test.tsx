@@ -26,22 +26,31 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
   const page = (
     <>
       <PageIntro label={text} title={text} lead={text} />
-      <FounderCard name={text} initials="XY" role={text} email="a@b.ch" bio={text} emailLabel="À {name}" />
-      <Offer
-        id="x"
-        number={1}
-        icon="board"
+      <FounderCard
+        name={text}
+        initials="XY"
+        role={text}
+        email="a@b.ch"
+        bio={text}
+        facts={[{ label: text, text }]}
+        emailLabel="À {name}"
+      />
+      <Offer id="x" number={1} title={text} description={text} details={[text]} link={link(text)} />
+      <PartnerCategory
         title={text}
         description={text}
-        details={[text]}
-        link={link(text)}
+        brings={text}
+        gets={text}
+        words={{ brings: text, gets: text }}
+        notice={text}
       />
-      <PartnerCategory title={text} description={text} notice={text} />
-      <CallToAction title={text} text={text} link={link(text)} />
+      <CallToAction title={text} text={text} nextSteps={[text]} link={link(text)} />
     </>
   );
   const { container } = render(page);
-  const shown = [...container.querySelectorAll("h1, h2, p, a, li")].map((element) => element.textContent);
+  const shown = [...container.querySelectorAll("h1, h2, p, a, li, dt, dd")].map(
+    (element) => element.textContent,
+  );
   expect(shown.filter((content) => content === text).length).toBeGreaterThanOrEqual(12);
 
   const served = new DOMParser().parseFromString(renderToString(page), "text/html");

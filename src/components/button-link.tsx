@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font, media, size, space } from "../theme/tokens";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = {
   link: { readonly label: string; readonly to: string };
@@ -23,7 +23,7 @@ const shape = {
   paddingInline: space.l,
   border: "1px solid",
   borderRadius: size.radius,
-  font: `600 1rem/1.2 ${font.text}`,
+  font: `600 ${fontSize.small}/1.2 ${font.text}`,
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",

@@ -3,7 +3,8 @@ import { faultsOf } from "../../tests/support/axe";
 import { link } from "../../tests/support/fixtures";
 import { CallToAction } from "./call-to-action";
 
-const words = { title: "Parlons de votre projet", text: "Quelques lignes suffisent.", link };
+const nextSteps = ["Vous écrivez.", "Un fondateur lit.", "Il vous répond."];
+const words = { title: "Parlons de votre projet", text: "Quelques lignes suffisent.", link, nextSteps };
 
 test("the way to the form is a section with its title, a text and a link", async () => {
   const { container } = render(<CallToAction {...words} />);
@@ -11,6 +12,8 @@ test("the way to the form is a section with its title, a text and a link", async
   expect(section.getByRole("heading", { level: 2 })).toHaveTextContent("Parlons de votre projet");
   expect(section.getByText("Quelques lignes suffisent.")).toBeVisible();
   expect(section.getByRole("link", { name: "Écrire un message" })).toHaveAttribute("href", "/contact");
+  const steps = section.getAllByRole("listitem").map((step) => step.textContent);
+  expect(steps).toEqual(["1 Vous écrivez.", "2 Un fondateur lit.", "3 Il vous répond."]);
   expect(await faultsOf(container)).toEqual([]);
 });
 

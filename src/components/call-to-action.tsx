@@ -1,20 +1,25 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { NextSteps } from "./next-steps";
 
 type Props = {
   title: string;
   text: string;
   link: { readonly label: string; readonly to: string };
+  /** What happens then, in three steps. */
+  nextSteps: readonly string[];
+  /** Another than that of the section before it. */
+  ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
 };
 
-/** The way on to the contact form, at the end of a page. */
-export function CallToAction({ title, text, link, id }: Props) {
+/** The way on to the contact form, at the end of a page, and what becomes of a message. */
+export function CallToAction({ title, text, link, nextSteps, ground = "surface", id }: Props) {
   const titleId = `${id ?? "suite"}-titre`;
   return (
-    <section id={id} aria-labelledby={titleId} css={styles.band}>
+    <section id={id} aria-labelledby={titleId} css={[styles.band, styles[ground]]}>
       <div css={styles.sheet}>
         <h2 id={titleId} css={styles.title}>
           {title}
@@ -23,6 +28,7 @@ export function CallToAction({ title, text, link, id }: Props) {
           <p>{text}</p>
           <ButtonLink link={link} />
         </div>
+        <NextSteps steps={nextSteps} />
       </div>
     </section>
   );
@@ -31,22 +37,19 @@ export function CallToAction({ title, text, link, id }: Props) {
 const styles = {
   band: css({
     breakInside: "avoid",
-    background: color.surface,
     borderBlockStart: `1px solid ${color.line}`,
   }),
+  paper: css({}),
+  surface: css({ background: color.surface }),
   sheet: css({
     display: "grid",
     gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `clamp(3.5rem, 7vw, 7rem) ${space.gutter}`,
+    padding: `clamp(2.25rem, 6vw, 6rem) ${space.gutter}`,
     [media.print]: { paddingBlock: space.l },
-    [media.wide]: {
-      gridTemplateColumns: "7fr 4fr",
-      columnGap: space.xxl,
-      alignItems: "end",
-    },
+    [media.wide]: { gridTemplateColumns: "8fr 4fr", gap: `${space.xxl} ${space.xxl}` },
   }),
   title: css({ fontSize: fontSize.heading2 }),
-  aside: css({ display: "grid", justifyItems: "start", gap: space.l, color: color.textMuted }),
+  aside: css({ display: "grid", justifyItems: "start", gap: space.m, color: color.textMuted }),
 };

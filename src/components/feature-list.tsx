@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { Unbroken } from "./unbroken";
 
 type Props = { features: readonly { readonly term: string; readonly description: string }[] };
@@ -20,7 +20,7 @@ export function FeatureList({ features }: Props) {
 }
 
 const styles = {
-  list: css({ display: "grid", gap: space.l }),
+  list: css({ display: "grid", gap: space.m, [media.wide]: { gap: space.l } }),
   feature: css({ borderInlineStart: `2px solid ${color.brand}`, paddingInlineStart: space.m }),
   term: css({ fontWeight: 600, fontSize: fontSize.heading3, lineHeight: 1.25 }),
   description: css({ color: color.textMuted, maxInlineSize: "30em" }),

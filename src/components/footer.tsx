@@ -44,7 +44,7 @@ export function Footer({ site, path }: Props) {
             ))}
           </ul>
         </div>
-        <address>
+        <address css={styles.place}>
           <p css={labelStyle}>{words.footerAddress}</p>
           <p css={styles.address}>
             {address.street}
@@ -62,6 +62,9 @@ export function Footer({ site, path }: Props) {
         <p>
           © <CurrentYear builtIn={site.builtIn} /> {site.name}
         </p>
+        <a href={footer.social.url} rel="me" css={[styles.link, styles.social]}>
+          {footer.social.label}
+        </a>
         <ul css={styles.legal}>
           {footer.legal.map(({ label, to }) => (
             <li key={to}>
@@ -70,11 +73,6 @@ export function Footer({ site, path }: Props) {
               </a>
             </li>
           ))}
-          <li>
-            <a href={footer.social.url} rel="me" css={styles.link}>
-              {footer.social.label}
-            </a>
-          </li>
         </ul>
       </div>
     </footer>
@@ -90,17 +88,34 @@ const styles = {
   }),
   sheet: css({
     display: "grid",
-    gap: space.xl,
+    gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `${space.xxl} ${space.gutter} ${space.xl}`,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    padding: `${space.xl} ${space.gutter} ${space.m}`,
+    [media.medium]: {
+      gridTemplateColumns: "1fr 1fr",
+      gap: space.xl,
+      paddingBlock: `${space.xxl} ${space.xl}`,
+    },
     [media.wide]: { gridTemplateColumns: "5fr 2fr 4fr 3fr" },
     [media.print]: { gridTemplateColumns: "3fr 6fr 3fr", paddingBlock: `${space.m} 0` },
   }),
-  identity: css({ display: "grid", alignContent: "start", gap: space.m }),
-  tagline: css({ color: color.textMuted, fontSize: fontSize.heading3 }),
-  pages: css({ [media.print]: { display: "none" } }),
+  identity: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    alignContent: "start",
+    gap: `${space.xs} ${space.m}`,
+    [media.medium]: { flexDirection: "column", alignItems: "start", justifyContent: "start", gap: space.m },
+  }),
+  tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3 } }),
+  // On a telephone in rows: a column of links is as high as its window.
+  pages: css({
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
+    [media.medium]: { "& ul": { display: "block" } },
+    [media.print]: { display: "none" },
+  }),
   link: css({
     display: "inline-flex",
     alignItems: "center",
@@ -112,10 +127,19 @@ const styles = {
   // On paper, the address above says it shorter.
   map: css({ [media.print]: { display: "none !important" } }),
   email: css({ display: "grid", [media.print]: { display: "flex", columnGap: space.xs } }),
+  // The link's room to be touched begins at its label.
   emailLabel: css({
-    marginBlockStart: space.xs,
+    marginBlock: `${space.xs} -0.75rem`,
     color: color.textMuted,
-    [media.print]: { marginBlockStart: 0 },
+    [media.print]: { marginBlock: 0 },
+  }),
+  place: css({
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    alignItems: "end",
+    columnGap: space.m,
+    "& > p:first-of-type": { gridColumn: "1 / -1" },
+    [media.medium]: { display: "block" },
   }),
   address: css({ marginBlockStart: space.xs }),
   colophon: css({
@@ -123,11 +147,19 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    gap: `0 ${space.xl}`,
+    gap: `0 ${space.l}`,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `${space.m} ${space.gutter}`,
+    padding: `${space.xs} ${space.gutter}`,
     color: color.textMuted,
+    [media.medium]: { paddingBlock: space.m },
   }),
-  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }),
+  // Beside the year on a telephone, last elsewhere.
+  social: css({ [media.wide]: { order: 1 } }),
+  legal: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `0 ${space.l}`,
+    [media.wide]: { marginInlineStart: "auto" },
+  }),
 };

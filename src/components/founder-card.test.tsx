@@ -9,6 +9,10 @@ const founder = {
   role: "Électronique",
   email: "prenom.nom@exemple.example",
   bio: "Tout ce qui se mesure et se branche.",
+  facts: [
+    { label: "Formation", text: "Une école" },
+    { label: "Je dessine…", text: "Des cartes" },
+  ],
   emailLabel: "Écrire à {name}",
 };
 
@@ -18,6 +22,10 @@ test("a founder has a name, a role, a biography and an address to write to", () 
   expect(screen.getByRole("heading", { name: "Prénom Nom" })).toBeVisible();
   expect(card).toHaveTextContent("Électronique");
   expect(card).toHaveTextContent("Tout ce qui se mesure et se branche.");
+  expect(screen.getAllByRole("definition").map((fact) => fact.textContent)).toEqual([
+    "Une école",
+    "Des cartes",
+  ]);
   expect(card).toHaveTextContent("Écrire à Prénom Nom");
   expect(screen.getByRole("link", { name: founder.email })).toHaveAttribute(
     "href",

@@ -11,17 +11,19 @@ type Props = {
   role: string;
   email: string;
   bio: string;
+  /** Training, career, and what one likes to draw. */
+  facts: readonly { readonly label: string; readonly text: string }[];
   photo?: { readonly src: PictureFile; readonly alt: string } | null;
   /** «Écrire à {name}» */
   emailLabel: string;
 };
 
-export function FounderCard({ name, initials, role, email, bio, photo, emailLabel }: Props) {
+export function FounderCard({ name, initials, role, email, bio, facts, photo, emailLabel }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
       {photo ? (
-        <Picture image={photo} sizes="8rem" css={styles.portrait} />
+        <Picture image={photo} sizes="14rem" css={styles.portrait} />
       ) : (
         <p aria-hidden="true" css={[styles.portrait, styles.initials]}>
           {initials}
@@ -33,6 +35,14 @@ export function FounderCard({ name, initials, role, email, bio, photo, emailLabe
           {name}
         </h2>
         <p>{bio}</p>
+        <dl css={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label} css={styles.fact}>
+              <dt css={labelStyle}>{fact.label}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
         <p css={styles.contact}>
           <span>{fill(emailLabel, { name })}</span>
           <a href={`mailto:${email}`} css={styles.email}>
@@ -51,13 +61,13 @@ const styles = {
     alignContent: "start",
     paddingBlockStart: space.l,
     borderBlockStart: `1px solid ${color.text}`,
-    [media.medium]: { gridTemplateColumns: "8rem 1fr" },
+    [media.medium]: { gridTemplateColumns: "14rem 1fr" },
     [media.print]: { breakInside: "avoid" },
   }),
   portrait: css({
-    inlineSize: "7rem",
+    inlineSize: "10rem",
     aspectRatio: "1",
-    [media.medium]: { inlineSize: "8rem" },
+    [media.medium]: { inlineSize: "14rem" },
   }),
   initials: css({
     display: "grid",
@@ -67,10 +77,19 @@ const styles = {
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: "20% 20%",
     color: color.brand,
-    font: `500 2.5rem/1 ${font.label}`,
+    font: `500 4rem/1 ${font.label}`,
   }),
   text: css({ display: "grid", gap: space.s }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
+  facts: css({ borderBlockStart: `1px solid ${color.line}`, marginBlock: space.s }),
+  fact: css({
+    display: "grid",
+    gridTemplateColumns: "8rem 1fr",
+    alignItems: "baseline",
+    gap: space.m,
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
   contact: css({ display: "grid", color: color.textMuted }),
   email: css({
     display: "inline-flex",

@@ -63,7 +63,8 @@ export function Header(props: Props) {
 function MenuIcon() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.menuIcon}>
-      <path d="M2 5.5h16M2 14.5h16" fill="none" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M2 5.5h16" />
+      <path d="M2 14.5h16" />
     </svg>
   );
 }
@@ -153,7 +154,7 @@ const styles = {
     position: "relative",
     minBlockSize: size.target,
     color: color.text,
-    fontSize: "1rem",
+    fontSize: fontSize.small,
     textDecoration: "none",
     "&[aria-current]": { color: color.brand, fontWeight: 600 },
     "&[aria-current]::before": {
@@ -192,7 +193,18 @@ const styles = {
     [narrow]: { paddingInline: space.s },
   }),
   menuLabel: css({ [narrow]: visuallyHidden }),
-  menuIcon: css({ flex: "none" }),
+  menuIcon: css({
+    flex: "none",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.75,
+    "& path": { transformOrigin: "center" },
+    // Open, the two lines cross.
+    "header:has(:popover-open) & path": {
+      "&:first-of-type": { transform: "translateY(4.5px) rotate(45deg)" },
+      "&:last-of-type": { transform: "translateY(-4.5px) rotate(-45deg)" },
+    },
+  }),
   menuButton: css({
     display: "none",
     [popover]: { [narrowScreen]: { display: "inline-flex" } },
@@ -206,7 +218,7 @@ const styles = {
     borderRadius: size.radius,
     background: "none",
     color: color.text,
-    font: `500 1rem ${font.text}`,
+    font: `500 ${fontSize.small} ${font.text}`,
     cursor: "pointer",
   }),
 };

@@ -6,7 +6,6 @@ import { Offer } from "./offer";
 const offer = {
   id: "aqualink",
   number: 4,
-  icon: "water",
   title: "AquaLink",
   description: "La surveillance de réseaux d’eau, prête à poser.",
   details: ["Entrées 0–10 V et 4–20 mA", "Comptage d’impulsions"],
@@ -32,8 +31,16 @@ test("its number is drawn as 04, and not read aloud", () => {
   expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");
 });
 
+test("a second link leads further on", () => {
+  render(<Offer {...offer} more={{ label: "Ouvrir le dossier", to: "/projets" }} />);
+  expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([link.to, "/projets"]);
+});
+
 test("it shows a picture when it has one", async () => {
-  const { rerender, container } = render(<Offer {...offer} image={null} />);
+  const { rerender, container } = render(
+    <Offer {...offer} image={null} drawing={<svg data-testid="drawing" />} />,
+  );
+  expect(screen.getByTestId("drawing")).toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   rerender(<Offer {...offer} image={picture} />);
   expect(screen.getByRole("img", { name: picture.alt })).toBeVisible();

@@ -1,25 +1,29 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, paletteProperties, size, space } from "../theme/tokens";
+import { color, fontSize, inkGround, media, paletteProperties, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { OfferDrawing } from "./drawings/offer-drawing";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
+
+type Link = { readonly label: string; readonly to: string };
 
 type Props = {
   id: string;
   /** Position on the page, from 1: the drawing's section mark. */
   number: number;
-  icon: string;
   title: string;
   description: string;
   details: readonly string[];
   image?: { readonly src: PictureFile; readonly alt: string } | null;
-  link: { readonly label: string; readonly to: string };
+  /** Stands where the picture would. */
+  drawing?: ReactNode;
+  link: Link;
+  more?: Link | null;
 };
 
 /** One offer. The one with a picture is the firm's own product: it breaks the paper with a dark band. */
-export function Offer({ id, number, icon, title, description, details, image, link }: Props) {
+export function Offer({ id, number, title, description, details, image, drawing, link, more }: Props) {
   const arrangement = image ? "pictureBelow" : arrangements[(number - 1) % arrangements.length];
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, image && styles.product]}>
@@ -32,12 +36,9 @@ export function Offer({ id, number, icon, title, description, details, image, li
             {title}
           </h2>
         </header>
-        <div css={styles.text}>
-          <p>
-            <Unbroken>{description}</Unbroken>
-          </p>
-          <ButtonLink link={link} look={image ? "filled" : "outlined"} />
-        </div>
+        <p css={styles.text}>
+          <Unbroken>{description}</Unbroken>
+        </p>
         <ul css={[labelStyle, styles.details]}>
           {details.map((detail) => (
             <li key={detail} css={styles.detail}>
@@ -45,12 +46,12 @@ export function Offer({ id, number, icon, title, description, details, image, li
             </li>
           ))}
         </ul>
+        <p css={styles.actions}>
+          <ButtonLink link={link} look={image ? "filled" : "outlined"} />
+          {more && <ButtonLink link={more} look="outlined" />}
+        </p>
         <div css={styles.figure}>
-          {image ? (
-            <Picture image={image} sizes="(min-width: 84rem) 76rem, 92vw" css={styles.picture} />
-          ) : (
-            <OfferDrawing name={icon} />
-          )}
+          {image ? <Picture image={image} sizes="92vw" css={styles.picture} /> : drawing}
         </div>
       </div>
     </article>
@@ -58,7 +59,7 @@ export function Offer({ id, number, icon, title, description, details, image, li
 }
 
 /** Where the drawing stands, so that no offer is set like the one before it. */
-const arrangements = ["drawingRight", "drawingLeft", "drawingBetween"] as const;
+const arrangements = ["drawingRight", "drawingLeft"] as const;
 
 /** The sheet's areas in a wide window; one column in a narrow one. */
 const grid = (columns: string, ...rows: string[]) =>
@@ -78,15 +79,15 @@ const styles = {
   }),
   product: css({
     ...paletteProperties("dark"),
+    "--background": inkGround,
     colorScheme: "dark",
     border: 0,
-    "@media (prefers-color-scheme: dark)": { background: color.surface },
     [media.print]: { ...paletteProperties("light"), colorScheme: "light" },
   }),
   sheet: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gridTemplateAreas: '"header" "text" "figure" "details"',
+    gridTemplateAreas: '"header" "text" "figure" "details" "actions"',
     gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
@@ -97,27 +98,37 @@ const styles = {
   pictureBelow: grid(
     "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
     "header text details",
+    "header actions details",
     "figure figure figure",
   ),
-  drawingRight: grid("minmax(0, 6fr) minmax(0, 6fr)", "header figure", "text figure", "details figure"),
-  drawingLeft: grid("minmax(0, 5fr) minmax(0, 7fr)", "figure header", "figure text", "figure details"),
-  drawingBetween: grid(
-    "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
-    "header figure details",
-    "text figure details",
+  drawingRight: grid(
+    "minmax(0, 6fr) minmax(0, 6fr)",
+    "header figure",
+    "text figure",
+    "details figure",
+    "actions figure",
+  ),
+  drawingLeft: grid(
+    "minmax(0, 6fr) minmax(0, 6fr)",
+    "figure header",
+    "figure text",
+    "figure details",
+    "figure actions",
   ),
   header: css({ gridArea: "header", display: "grid", alignContent: "start", gap: space.s }),
   title: css({ fontSize: fontSize.heading2 }),
-  text: css({
-    gridArea: "text",
-    display: "grid",
-    alignContent: "start",
-    justifyItems: "start",
-    gap: space.l,
-    maxInlineSize: size.measure,
-  }),
-  details: css({ gridArea: "details", alignSelf: "end", borderBlockStart: `1px solid ${color.line}` }),
+  text: css({ gridArea: "text", maxInlineSize: size.measure }),
+  actions: css({ gridArea: "actions", display: "flex", flexWrap: "wrap", gap: space.s }),
+  details: css({ gridArea: "details", alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
   figure: css({ gridArea: "figure", alignSelf: "center" }),
-  picture: css({ "& img": { aspectRatio: "16 / 9", objectFit: "cover" } }),
+  // Over the whole window, whatever the sheet leaves.
+  picture: css({
+    marginBlockStart: space.l,
+    marginInline: "calc(50% - 50vw)",
+    maxInlineSize: "none",
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "90vh" } },
+    [media.print]: { marginInline: 0 },
+  }),
 };

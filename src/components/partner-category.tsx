@@ -2,16 +2,34 @@ import { css } from "@emotion/react";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 
-type Props = { title: string; description: string; notice: string };
+type Props = {
+  title: string;
+  description: string;
+  /** What such a partner gives and takes. */
+  brings: string;
+  gets: string;
+  notice: string;
+  words: { readonly brings: string; readonly gets: string };
+};
 
-/** A category of partners, with the tile that keeps its place until there is someone to present. */
-export function PartnerCategory({ title, description, notice }: Props) {
+/** A category of partners: what each gives and takes, and the strip that keeps the place of those to come. */
+export function PartnerCategory({ title, description, brings, gets, notice, words }: Props) {
   return (
     <section css={styles.category}>
-      <div css={styles.text}>
+      <div>
         <h2 css={styles.title}>{title}</h2>
         <p css={styles.description}>{description}</p>
       </div>
+      <dl css={styles.exchange}>
+        <div>
+          <dt css={labelStyle}>{words.brings}</dt>
+          <dd>{brings}</dd>
+        </div>
+        <div>
+          <dt css={labelStyle}>{words.gets}</dt>
+          <dd>{gets}</dd>
+        </div>
+      </dl>
       <p css={[labelStyle, styles.tile]}>{notice}</p>
     </section>
   );
@@ -20,22 +38,25 @@ export function PartnerCategory({ title, description, notice }: Props) {
 const styles = {
   category: css({
     display: "grid",
-    gap: space.l,
+    gap: `${space.l} ${space.xl}`,
     alignContent: "start",
     paddingBlockStart: space.l,
     borderBlockStart: `1px solid ${color.text}`,
+    [media.wide]: { gridTemplateColumns: "5fr 7fr" },
     [media.print]: { breakInside: "avoid" },
   }),
-  text: css({ display: "grid", alignContent: "start", gap: space.s }),
   title: css({ fontSize: fontSize.heading2 }),
-  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
-  tile: css({
+  description: css({ marginBlockStart: space.s, color: color.textMuted, maxInlineSize: "26em" }),
+  exchange: css({
     display: "grid",
-    placeItems: "center",
-    minBlockSize: "11rem",
-    padding: space.l,
+    alignContent: "start",
+    gap: space.m,
+    [media.medium]: { gridTemplateColumns: "1fr 1fr", gap: space.xl },
+  }),
+  tile: css({
+    gridColumn: "1 / -1",
+    padding: `${space.s} ${space.m}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
-    textAlign: "center",
   }),
 };

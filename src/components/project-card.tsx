@@ -24,7 +24,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
       {/* Beside the text, a narrow picture is as high as that: it shows a part of a wider one. */}
       <Picture
         image={image}
-        sizes="(min-width: 84rem) 44.5rem, (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"
+        sizes="(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"
         priority={priority}
         css={styles.picture}
       />
@@ -39,7 +39,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
-        {link && <ButtonLink link={link} look="outlined" />}
+        {link && <ButtonLink link={link} />}
       </div>
     </article>
   );

@@ -1,7 +1,16 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, paletteProperties, printProperties, size, space } from "../theme/tokens";
+import {
+  color,
+  fontSize,
+  inkGround,
+  media,
+  paletteProperties,
+  printProperties,
+  size,
+  space,
+} from "../theme/tokens";
 import { traceStyle } from "./drawings/trace";
 
 type Props = {
@@ -68,15 +77,16 @@ const styles = {
   surface: css({ background: color.surface }),
   ink: css({
     ...paletteProperties("dark"),
+    "--background": inkGround,
     colorScheme: "dark",
-    "@media (prefers-color-scheme: dark)": { background: color.surface },
     [media.print]: { ...printProperties, colorScheme: "light" },
   }),
   sheet: css({
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    gap: `${space.xl} ${space.l}`,
+    gap: space.l,
+    [media.medium]: { rowGap: space.xl },
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `${space.section} ${space.gutter}`,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useRef } from "react";
+import { PlugDrawing } from "../components/drawings/plug-drawing";
 import { operated } from "../components/operated";
 import { fill } from "../fill";
 import { color, media, size, space } from "../theme/tokens";
@@ -35,7 +36,7 @@ function Form({ words, company, email, delivery }: FormProps) {
       {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
       // Sent by the browser alone, a form is checked by the browser; otherwise by us.
       noValidate={!delivery || isReady}
-      data-contact-form=""
+      data-contact-form={state.name}
       onInput={edit}
       onSubmit={(event: FormEvent) => {
         if (!isReady) return;
@@ -105,7 +106,12 @@ function Form({ words, company, email, delivery }: FormProps) {
         Object.entries(hiddenFields(delivery)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <SubmitButton words={words} state={state.name} delivers={delivery !== undefined} />
+      <div css={styles.send}>
+        <SubmitButton words={words} state={state.name} delivers={delivery !== undefined} />
+        <div css={styles.plug}>
+          <PlugDrawing />
+        </div>
+      </div>
       {!delivery && (
         <p css={styles.withoutScript}>
           {words.withoutScript.text} <a href={`mailto:${email}`}>{words.withoutScript.link}</a>
@@ -125,9 +131,13 @@ function describe(
 const styles = {
   form: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
+  send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
+  // It closes when the message has gone.
+  plug: css({ flex: "0 1 9rem", marginBlock: "-1.5rem", [media.print]: { display: "none" } }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
     display: "none",

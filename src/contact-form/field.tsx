@@ -93,7 +93,12 @@ function described(name: string, hint?: string, error?: string) {
 }
 
 const styles = {
-  field: css({ display: "grid", alignContent: "start", gap: "0.35rem" }),
+  field: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: "0.35rem",
+  }),
   whole: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
@@ -119,6 +124,7 @@ const styles = {
     gap: space.s,
     minBlockSize: size.target,
     paddingBlock: space.xs,
+    lineHeight: "1.5rem",
     cursor: "pointer",
   }),
   box: css({
@@ -126,7 +132,23 @@ const styles = {
     inlineSize: "1.5rem",
     blockSize: "1.5rem",
     margin: 0,
-    accentColor: color.brandFill,
+    appearance: "none",
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: color.surface,
+    cursor: "pointer",
+    // A tick of two strokes, which forced colours leave.
+    "&:checked": { borderColor: color.brand, background: color.brandFill },
+    "&:checked::before": {
+      content: '""',
+      display: "block",
+      inlineSize: "0.5rem",
+      blockSize: "0.9rem",
+      margin: "0.1rem auto",
+      border: `solid ${color.onBrand}`,
+      borderWidth: "0 3px 3px 0",
+      rotate: "40deg",
+    },
     "&[aria-invalid]": { outline: `2px solid ${color.danger}`, outlineOffset: 2 },
     "&[aria-invalid]:focus-visible": { outline: `3px solid ${color.copper}` },
   }),

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details";
+import { PlanDrawing } from "../components/drawings/plan-drawing";
 import { PlugDrawing } from "../components/drawings/plug-drawing";
+import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
 import { ContactForm } from "../contact-form/contact-form";
 import { deliveryOf } from "../contact-form/delivery";
@@ -12,7 +14,7 @@ import { useSite } from "../site";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
-  const { name, business, siteUrl } = useSite();
+  const { name, business, nextSteps, siteUrl } = useSite();
   const { form, details, map } = page;
   const delivery = deliveryOf(page.delivery, absoluteUrl(siteUrl, thanks.path));
   return (
@@ -25,6 +27,8 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             {form.title}
           </h2>
           <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
+          <h3 css={styles.next}>{page.next}</h3>
+          <NextSteps steps={nextSteps} />
         </section>
         <ContactDetails
           words={details}
@@ -35,6 +39,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         />
       </div>
       <div css={styles.map}>
+        <PlanDrawing place={business.address.locality} words={map.plan} />
         <iframe
           title={map.title}
           src={mapEmbedAddress(business.geo)}
@@ -47,25 +52,39 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   );
 }
 
+const planHeight = "12rem";
+
 const styles = {
   sheet: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xxl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
-    [media.wide]: { gridTemplateColumns: "7fr 4fr", columnGap: "6rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
-  // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
+  next: css({ marginBlock: `${space.xl} ${space.l}` }),
+  // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",
-    blockSize: 301,
+    display: "grid",
+    gridTemplateRows: `${planHeight} 300px`,
+    blockSize: `calc(${planHeight} + 301px)`,
+    [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
     [media.print]: { display: "none" },
   }),
-  frame: css({ inlineSize: "100%", blockSize: 300, border: 0 }),
+  frame: css({
+    inlineSize: "100%",
+    blockSize: 300,
+    border: 0,
+    // Of another scheme than the page, an empty frame would be white.
+    colorScheme: "light",
+    "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },
+  }),
 };
 
 export const query = graphql`
@@ -161,9 +180,15 @@ export const query = graphql`
         openingHours
         openingHoursLines
       }
+      next
       map {
         title
         link
+        plan {
+          river
+          upstream
+          downstream
+        }
       }
     }
     thanks: thanksContent {

@@ -24,9 +24,19 @@ test("the two founders are introduced, each with initials, a biography and an ad
   }
 });
 
+test("the three values stand here as habits", () => {
+  open();
+  const habits = within(screen.getByRole("region", { name: page.habits.title }));
+  expect(habits.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Qualité",
+    "Sécurité (TLS)",
+    "Réactivité",
+  ]);
+});
+
 test("a photo, once there is one, takes the place of the initials", () => {
   const [first, ...others] = page.founders;
-  if (!first) throw new Error("data/founders.json names nobody.");
+  if (!first) throw new Error("The fixture names nobody.");
   open({ ...page, founders: [{ ...first, photo: { ...picture, alt: "Portrait" } }, ...others] });
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["Portrait"]);
 });

@@ -1,22 +1,30 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { TwinBoardsDrawing } from "../components/drawings/twin-boards-drawing";
 import { FounderCard } from "../components/founder-card";
+import { ValueList } from "../components/home/value-list";
 import { PageIntro } from "../components/page-intro";
+import { Section } from "../components/section";
 import { PageHead } from "../seo/page-head";
-import { media, size, space } from "../theme/tokens";
+import { useSite } from "../site";
+import { size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
+  const { nextSteps } = useSite();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} />
+      <PageIntro {...page} drawing={<TwinBoardsDrawing />} />
       <div css={styles.founders}>
         {page.founders.map((founder) => (
           <FounderCard key={founder.email} {...founder} emailLabel={page.emailLabel} />
         ))}
       </div>
-      <CallToAction {...page.contact} />
+      <Section title={page.habits.title} titleColumns={5}>
+        <ValueList values={page.habits.items} />
+      </Section>
+      <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
@@ -24,11 +32,10 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 const styles = {
   founders: css({
     display: "grid",
-    gap: `${space.xl} ${space.xxl}`,
+    gap: space.xxl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
-    [media.wide]: { gridTemplateColumns: "1fr 1fr" },
   }),
 };
 
@@ -50,16 +57,27 @@ export const query = graphql`
         role
         email
         bio
+        facts {
+          label
+          text
+        }
         photo {
           alt
           src {
             childImageSharp {
-              gatsbyImageData(width: 320, aspectRatio: 1)
+              gatsbyImageData(width: 448, aspectRatio: 1)
             }
           }
         }
       }
       emailLabel
+      habits {
+        title
+        items {
+          title
+          description
+        }
+      }
       contact {
         title
         text

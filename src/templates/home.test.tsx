@@ -41,13 +41,23 @@ test("the method has its four steps, the firm its three values", () => {
   expect(titles(page.about.title)).toEqual(["Qualité", "Sécurité (TLS)", "Réactivité"]);
 });
 
-test("AquaLink names its three inputs and leads to the offer", () => {
+test("AquaLink asks three questions, with the inputs that answer them, and can be answered", () => {
   open();
   const aqualink = region("AquaLink");
-  for (const input of ["0–10 V", "4–20 mA", "Impulsions"]) {
-    expect(aqualink.getByText(input, { selector: "li" })).toBeVisible();
-  }
-  expect(aqualink.getByRole("link")).toHaveAttribute("href", "/solutions#aqualink");
+  const questions = aqualink.getAllByRole("listitem").map((item) => item.textContent);
+  expect(questions).toEqual(
+    [/Pression.*0–10.V/, /Débit.*Impulsions/, /Niveau.*4–20.mA/].map((text) => expect.stringMatching(text)),
+  );
+  const [equip, more] = aqualink.getAllByRole("link");
+  expect(equip).toHaveAttribute("href", "/contact");
+  expect(more).toHaveAttribute("href", "/projets");
+});
+
+test("its web view can be operated", () => {
+  open();
+  const aqualink = region("AquaLink");
+  expect(aqualink.getByRole("slider")).toHaveAttribute("aria-valuetext");
+  expect(aqualink.getByRole("checkbox", { name: page.aqualink.chart.leak.label })).not.toBeChecked();
 });
 
 test("«Contactez-nous» leads to the section contact of this page, which leads to the form", () => {

@@ -4,17 +4,19 @@ import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
 import { FeatureList } from "../components/feature-list";
 import { Hero } from "../components/home/hero";
-import { LiveView } from "../components/home/live-view";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
-import { SignalPath } from "../components/home/signal-path";
+import { Valley } from "../components/home/valley";
 import { ValueList } from "../components/home/value-list";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { LiveView } from "../live-view/live-view";
 import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
 import { media, size, space } from "../theme/tokens";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+  const { nextSteps } = useSite();
   const { hero, services, aqualink, method, about, contact } = page;
   return (
     <>
@@ -31,25 +33,28 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         lead={aqualink.lead}
         ground="ink"
         trace="through"
-        titleColumns={4}
+        titleColumns={7}
       >
+        <Valley {...aqualink.valley} />
         <Picture
           image={aqualink.image}
-          sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, calc(92vw - 2rem)"
+          sizes="(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)"
           css={styles.device}
         />
         <div css={styles.features}>
           <FeatureList features={aqualink.points} />
-          <ButtonLink link={aqualink.link} />
+          <p css={styles.actions}>
+            <ButtonLink link={aqualink.link} />
+            <ButtonLink link={aqualink.more} look="outlined" />
+          </p>
         </div>
         <div css={styles.view}>
           <LiveView {...aqualink.chart} />
         </div>
-        <SignalPath {...aqualink} reading={aqualink.chart.pressure.hourly} />
       </Section>
 
       <Section label={method.label} title={method.title} trace="into">
-        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure.hourly} />
+        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
       </Section>
 
       <Section label={about.label} title={about.title} ground="surface">
@@ -60,7 +65,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <ValueList values={about.values} />
       </Section>
 
-      <CallToAction id="contact" {...contact} />
+      <CallToAction id="contact" ground="paper" {...contact} nextSteps={nextSteps} />
     </>
   );
 }
@@ -68,21 +73,24 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
 const styles = {
   device: css({
     gridColumn: "1 / -1",
+    // What fades at its upper and lower edge is room already.
+    marginBlock: `calc(-1 * ${space.l})`,
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     // The studio's dark ground fades into the section's.
     maskImage:
       "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
     maskComposite: "intersect",
-    [media.wide]: { gridArea: "1 / 5 / 2 / -1" },
+    [media.wide]: { gridColumn: "1 / span 7", marginBlock: 0 },
   }),
   features: css({
     gridColumn: "1 / -1",
     display: "grid",
-    justifyItems: "start",
+    alignContent: "center",
     gap: space.l,
-    [media.wide]: { gridColumn: "1 / span 5" },
+    [media.wide]: { gridColumn: "8 / -1" },
   }),
-  view: css({ gridColumn: "1 / -1", [media.wide]: { gridColumn: "6 / -1", marginInlineStart: space.l } }),
+  actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
+  view: css({ gridColumn: "1 / -1" }),
   about: css({
     gridColumn: "1 / -1",
     display: "grid",
@@ -123,11 +131,19 @@ export const query = graphql`
           src {
             childImageSharp {
               gatsbyImageData(layout: FULL_WIDTH, breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546])
-              portrait: gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8333, breakpoints: [360, 414, 476, 720, 833], transformOptions: { cropFocus: CENTER })
+              portrait: gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8333, breakpoints: [360, 414, 476, 600, 720, 833], transformOptions: { cropFocus: CENTER })
             }
           }
         }
-        annotations
+        audience {
+          who
+          need
+        }
+        annotations {
+          label
+          x
+          y
+        }
       }
       services {
         label
@@ -147,15 +163,24 @@ export const query = graphql`
         label
         title
         lead
+        valley {
+          summary
+          places {
+            village
+            chamber
+            pipe
+            reservoir
+          }
+          questions {
+            question
+            quantity
+            input
+          }
+        }
         points {
           term
           description
         }
-        pathName
-        inputs
-        device
-        transport
-        view
         image {
           alt
           src {
@@ -168,11 +193,24 @@ export const query = graphql`
           label
           to
         }
+        more {
+          label
+          to
+        }
         chart {
           title
           note
           address
           summary
+          cursor
+          calm
+          table
+          leak {
+            label
+            seen
+            pressure
+            flow
+          }
           pressure {
             name
             unit

@@ -1,35 +1,33 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { PanelDrawing } from "../components/drawings/panel-drawing";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
 import { PageHead } from "../seo/page-head";
-import { media, size, space } from "../theme/tokens";
+import { useSite } from "../site";
+import { size, space } from "../theme/tokens";
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
+  const { nextSteps } = useSite();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} />
+      <PageIntro {...page} drawing={<PanelDrawing />} />
       <div css={styles.categories}>
         {page.categories.map((category) => (
-          <PartnerCategory key={category.title} {...category} />
+          <PartnerCategory key={category.title} {...category} words={page.words} />
         ))}
       </div>
-      <CallToAction {...page.contact} />
+      <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
 
 const styles = {
-  // The first category has the sheet's width, the others share it.
   categories: css({
     display: "grid",
-    gap: `${space.xxl} ${space.xl}`,
-    [media.wide]: {
-      gridTemplateColumns: "7fr 5fr",
-      "& > :first-of-type": { gridColumn: "1 / -1", gridTemplateColumns: "5fr 7fr" },
-    },
+    gap: space.xl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
@@ -48,9 +46,15 @@ export const query = graphql`
       label
       title
       lead
+      words {
+        brings
+        gets
+      }
       categories {
         title
         description
+        brings
+        gets
         notice
       }
       contact {

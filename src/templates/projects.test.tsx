@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { faultsOfPage } from "../../tests/support/axe";
-import { site } from "../../tests/support/fixtures";
+import { asRead, site } from "../../tests/support/fixtures";
 import { contentOf, openScreen } from "../../tests/support/screens";
 import ProjectsPage from "./projects";
 
@@ -22,7 +22,25 @@ test("the one project is AquaLink, tagged «Indus», in «IoT & Monitoring»", (
   expect(project.getByRole("heading", { level: 2 })).toHaveTextContent("AquaLink");
   expect(project.getByText("Indus")).toBeVisible();
   expect(project.getByText("IoT & Monitoring")).toBeVisible();
-  expect(project.getByRole("link")).toHaveAttribute("href", "/solutions#aqualink");
+  expect(project.getByRole("link")).toHaveAttribute("href", "/contact");
+});
+
+test("its dossier names what the device shows, and what it is made of and goes into", () => {
+  open();
+  const { title, marks, stages } = page.dossier;
+  const dossier = within(screen.getByRole("region", { name: title }));
+  const items = dossier.getAllByRole("listitem");
+  for (const [index, { label, text }] of marks.entries()) {
+    expect(items[index]).toHaveTextContent(`${index + 1} ${label}${asRead(text)}`);
+  }
+  expect(dossier.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    stages.map((stage) => stage.title),
+  );
+});
+
+test("the dossier stands on the first page alone", () => {
+  open(2, 3);
+  expect(screen.queryByRole("region", { name: page.dossier.title })).not.toBeInTheDocument();
 });
 
 test("its picture, the page's first, does not wait", () => {
@@ -38,7 +56,12 @@ test("a second project's picture waits until it is near", () => {
     path: "/projets",
     context: { number: 1, pages: 1 },
   });
-  expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
+  expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual([
+    "eager",
+    "lazy",
+    // That of the dossier.
+    "lazy",
+  ]);
 });
 
 test("with one page of projects, there are no page links and no neighbours in the head", () => {

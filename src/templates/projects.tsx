@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { Dossier } from "../components/dossier";
 import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
 import { fill } from "../fill";
 import { projectPagePath } from "../project-pages";
 import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
 import { size, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
@@ -14,6 +16,7 @@ export default function ProjectsPage({
   data: { page },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
+  const { nextSteps } = useSite();
   const { pagination } = page;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);
@@ -53,7 +56,8 @@ export default function ProjectsPage({
           words={pagination}
         />
       </div>
-      <CallToAction {...page.contact} />
+      {isFirst && <Dossier {...page.dossier} />}
+      <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
@@ -114,6 +118,28 @@ export const query = graphql`
         link {
           label
           to
+        }
+      }
+      dossier {
+        label
+        title
+        image {
+          alt
+          src {
+            childImageSharp {
+              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+            }
+          }
+        }
+        marks {
+          label
+          text
+          x
+          y
+        }
+        stages {
+          title
+          text
         }
       }
       pagination {

@@ -5,7 +5,8 @@ import { contentOf, openScreen } from "../../tests/support/screens";
 import SolutionsPage from "./solutions";
 
 const page = contentOf("solutions");
-const open = () => openScreen({ template: SolutionsPage, data: { page }, path: "/solutions" });
+const home = contentOf("home");
+const open = () => openScreen({ template: SolutionsPage, data: { page, home }, path: "/solutions" });
 
 test("the four offers are four articles, each with title, description and link", () => {
   open();

@@ -1,18 +1,27 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
+import { useSite } from "../site";
 
-export default function SolutionsPage({ data: { page } }: PageProps<Queries.SolutionsPageQuery>) {
+export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
+  const { nextSteps } = useSite();
+  const { pressure, flow } = home.aqualink.chart;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro {...page} />
       {page.offers.map((offer, index) => (
-        <Offer key={offer.id} {...offer} number={index + 1} />
+        <Offer
+          key={offer.id}
+          {...offer}
+          number={index + 1}
+          drawing={<OfferDrawing name={offer.icon} {...page.drawings} day={[pressure, flow]} />}
+        />
       ))}
-      <CallToAction {...page.contact} />
+      <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
@@ -47,6 +56,14 @@ export const query = graphql`
           label
           to
         }
+        more {
+          label
+          to
+        }
+      }
+      drawings {
+        note
+        chain
       }
       contact {
         title
@@ -54,6 +71,26 @@ export const query = graphql`
         link {
           label
           to
+        }
+      }
+    }
+    home: homeContent {
+      aqualink {
+        chart {
+          pressure {
+            name
+            unit
+            lowest
+            highest
+            hourly
+          }
+          flow {
+            name
+            unit
+            lowest
+            highest
+            hourly
+          }
         }
       }
     }

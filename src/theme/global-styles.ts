@@ -57,7 +57,7 @@ const styles = `
     margin: 0;
     background: ${color.background};
     color: ${color.text};
-    font: 400 ${fontSize.body}/1.55 ${font.text};
+    font: 400 ${fontSize.body}/1.5 ${font.text};
     -webkit-font-smoothing: antialiased;
     overflow-wrap: anywhere;
   }

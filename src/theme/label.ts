@@ -5,5 +5,4 @@ import { color, font, fontSize } from "./tokens";
 export const labelStyle = css({
   color: color.copperText,
   font: `500 ${fontSize.label}/1.4 ${font.label}`,
-  letterSpacing: "0.02em",
 });

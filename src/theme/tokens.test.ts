@@ -1,4 +1,4 @@
-import { type ColorName, color, paletteProperties, palettes } from "./tokens";
+import { type ColorName, color, inkGround, paletteProperties, palettes } from "./tokens";
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2, definitions). */
 function luminance(hex: string): number {
@@ -38,6 +38,11 @@ describe.each(schemes)("in the %s scheme", (scheme) => {
     expect(contrast(palettes[scheme].background, palettes[scheme].text)).toBeGreaterThanOrEqual(7);
   });
 });
+
+test.each([...read.map((name) => [name, 7] as const), ...seen.map((name) => [name, 3] as const)])(
+  "%s of the dark scheme stands out from the ground of AquaLink's band at %d:1",
+  (name, ratio) => expect(contrast(palettes.dark[name], inkGround)).toBeGreaterThanOrEqual(ratio),
+);
 
 test("a colour is named the same in both palettes and in the style sheet", () => {
   expect(Object.keys(palettes.dark)).toEqual(Object.keys(palettes.light));

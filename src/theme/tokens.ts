@@ -45,6 +45,9 @@ export const palettes = {
   },
 } as const;
 
+/** The ground of AquaLink's band in both schemes: that of the studio in which the device was rendered. */
+export const inkGround = "#081316";
+
 export type ColorName = keyof (typeof palettes)["light"];
 
 /** `color.text` → `var(--text)`. */
@@ -84,13 +87,14 @@ export const font = {
 /** Fluid type scale, from 320 to 1440 px of viewport. */
 export const fontSize = {
   label: "0.875rem",
-  small: "1rem",
-  body: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
+  /** Below 17 px, the grotesk's i loses its dot on a screen of one pixel a point. */
+  small: "1.0625rem",
+  body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
   heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
   heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
-  display: "clamp(3.25rem, 1.5rem + 7.2vw, 8rem)",
+  display: "clamp(3.25rem, 1.5rem + 7.2vw, max(8rem, 6vw))",
 };
 
 /** The one spacing scale. */
@@ -111,12 +115,13 @@ export const space = {
 
 /** The spaces that are others on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
-  screen: { "--section": "clamp(4rem, 2.5rem + 6.5vw, 9rem)", "--gutter": "clamp(1.25rem, 4vw, 4rem)" },
+  screen: { "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)", "--gutter": "clamp(1.25rem, 4vw, 4rem)" },
   print: { "--section": "2rem", "--gutter": "7px" },
 };
 
 export const size = {
-  sheet: "84rem",
+  /** A wide screen is used, and no line becomes too long for it. */
+  sheet: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",

@@ -15,6 +15,9 @@ export function releaseHead(): void {
   free();
 }
 
+/** The prefixes that Emotion writes are for browsers of 2015: 0.4 kB of the home page in brotli. */
+const withoutPrefixes: [] = [];
+
 /** Renders a page in one go, with the Emotion styles that it uses in the head instead of the body. */
 export async function renderPage({
   bodyComponent,
@@ -30,7 +33,7 @@ export async function renderPage({
   free = freeThis;
 
   try {
-    const cache = createCache({ key: "css" });
+    const cache = createCache({ key: "css", stylisPlugins: withoutPrefixes });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html);

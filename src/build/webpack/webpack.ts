@@ -12,13 +12,16 @@ const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 /**
  * The application may weigh 100 kB in brotli (tests/site/loading.test.ts); as Gatsby makes it, that of /contact weighs 111.
  *
- * What it would carry and never run, 10 kB: React Helmet with the heads that the build has written, and what a page of
+ * What it would carry and never run, 10 kB: React Helmet with the heads that the build has written, the contact page's plan, and what a page of
  * Gatsby's may use and none may here, as reading-check.ts sees to.
  */
 const withoutUnused = {
   [path.resolve("src/seo/page-head.tsx")]: path.resolve("src/application/written-head.ts"),
   [path.resolve(".cache/head/head-export-handler-for-browser.js")]: path.resolve(
     "src/application/no-head-export.ts",
+  ),
+  [path.resolve("src/components/drawings/plan-drawing.tsx")]: path.resolve(
+    "src/application/served-drawing.tsx",
   ),
   "gatsby-script": false,
   "@builder.io/partytown/integration": false,
@@ -78,6 +81,17 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve("src/application/start-in-tasks.ts") },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          test: /emotion-cache\.browser\.esm\.js$/,
+          enforce: "pre",
+          use: path.resolve("src/build/webpack/without-prefixes.cjs"),
+        },
+      ],
+    },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, ...withoutUnused },

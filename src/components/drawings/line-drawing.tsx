@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font } from "../../theme/tokens";
+import { color, font, media } from "../../theme/tokens";
 
 type Props = {
   /** Its lines, by the classes below, on a sheet of 480 by `height`. */
@@ -32,5 +32,12 @@ export const lineDrawing = css({
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
   ".axis": { stroke: color.controlLine, strokeWidth: 1, strokeDasharray: "18 5 3 5" },
-  text: { fill: color.textMuted, stroke: "none", font: `500 15px ${font.label}`, textAnchor: "middle" },
+  // In the drawing's units: on a telephone it is shown at two thirds of its size.
+  text: {
+    fill: color.textMuted,
+    stroke: "none",
+    font: `500 19px ${font.label}`,
+    textAnchor: "middle",
+    [media.medium]: { fontSize: 15 },
+  },
 });

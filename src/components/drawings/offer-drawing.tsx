@@ -1,115 +1,210 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { color, media } from "../../theme/tokens";
+import { curvePath } from "./chart-path";
 import { LineDrawing } from "./line-drawing";
 
-type Props = { name: string };
+export type OfferWords = {
+  /** «exemple», beside every figure that is one. */
+  note: string;
+  /** From the sensor to the screen. */
+  chain: readonly string[];
+  /** AquaLink's day, as the home page shows it. */
+  day: readonly Series[];
+};
+
+type Series = {
+  readonly name: string;
+  readonly unit: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly hourly: readonly number[];
+};
+
+type Props = OfferWords & { name: string };
 
 /** The offer as a technical drawing. */
-export function OfferDrawing({ name }: Props) {
-  return <LineDrawing>{drawings[name]}</LineDrawing>;
+export function OfferDrawing({ name, ...words }: Props) {
+  return <LineDrawing>{drawings[name]?.(words)}</LineDrawing>;
 }
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const bars = [18, 26, 22, 44, 62, 50, 46, 70, 52, 34];
+/** The module's pads, on each long side. */
+const pads = steps(9).map((index) => 128 + index * 11);
+const terminals = [
+  [136, "0–10 V"],
+  [172, "4–20 mA"],
+  [208, "IMP"],
+] as const;
 
-const drawings: Record<string, ReactNode> = {
-  board: (
+/** Places of the chain, from left to right. */
+const places = [44, 142, 240, 335, 436];
+/** Where the line from each place to its name begins. */
+const starts = [200, 192, 184, 190, 184];
+const plot = { width: 360, height: 120 };
+
+const drawings: Record<string, (words: OfferWords) => ReactNode> = {
+  board: ({ note }) => (
     <>
-      <path className="fine" d="M70 24h340 M70 16v16 M410 16v16 M40 60v220 M32 60h16 M32 280h16" />
-      <rect x="70" y="60" width="340" height="220" rx="8" />
-      {[88, 392].flatMap((x) => [78, 262].map((y) => <circle key={`${x}-${y}`} cx={x} cy={y} r="7" />))}
-      <rect x="112" y="92" width="112" height="132" />
-      <rect className="tint" x="124" y="130" width="88" height="82" />
-      <path className="brand" d="M124 104v14h14v-14h14v14h14v-14h14v14h14v-14h14v14" />
-      {steps(8).map((index) => (
-        <path key={index} className="fine" d={`M224 ${136 + index * 11}h8 M112 ${136 + index * 11}h-8`} />
-      ))}
-      <rect x="340" y="96" width="52" height="148" />
-      {steps(3).map((index) => (
-        <circle key={index} cx="366" cy={122 + index * 48} r="13" />
-      ))}
-      {steps(3).map((index) => (
-        <path key={index} className="fine" d={`M357 ${131 + index * 48}l18-18`} />
-      ))}
-      <path className="signal" d="M232 136h34l14-14h60 M232 158h60l12 12h36 M232 180h34l38 38h36" />
-      <path className="signal" d="M104 180H94l-8 8v30l24 24h96l20-20h26" />
-      {[
-        [280, 122],
-        [292, 158],
-        [266, 180],
-        [110, 242],
-      ].map(([x, y]) => (
-        <circle key={`${x}-${y}`} className="via" cx={x} cy={y} r="5" />
-      ))}
-      <rect x="250" y="212" width="30" height="20" />
-      <path className="fine" d="M256 212v-6 M265 212v-6 M274 212v-6 M256 232v6 M265 232v6 M274 232v6" />
+      <g transform="translate(-34)">
+        <path
+          className="fine"
+          d="M84 52V24M404 52V24M84 32h112M292 32h112M78 60H36M78 276H36M44 60v70M44 206v70"
+        />
+        <path className="fine" d="M91 28l-7 4 7 4M397 28l7 4-7 4M40 67l4-7 4 7M40 269l4 7 4-7" />
+        <text x="244" y="37">
+          100 mm
+        </text>
+        <text x="44" y="168" transform="rotate(-90 44 168)" dy="5">
+          68 mm
+        </text>
+        <text x="404" y="306" css={styles.note}>
+          {note}
+        </text>
+        <rect x="84" y="60" width="320" height="216" rx="8" />
+        {[100, 388].flatMap((x) => [76, 260].map((y) => <circle key={`${x}-${y}`} cx={x} cy={y} r="7" />))}
+        <text x="188" y="252">
+          U1
+        </text>
+        <rect className="paper" x="136" y="84" width="104" height="150" />
+        <rect className="tint" x="144" y="122" width="88" height="104" />
+        <path className="brand" d="M144 92v20h14V92h14v20h14V92h14v20h14V92h18" />
+        <text x="188" y="180" css={styles.small}>
+          ESP32
+        </text>
+        {pads.map((y) => (
+          <path key={y} css={styles.pad} d={`M130 ${y}h12M234 ${y}h12`} />
+        ))}
+        <path
+          className="signal"
+          d="M246 150h24l14-14h56M246 172h94M246 194h24l14 14h56M130 194h-10l-8 8v42l12 12h30"
+        />
+        <circle className="via" cx="160" cy="256" r="5" />
+        <rect className="paper" x="340" y="116" width="44" height="112" />
+        <text x="362" y="106">
+          J1
+        </text>
+        {terminals.map(([y, input], index) => (
+          <g key={y}>
+            <circle cx="362" cy={y} r="12" />
+            <path className="fine" d={`M354 ${y + 8}l16-16`} />
+            <path className="signal" d={`M384 ${y}h34`} />
+            <text x="424" y={y - 8} css={styles.start}>
+              {index + 1}
+            </text>
+            <text x="424" y={y + 7} css={styles.input}>
+              {input}
+            </text>
+          </g>
+        ))}
+        {/* Resistors in the three inputs. */}
+        <path className="paper" d="M292 129h24v14h-24zM292 165h24v14h-24zM292 201h24v14h-24z" />
+      </g>
     </>
   ),
-  link: (
+  link: ({ chain }) => (
     <>
-      <rect x="40" y="150" width="96" height="76" rx="6" />
-      <path d="M62 150v-46" />
-      <circle cx="62" cy="100" r="4" />
-      <path className="brand" d="M46 84a23 23 0 0 1 32 0 M36 72a38 38 0 0 1 52 0 M26 60a53 53 0 0 1 72 0" />
+      <path className="signal" d="M54 150h60M360 150h46" />
+      <path className="fine" d="M170 134h140M170 166h140" />
+      <path className="signal packets" d="M170 150h140" />
+      {/* The sensor: a probe in a pipe. */}
+      <path d="M18 182h52M18 214h52" />
+      <path className="paper" d="M34 130h20v40l-4 8h-12l-4-8z" />
+      <path className="brand" d="M44 178v18" />
+      {/* The device, its antenna and its pins. */}
+      <path d="M156 122V84" />
+      <path className="brand" d="M144 78a17 17 0 0 1 24 0M136 69a29 29 0 0 1 40 0" />
+      <rect className="paper" x="114" y="122" width="56" height="56" rx="4" />
+      <rect className="tint" x="126" y="136" width="32" height="28" />
       {steps(3).map((index) => (
-        <circle key={index} cx={64 + index * 24} cy="226" r="7" />
+        <path key={index} className="fine" d={`M114 ${136 + index * 14}h-8M${128 + index * 14} 178v8`} />
       ))}
-      <path className="signal" d="M64 233v30l-12 12H20 M88 233v42 M112 233v30l12 12h32" />
-      <path d="M148 172h184 M148 204h184" />
-      <ellipse cx="148" cy="188" rx="7" ry="16" />
-      <path d="M332 172a7 16 0 0 1 0 32" />
-      <path className="signal packets" d="M136 188h208" />
-      <rect className="paper" x="216" y="168" width="48" height="44" rx="4" />
-      <path className="paper" d="M226 168v-12a14 14 0 0 1 28 0v12" />
-      <circle cx="240" cy="186" r="4" />
-      <path d="M240 190v10" />
+      <path className="paper" d="M226 142v-12a14 14 0 0 1 28 0v12M218 142h44v36h-44z" />
+      <circle cx="240" cy="156" r="4" />
+      <path d="M240 160v9" />
       {steps(3).map((index) => (
         <rect
           key={index}
           className={index === 1 ? "tint" : "paper"}
-          x="352"
-          y={112 + index * 52}
-          width="92"
-          height="44"
-          rx="4"
+          x="310"
+          y={118 + index * 22}
+          width="50"
+          height="20"
+          rx="3"
         />
       ))}
       {steps(3).map((index) => (
-        <path key={index} className="fine" d={`M366 ${134 + index * 52}h40`} />
+        <path key={index} className="fine" d={`M318 ${128 + index * 22}h20`} />
       ))}
       {steps(3).map((index) => (
-        <circle key={index} className="via" cx="428" cy={134 + index * 52} r="4" />
+        <circle key={index} className="via" cx="350" cy={128 + index * 22} r="3.5" />
       ))}
-      <path className="fine" d="M40 292h404 M40 284v16 M444 284v16" />
+      <rect className="paper" x="406" y="126" width="60" height="44" rx="3" />
+      <path d="M428 170v10M444 170v10M420 180h32" />
+      <path className="signal" d="M414 156l12-10 10 6 12-14 10 8" />
+      {chain.map((word, index) => (
+        <g key={word}>
+          <path className="fine" d={`M${places[index]} ${starts[index]}V${index % 2 ? 246 : 214}`} />
+          <text x={places[index]} y={index % 2 ? 264 : 232} css={styles.word}>
+            {word}
+          </text>
+        </g>
+      ))}
     </>
   ),
-  data: (
+  data: ({ note, day }) => (
     <>
-      <rect x="30" y="40" width="420" height="240" rx="8" />
-      <path d="M30 68h420" />
+      <rect x="20" y="30" width="440" height="260" rx="8" />
+      <path d="M20 60h440" />
       {steps(3).map((index) => (
-        <circle key={index} cx={48 + index * 16} cy="54" r="4" />
+        <circle key={index} cx={38 + index * 16} cy="45" r="4" />
       ))}
-      <path className="fine" d="M60 108h250 M60 138h250 M60 168h250 M60 198h250" />
-      {bars.map((height, index) => (
-        <rect key={height} className="tint" x={66 + index * 24} y={198 - height} width="12" height={height} />
+      <text x="444" y="50" css={styles.note}>
+        {note}
+      </text>
+      {day.map(({ name, unit }, index) => (
+        <text key={name} x={index ? 420 : 60} y="90" css={index ? styles.end : styles.start}>
+          {name}, {unit}
+        </text>
       ))}
-      <path className="signal" d="M66 128c20 4 30 18 50 18s28-26 50-26 30 24 52 20 26-32 48-30 28 14 38 12" />
-      <path className="brand" d="M218 88v110" />
-      <circle className="via" cx="218" cy="140" r="5" />
-      <path d="M60 198h250" />
-      {steps(4).map((index) => (
-        <path
-          key={index}
-          className="fine"
-          d={`M60 ${222 + index * 14}h60 M140 ${222 + index * 14}h90 M250 ${222 + index * 14}h60`}
-        />
-      ))}
-      <rect x="334" y="92" width="96" height="72" />
-      <path className="brand" d="M350 148a32 32 0 1 1 64 0" />
-      <path className="signal" d="M382 148l18-20" />
-      <rect x="334" y="180" width="96" height="82" />
-      <path className="fine" d="M346 200h72 M346 218h52 M346 236h62" />
+      <g transform="translate(60 112)">
+        <path className="fine" d="M0 0h360M0 60h360M0 120h360" />
+        {day.map(({ name, lowest, highest, hourly }, index) => (
+          <path
+            key={name}
+            className={index ? "brand" : "signal"}
+            d={curvePath(hourly, [lowest, highest], plot)}
+          />
+        ))}
+        {day.map(({ name, lowest, highest }, index) =>
+          [highest, lowest].map((value, end) => (
+            <text
+              key={`${name}-${value}`}
+              x={index ? 370 : -10}
+              y={end * plot.height + 5}
+              css={index ? styles.start : styles.end}
+            >
+              {value}
+            </text>
+          )),
+        )}
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <text key={hour} x={hour * 15} y="148">
+            {hour} h
+          </text>
+        ))}
+      </g>
     </>
   ),
+};
+
+const styles = {
+  small: css({ "&&": { fontSize: 16, [media.medium]: { fontSize: 13 } } }),
+  input: css({ "&&": { fontSize: 16, textAnchor: "start", [media.medium]: { fontSize: 12 } } }),
+  word: css({ "&&": { fontSize: 18, [media.medium]: { fontSize: 14 } } }),
+  note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
+  start: css({ "&&": { textAnchor: "start" } }),
+  end: css({ "&&": { textAnchor: "end" } }),
+  pad: css({ stroke: color.copper, strokeWidth: 4 }),
 };

@@ -7,9 +7,9 @@ export function OpenCircuitDrawing() {
   return (
     <LineDrawing>
       <rect className="paper" x="30" y="64" width="92" height="192" rx="4" />
-      <path className="brand" d="M44 64a16 16 0 0 0 32 0" />
+      <path className="brand" d="M60 64a16 16 0 0 0 32 0" />
       <text x="76" y="290">
-        J1
+        U1
       </text>
       {pins.map((y, index) => (
         <g key={y}>

@@ -1,29 +1,36 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
 
 const pins = [138, 150, 162, 174];
 const knurl = [92, 104, 116, 128];
 const hatches = [46, 76, 106, 196, 226, 256];
 
-/** A cable about to be plugged in: two sides that get in touch. */
+/** A cable about to be plugged in: two sides that get in touch. It is, once a message has gone. */
 export function PlugDrawing() {
   return (
     <LineDrawing height={300}>
       <path className="axis" d="M0 156h480" />
-      <path d="M0 134h72v44H0" />
-      <path className="fine" d="M44 134v44 M56 134v44 M68 134v44" />
-      <rect className="paper" x="80" y="116" width="60" height="80" rx="5" />
-      {knurl.map((x) => (
-        <path key={x} className="fine" d={`M${x} 116v80`} />
-      ))}
-      <path d="M72 128h8v56h-8z M140 126h46v60h-46z" />
-      <path className="brand" d="M152 126v60" />
-      {pins.map((y) => (
-        <path key={y} className="signal" d={`M186 ${y}h26`} />
-      ))}
-      <path className="fine" d="M212 84h76 M212 76v46 M288 76v46" />
-      <text x="250" y="70">
-        M12
-      </text>
+      <g css={styles.plug}>
+        <path d="M-80 134H72v44H-80" />
+        <path className="fine" d="M44 134v44 M56 134v44 M68 134v44" />
+        <rect className="paper" x="80" y="116" width="60" height="80" rx="5" />
+        {knurl.map((x) => (
+          <path key={x} className="fine" d={`M${x} 116v80`} />
+        ))}
+        <path d="M72 128h8v56h-8z M140 126h46v60h-46z" />
+        <path className="brand" d="M152 126v60" />
+        {pins.map((y) => (
+          <path key={y} className="signal" d={`M186 ${y}h26`} />
+        ))}
+      </g>
+      {/* The thread's diameter. */}
+      <g css={styles.dimension}>
+        <path className="fine" d="M164 126v-6h52M164 186v6h52M208 120v72M204 128l4-8 4 8M204 184l4 8 4-8" />
+        <text x="208" y="108">
+          M12
+        </text>
+      </g>
       <path className="paper" d="M288 122h44v68h-44z M332 104h14v104h-14z M346 118h16v76h-16z" />
       <path className="fine" d="M332 132h14 M332 180h14 M346 156h16" />
       {pins.map((y) => (
@@ -35,6 +42,7 @@ export function PlugDrawing() {
       ))}
       <path
         className="signal"
+        css={styles.traces}
         d="M362 138h20l46-46h52 M362 150h26l22-22h70 M362 162h26l22 22h70 M362 174h20l46 46h52"
       />
       {[
@@ -43,8 +51,20 @@ export function PlugDrawing() {
         [410, 184],
         [428, 220],
       ].map(([x, y]) => (
-        <circle key={y} className="via" cx={x} cy={y} r="5" />
+        <circle key={y} className="via" css={styles.traces} cx={x} cy={y} r="5" />
       ))}
     </LineDrawing>
   );
 }
+
+const sent = "html:has([data-contact-form=sent]) &";
+
+const styles = {
+  plug: css({
+    [media.motion]: { transition: "translate 180ms ease-in" },
+    [sent]: { translate: "76px" },
+  }),
+  dimension: css({ [sent]: { visibility: "hidden" } }),
+  // Lit as soon as the plug is home.
+  traces: css({ [sent]: { "&&": { strokeWidth: 5 } }, transition: "stroke-width 0s 180ms" }),
+};

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
@@ -38,8 +38,9 @@ export const traceStyle = {
     // As far as the content's upper edge, less the 45° that lead to the content.
     "&::before": {
       ...line,
-      insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.xl})`,
+      insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.l})`,
       insetInlineStart: left,
+      [media.medium]: { insetBlockEnd: `calc(${space.trace} - ${space.xl})` },
     },
   }),
   via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import home from "../../../data/home.json";
+import home from "../../../tests/fixture/data/home.json";
 import { faultsOf } from "../../../tests/support/axe";
 import { asRead, picture } from "../../../tests/support/fixtures";
 import { Hero } from "./hero";
@@ -24,7 +24,18 @@ test("its picture is fetched first, with its annotations as a caption", () => {
   render(<Hero {...hero} />);
   expect(screen.getByRole("img", { name: hero.image.alt })).toHaveAttribute("fetchpriority", "high");
   const figure = screen.getByRole("figure");
-  for (const annotation of hero.annotations) expect(figure).toHaveTextContent(asRead(annotation));
+  for (const { label } of hero.annotations) expect(figure).toHaveTextContent(asRead(label));
+  // A leader for each, in the narrow and in the wide crop.
+  expect(figure.querySelectorAll("circle")).toHaveLength(6);
+});
+
+test("it says for whom the firm works", () => {
+  render(<Hero {...hero} />);
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Communes",
+    "Industriels",
+    "Laboratoires",
+  ]);
 });
 
 test("axe finds no fault", async () => {

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labelStyle } from "../../theme/label";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, font, fontSize, media, palettes, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { Picture } from "../picture";
+import { Unbroken } from "../unbroken";
+import { type Annotation, leader } from "./leader";
 
 type Link = { readonly label: string; readonly to: string };
 
@@ -22,12 +24,23 @@ type Props = {
   lead: string;
   primary: Link;
   secondary: Link;
+  /** For whom the firm works, and what they come for. */
+  audience: readonly { readonly who: string; readonly need: string }[];
   image: { readonly src: HeroPicture; readonly alt: string };
-  annotations: readonly string[];
+  annotations: readonly Annotation[];
 };
+
+/** The two crops of the picture, in the units of the drawing that lies over it. */
+const landscape = { width: 800, height: 450 };
+const portrait = { width: 500, height: 600 };
+
+/** Where the labels below the picture begin, as shares of its width: the last is the longest. */
+const columns = [0.02, 0.32, 0.585];
 
 /** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
 export function Hero(props: Props) {
+  const { annotations, audience, image } = props;
+  const proportions = image.src.childImageSharp?.gatsbyImageData ?? landscape;
   return (
     <header css={[traceStyle.through, styles.hero]}>
       <div css={styles.words}>
@@ -38,22 +51,52 @@ export function Hero(props: Props) {
           <ButtonLink link={props.primary} />
           <ButtonLink link={props.secondary} look="outlined" />
         </p>
+        <dl css={styles.audience}>
+          {audience.map(({ who, need }) => (
+            <div key={who} css={styles.client}>
+              <dt>{who}</dt>
+              <dd>{need}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <figure css={styles.figure}>
-        <Picture
-          image={props.image}
-          sizes="min(91vw, 100vw - 3rem)"
-          crop={{
-            media: "(min-width: 60rem)",
-            sizes: "(min-width: 84rem) 29rem, 35vw",
-            data: props.image.src.childImageSharp?.portrait,
-          }}
-          priority
-          css={styles.picture}
-        />
+        <div css={styles.picture}>
+          <Picture
+            image={image}
+            sizes="min(91vw, 100vw - 3rem)"
+            crop={{
+              media: "(min-width: 60rem)",
+              sizes: "(min-width: 84rem) max(29rem, 23.3vw), 35vw",
+              data: image.src.childImageSharp?.portrait,
+            }}
+            priority
+          />
+          {([landscape, portrait] as const).map((crop) => (
+            <svg
+              key={crop.width}
+              viewBox={`0 0 ${crop.width} ${crop.height}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              css={[styles.leaders, crop === landscape ? styles.narrow : styles.wide]}
+            >
+              {annotations.map((annotation, index) => {
+                const { x, y, path } = leader(annotation, columns[index] ?? 0, crop, proportions);
+                return (
+                  <g key={annotation.label}>
+                    <path d={path} />
+                    <circle cx={x} cy={y} r={crop.width / 110} />
+                  </g>
+                );
+              })}
+            </svg>
+          ))}
+        </div>
         <figcaption css={styles.annotations}>
-          {props.annotations.map((annotation) => (
-            <span key={annotation}>{annotation}</span>
+          {annotations.map(({ label }) => (
+            <span key={label} css={styles.annotation}>
+              <Unbroken>{label}</Unbroken>
+            </span>
           ))}
         </figcaption>
       </figure>
@@ -62,13 +105,13 @@ export function Hero(props: Props) {
 }
 
 /** Between the header and the first label. */
-const above = "clamp(2.5rem, 6vw, 5.5rem)";
+const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 const styles = {
   hero: css({
     position: "relative",
     display: "grid",
-    gap: space.xl,
+    gap: space.l,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     paddingBlock: `${above} 0`,
@@ -77,19 +120,27 @@ const styles = {
     [media.wide]: {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       gap: space.l,
-      alignItems: "end",
     },
   }),
   words: css({
     display: "grid",
-    gap: space.l,
+    alignContent: "start",
+    gap: space.m,
+    [media.medium]: { gap: space.l },
     zIndex: 1,
-    [media.wide]: { gridArea: "1 / 1 / 2 / 8", paddingBlockEnd: space.section },
+    [media.wide]: {
+      gridArea: "1 / 1 / 2 / 8",
+      // What is over stands above the audience, whose foot is level with the annotations.
+      gridTemplateRows: "auto auto auto 1fr auto",
+      alignContent: "stretch",
+    },
   }),
   title: css({
     fontSize: fontSize.display,
     lineHeight: 0.94,
-    letterSpacing: "-0.045em",
+    letterSpacing: "-0.04em",
+    // The D's own room, so that its stem stands under the label's first letter.
+    marginInlineStart: "-0.055em",
     maxInlineSize: "8ch",
     marginBlockEnd: space.xs,
   }),
@@ -100,23 +151,64 @@ const styles = {
     lineHeight: 1.4,
     [media.wide]: { maxInlineSize: "22em" },
   }),
-  actions: css({ display: "flex", flexWrap: "wrap", gap: space.s, marginBlockStart: space.xs }),
+  actions: css({
+    display: "grid",
+    gap: space.s,
+    marginBlockStart: space.xs,
+    [media.medium]: { display: "flex", flexWrap: "wrap", alignSelf: "start" },
+  }),
+  audience: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(3, auto)",
+    justifyContent: "space-between",
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)", marginInlineEnd: space.xl },
+  }),
+  client: css({
+    paddingBlockStart: space.s,
+    fontWeight: 600,
+    "& dd": { display: "none", color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
+    [media.wide]: {
+      "& dd": { display: "block" },
+      paddingInline: `${space.m} ${space.s}`,
+      borderInlineStart: `1px solid ${color.line}`,
+      "&:first-of-type": { paddingInlineStart: 0, border: 0 },
+    },
+  }),
   figure: css({
     marginInlineEnd: `calc(-1 * ${space.gutter})`,
-    [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0, alignSelf: "stretch", display: "grid" },
+    [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0 },
   }),
   picture: css({
-    "& img": { objectFit: "cover", aspectRatio: "16 / 10" },
+    position: "relative",
+    "& img": { objectFit: "cover", aspectRatio: "16 / 9" },
     [media.wide]: { "& img": { aspectRatio: "5 / 6" } },
   }),
+  leaders: css({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    fill: "none",
+    stroke: palettes.dark.text,
+    strokeWidth: 1.25,
+    // What keeps a leader apart from bright parts of the picture.
+    filter: `drop-shadow(0 0 2px ${palettes.dark.background})`,
+    "& *": { vectorEffect: "non-scaling-stroke" },
+    "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
+  }),
+  narrow: css({ [media.wide]: { display: "none" } }),
+  wide: css({ display: "none", [media.wide]: { display: "block" } }),
   annotations: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `${space.xs} ${space.l}`,
-    padding: `${space.s} ${space.gutter} ${space.s} 0`,
-    borderBlockEnd: `1px solid ${color.line}`,
+    display: "grid",
+    gridTemplateColumns: "2fr 30fr 26.5fr 41.5fr",
+    "&::before": { content: '""' },
     color: color.textMuted,
-    font: `500 ${fontSize.label}/1.4 ${font.label}`,
-    [media.wide]: { justifyContent: "space-between", paddingInlineEnd: 0 },
+    font: `500 0.8125rem/1.4 ${font.label}`,
+    [media.medium]: { fontSize: fontSize.label },
+  }),
+  annotation: css({
+    padding: `${space.s} 0 ${space.xs} ${space.xs}`,
+    borderInlineStart: `1px solid ${color.controlLine}`,
   }),
 };

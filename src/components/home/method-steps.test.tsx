@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import home from "../../../data/home.json";
+import home from "../../../tests/fixture/data/home.json";
 import { faultsOf } from "../../../tests/support/axe";
 import { MethodSteps } from "./method-steps";
 
 const { steps } = home.method;
-const reading = home.aqualink.chart.pressure.hourly;
+const reading = home.aqualink.chart.pressure;
 
 test("the four steps stand in their order, each with its title", () => {
   render(<MethodSteps steps={steps} reading={reading} />);
@@ -26,13 +26,15 @@ test("the marks 01 to 04 are drawn, and not read twice", () => {
 });
 
 test("the trace ends as the curve of AquaLink's day, whose first value is where it arrives", () => {
-  const { container } = render(<MethodSteps steps={steps} reading={[5.5, 4, 6]} />);
+  const { container } = render(
+    <MethodSteps steps={steps} reading={{ lowest: 4, highest: 6, hourly: [5.5, 4, 6] }} />,
+  );
   const curve = container.querySelector("li:last-of-type svg");
   expect(curve).toHaveAttribute("aria-hidden", "true");
   const [, top, , height] = curve?.getAttribute("viewBox")?.split(" ").map(Number) ?? [];
-  const [, start] = /^M0 ([\d.]+)C/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
-  expect(Number(start)).toBe(11);
-  expect((top ?? 0) + (height ?? 0) / 2).toBe(11);
+  const [, start] = /^M0 ([\d.]+)c/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
+  expect(Number(start)).toBe(25);
+  expect((top ?? 0) + (height ?? 0) / 2).toBe(25);
 });
 
 test("axe finds no fault under a section's title", async () => {

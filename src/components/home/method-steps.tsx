@@ -1,13 +1,13 @@
 import { css, keyframes } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
 import { color, fontSize, media, space } from "../../theme/tokens";
+import { curvePath, depth } from "../drawings/chart-path";
 import { copperLine, piece, via } from "../drawings/trace";
-import { curvePath, depth, extent } from "./chart-path";
 
 type Props = {
   steps: readonly { readonly title: string; readonly description: string }[];
   /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
-  reading: readonly number[];
+  reading: { readonly lowest: number; readonly highest: number; readonly hourly: readonly number[] };
 };
 
 /** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
@@ -21,27 +21,30 @@ export function MethodSteps({ steps, reading }: Props) {
           </p>
           <h3 css={styles.title}>{step.title}</h3>
           <p css={styles.description}>{step.description}</p>
-          {index === steps.length - 1 && <Curve values={reading} />}
+          {index === steps.length - 1 && <Curve {...reading} />}
         </li>
       ))}
     </ol>
   );
 }
 
-const frame = { width: 240, height: 44 };
+/** That of the web view: the same path is written twice, and weighs nothing the second time. */
+const frame = { width: 720, height: 100 };
+
+/** How high the drawing is, in pixels. */
+const height = 88;
 
 /** Its first value is in the middle of the drawing, where the trace arrives. */
-function Curve({ values }: { values: readonly number[] }) {
-  const range = extent(values);
-  const start = depth(values[0] ?? range[0], range, frame);
+function Curve({ hourly, lowest, highest }: Props["reading"]) {
+  const start = depth(hourly[0] ?? lowest, [lowest, highest], frame);
   return (
     <svg
-      viewBox={`0 ${start - frame.height} ${frame.width} ${2 * frame.height}`}
+      viewBox={`0 ${start - frame.height / 2} ${frame.width} ${frame.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={curvePath(values, range, frame)} vectorEffect="non-scaling-stroke" />
+      <path d={curvePath(hourly, [lowest, highest], frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
@@ -62,7 +65,7 @@ const styles = {
     position: "relative",
     gridColumn: "1 / -1",
     display: "grid",
-    gap: space.xl,
+    gap: space.l,
     // From the section's trace to the first pad.
     "&::before": {
       ...piece,
@@ -77,17 +80,22 @@ const styles = {
     position: "relative",
     breakInside: "avoid",
     display: "grid",
-    gap: space.xs,
+    // On a telephone, number and title share a line.
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "baseline",
+    gap: `0 ${space.s}`,
     alignContent: "start",
     paddingInlineStart: space.l,
     "&::before": {
       ...piece,
-      insetBlock: `0 calc(-1 * ${space.xl})`,
+      insetBlock: `0 calc(-1 * ${space.l})`,
       insetInlineStart: 0,
       borderInlineStart: copperLine,
     },
-    "&:last-of-type::before": { insetBlockEnd: frame.height },
+    "&:last-of-type::before": { insetBlockEnd: height / 2 },
     [media.wide]: {
+      gridTemplateColumns: "1fr",
+      rowGap: space.xs,
       paddingBlockStart: space.xl,
       paddingInline: `0 ${space.l}`,
       "&::before, &:last-of-type::before": {
@@ -115,15 +123,16 @@ const styles = {
     [media.wide]: { "&::before": { insetBlockStart: -7, margin: 0 } },
   }),
   title: css({ fontSize: fontSize.heading3 }),
-  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
+  description: css({ gridColumn: "1 / -1", color: color.textMuted, maxInlineSize: "26em" }),
   curve: css({
+    gridColumn: "1 / -1",
     inlineSize: `calc(100% + ${space.l})`,
-    blockSize: 2 * frame.height,
+    blockSize: height,
     marginInlineStart: `calc(-1 * ${space.l})`,
     "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
     [media.wide]: {
       position: "absolute",
-      insetBlockStart: -frame.height,
+      insetBlockStart: -height / 2,
       insetInlineStart: space.l,
       inlineSize: `calc(100% - ${space.l})`,
       margin: 0,

@@ -21,7 +21,7 @@ export function ServiceList({ services }: Props) {
         <li key={service.title} css={styles.tile}>
           <Icon name={service.icon} />
           <h3 css={styles.title}>{service.title}</h3>
-          <p>{service.description}</p>
+          <p css={styles.text}>{service.description}</p>
           <p css={[labelStyle, styles.detail]}>{service.detail}</p>
           <a href={service.link.to} css={styles.link}>
             {service.link.label}
@@ -42,21 +42,31 @@ const styles = {
   tile: css({
     display: "grid",
     breakInside: "avoid",
+    // On a telephone, icon and title share a line.
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "center",
     justifyItems: "start",
-    alignContent: "start",
-    gap: space.s,
-    paddingBlock: space.l,
+    gap: `${space.xs} ${space.s}`,
+    paddingBlock: `${space.s} 0.25rem`,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.wide]: {
       gridRow: "span 5",
-      gridTemplateRows: "subgrid",
+      gridTemplate: "subgrid / 1fr",
+      alignItems: "start",
+      rowGap: space.s,
       padding: `${space.l} ${space.l} ${space.m}`,
       border: 0,
       borderInlineStart: `1px solid ${color.line}`,
       "&:first-of-type": { paddingInlineStart: 0, border: 0 },
     },
   }),
-  title: css({ fontSize: fontSize.heading3, marginBlockStart: space.xs }),
-  detail: css({ alignSelf: "end", paddingBlockStart: space.xs }),
-  link: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target }),
+  title: css({ fontSize: fontSize.heading3 }),
+  text: css({ gridColumn: "1 / -1" }),
+  detail: css({ display: "none", [media.wide]: { display: "block", alignSelf: "end" } }),
+  link: css({
+    gridColumn: "1 / -1",
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.target,
+  }),
 };

@@ -25,10 +25,9 @@ const styles = {
   value: css({
     display: "grid",
     breakInside: "avoid",
-    gap: space.xs,
-    paddingBlock: space.l,
+    paddingBlock: space.s,
     borderBlockEnd: `1px solid ${color.line}`,
-    [media.medium]: { gridTemplateColumns: "12rem 1fr", gap: space.l },
+    [media.medium]: { gridTemplateColumns: "12rem 1fr", gap: space.l, paddingBlock: space.l },
     [media.print]: { paddingBlock: space.s },
   }),
   title: css({ fontSize: fontSize.heading3 }),

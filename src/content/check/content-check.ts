@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentSchemas } from "../contract";
 import { addressesOf, type Contents } from "./across-files";
 import { contractProblems, type PathProblem, valueAt } from "./contract-problems";
-import { fileProblems, picturesIn, schemaOf } from "./file-problems";
+import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
 import { readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { type PictureFacts, type PictureMemory, readPicture } from "./pictures";
@@ -17,6 +17,8 @@ export type ContentReport = {
   placeholders: Placeholder[];
   /** What the owner should know before going live, though nothing is wrong. */
   warnings: string[];
+  /** Texts whose typography the site puts right by itself. */
+  typography: Problem[];
 };
 
 /** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
@@ -66,15 +68,20 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
 
   const known = addressesOf(contents);
   const shownPictures = new Set<string>();
+  const typography: Problem[] = [];
   for (const [name, { json, problems: problemsOfItsOwn }] of files) {
     const { file, content } = json;
     if (!content) continue;
     const inFile = fileProblems(name, content.value, { contents, known, pictures }, problemsOfItsOwn);
     for (const picture of picturesIn(name, content.value)) shownPictures.add(picture);
-    for (const { path: valuePath, part, message } of inFile) {
-      const position = content.locate(valuePath, part);
-      problems.push({ file, ...position, path: formatPath(valuePath), message });
-    }
+    const placed = ({ path: valuePath, part, message }: PathProblem): Problem => ({
+      file,
+      ...content.locate(valuePath, part),
+      path: formatPath(valuePath),
+      message,
+    });
+    problems.push(...inFile.map(placed));
+    typography.push(...typographyOf(name, content.value).map(placed));
   }
 
   const allRead =
@@ -89,6 +96,7 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
     problems: sortProblems(problems),
     placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
     warnings: warningsOf(contents),
+    typography: sortProblems(typography),
   };
 }
 
@@ -97,7 +105,7 @@ function warningsOf(contents: Contents): string[] {
   if (!contact.success || contact.data.delivery.service !== "none") return [];
   return [
     "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
-      "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire».",
+      "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
   ];
 }
 

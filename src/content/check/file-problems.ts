@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { contentSchemas } from "../contract";
 import type { ContentRole } from "../contract/roles";
+import { frenchTypography, typographyNotes } from "../french-typography";
 import { type Addresses, type Contents, composedTextProblems, linkProblem } from "./across-files";
 import { contractProblems, type PathProblem, visitRoles } from "./contract-problems";
 import type { PictureFacts } from "./pictures";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
-import { formatPath } from "./problem";
+import { formatPath, quoted } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** What a file is held against beyond its own schema. */
@@ -38,6 +39,17 @@ export function fileProblems(
   return problems;
 }
 
+/** The texts of a file whose typography the site puts right by itself, and how it sets them. */
+export function typographyOf(name: string, content: unknown): PathProblem[] {
+  const texts: PathProblem[] = [];
+  visitRoles(schemaOf(name), content, (role, text, path) => {
+    const notes = role.role === "text" ? typographyNotes(text) : [];
+    if (notes.length === 0) return;
+    texts.push({ path, message: `le site écrit ${quoted(frenchTypography(text))} (${notes.join(", ")})` });
+  });
+  return texts;
+}
+
 /** The pictures that a file shows. */
 export function picturesIn(name: string, content: unknown): string[] {
   const shown: string[] = [];
@@ -59,7 +71,7 @@ function roleProblem(
 ): string | undefined {
   // A malformed address is refused by the contract already.
   if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
-  if (role.role === "reachable" || !text.startsWith("images/")) return undefined;
+  if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
 
   const facts = pictures.get(text);
   if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;

@@ -24,7 +24,7 @@ const deliveryEndpoint = z
     description: "Avec Formspree ou un autre service : https://formspree.io/f/abcdefgh",
   });
 
-/** How messages travel (README, «Recevoir les messages»). Netlify takes them at the site's own address. */
+/** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
 const delivery = z
   .strictObject({
     service: z.enum(["none", "netlify", "formspree", "json"]).meta({
@@ -127,6 +127,10 @@ export const contact = z
           .meta({ title: "Avis" }),
       })
       .meta({ title: "Formulaire" }),
+    next: line.meta({
+      title: "Titre des étapes suivantes",
+      description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
+    }),
     details: z
       .strictObject({
         title: line.meta({ title: "Titre" }),
@@ -146,6 +150,16 @@ export const contact = z
       .strictObject({
         title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
         link: line.meta({ title: "Texte du lien" }),
+        plan: z
+          .strictObject({
+            river: line.meta({ title: "Rivière" }),
+            upstream: line.meta({ title: "Vers l'amont" }),
+            downstream: line.meta({ title: "Vers l'aval" }),
+          })
+          .meta({
+            title: "Plan dessiné",
+            description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
+          }),
       })
       .meta({ title: "Carte" }),
   })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles } from "./roles";
 
@@ -11,7 +12,8 @@ export const text = (longest: number, shortest = 1) =>
     .max(longest)
     .superRefine((value, context) => {
       for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
-    });
+    })
+    .register(contentRoles, { role: "text" });
 export const line = text(120);
 export const paragraph = text(600);
 
@@ -35,8 +37,9 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
     (values, context) => {
       const seen = new Set<unknown>();
       for (const [index, value] of values.entries()) {
-        const compared = key ? value?.[key] : value;
-        if (typeof compared === "string" && seen.has(compared)) {
+        const entry = key ? value?.[key] : value;
+        const compared = typeof entry === "string" ? frenchTypography(entry) : undefined;
+        if (compared !== undefined && seen.has(compared)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
             code: "custom",
@@ -95,6 +98,16 @@ export const picture = (width: number, height: number) =>
     })
     .meta({ title: "Image" });
 export const widePicture = picture(1440, 810);
+
+/** Where in a picture something points. */
+export const percent = z
+  .number()
+  .min(0)
+  .max(100)
+  .meta({
+    title: "Place",
+    description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+  });
 
 export const placeholders = distinct(z.array(line)).optional().meta({
   title: "Valeurs encore à remplacer",

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { callToAction, distinct, email, intro, line, page, paragraph, picture, template } from "./fields";
+import {
+  callToAction,
+  description,
+  distinct,
+  email,
+  intro,
+  line,
+  page,
+  paragraph,
+  picture,
+  template,
+  title,
+} from "./fields";
 
 export const founders = z
   .strictObject({
@@ -20,6 +32,19 @@ export const founders = z
               role: line.meta({ title: "Rôle" }),
               email,
               bio: paragraph.meta({ title: "Présentation" }),
+              facts: distinct(
+                z
+                  .array(
+                    z
+                      .strictObject({
+                        label: line.meta({ title: "Libellé" }),
+                        text: line.meta({ title: "Texte" }),
+                      })
+                      .meta({ title: "Repère" }),
+                  )
+                  .length(3),
+                "label",
+              ).meta({ title: "Repères" }),
               photo: picture(640, 640).optional().meta({ title: "Portrait" }),
             })
             .meta({ title: "Fondateur" }),
@@ -28,6 +53,16 @@ export const founders = z
       "email",
     ).meta({ title: "Fondateurs" }),
     emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
+    /** The three values again, as what one does. */
+    habits: z
+      .strictObject({
+        title,
+        items: distinct(
+          z.array(z.strictObject({ title, description }).meta({ title: "Habitude" })).length(3),
+          "title",
+        ).meta({ title: "Habitudes" }),
+      })
+      .meta({ title: "Manière de travailler" }),
     contact: callToAction,
   })
   .meta({ title: "À propos" });

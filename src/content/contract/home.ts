@@ -8,15 +8,61 @@ import {
   overline,
   page,
   paragraph,
+  percent,
   picture,
   title,
   widePicture,
 } from "./fields";
-import { series } from "./series";
+import { hourly, outsideAxis, series } from "./series";
 
 /** An entry whose title the specification fixes. */
 const named = <Title extends string>(title: Title) =>
   z.strictObject({ title: z.literal(title).meta({ title: "Titre" }), description }).meta({ title });
+
+/** A question that the network's owner asks, and the measurement and the input that answer it. */
+const question = z
+  .strictObject({
+    question: line.meta({ title: "Question" }),
+    quantity: line.meta({ title: "Grandeur mesurée" }),
+    input: line.meta({ title: "Entrée" }),
+  })
+  .meta({ title: "Question" });
+
+/** The web view of a day. Every figure is an example. */
+const chart = z
+  .strictObject({
+    title,
+    note: line.meta({ title: "Mention" }),
+    address: line.meta({ title: "Adresse affichée" }),
+    summary: paragraph.meta({
+      title: "Résumé de la courbe",
+      description: "Lu aux personnes qui ne voient pas la courbe.",
+    }),
+    cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
+    calm: paragraph.meta({ title: "Sans fuite", description: "Ce que l'on voit un jour sans fuite." }),
+    table: line.meta({ title: "Titre du tableau" }),
+    pressure: series.meta({ title: "Pression" }),
+    flow: series.meta({ title: "Débit" }),
+    leak: z
+      .strictObject({
+        label: line.meta({ title: "Bouton" }),
+        seen: paragraph.meta({
+          title: "Avec la fuite",
+          description: "Ce que l'on voit pendant la fuite simulée.",
+        }),
+        pressure: hourly.meta({ title: "Pression" }),
+        flow: hourly.meta({ title: "Débit" }),
+      })
+      .meta({ title: "Fuite simulée" }),
+  })
+  .superRefine(({ leak, ...day }, context) => {
+    for (const name of ["pressure", "flow"] as const) {
+      for (const [index, message] of outsideAxis(leak[name], day[name])) {
+        context.addIssue({ code: "custom", path: ["leak", name, index], message });
+      }
+    }
+  })
+  .meta({ title: "Vue web d'une journée" });
 
 export const home = z
   .strictObject({
@@ -28,10 +74,30 @@ export const home = z
         lead: paragraph.meta({ title: "Introduction" }),
         primary: link.meta({ title: "Premier bouton" }),
         secondary: link.meta({ title: "Second bouton" }),
+        audience: distinct(
+          z
+            .array(
+              z
+                .strictObject({
+                  who: line.meta({ title: "Qui" }),
+                  need: line.meta({ title: "Besoin" }),
+                })
+                .meta({ title: "Public" }),
+            )
+            .length(3),
+          "who",
+        ).meta({ title: "Publics" }),
         image: picture(1920, 1080),
-        annotations: distinct(z.array(line.meta({ title: "Annotation" })).length(3)).meta({
-          title: "Annotations de l'image",
-        }),
+        annotations: distinct(
+          z
+            .array(
+              z
+                .strictObject({ label: line.meta({ title: "Texte" }), x: percent, y: percent })
+                .meta({ title: "Annotation" }),
+            )
+            .length(3),
+          "label",
+        ).meta({ title: "Annotations de l'image" }),
       })
       .meta({ title: "Haut de page" }),
     services: z
@@ -55,6 +121,25 @@ export const home = z
         label: overline,
         title,
         lead: paragraph.meta({ title: "Introduction" }),
+        valley: z
+          .strictObject({
+            summary: paragraph.meta({
+              title: "Résumé du dessin",
+              description: "Lu aux personnes qui ne voient pas le dessin.",
+            }),
+            places: z
+              .strictObject({
+                village: line.meta({ title: "Village" }),
+                chamber: line.meta({ title: "Chambre" }),
+                pipe: line.meta({ title: "Conduite" }),
+                reservoir: line.meta({ title: "Réservoir" }),
+              })
+              .meta({ title: "Lieux" }),
+            /** In the order of the drawing, from left to right. */
+            questions: distinct(z.array(question).length(3), "question").meta({ title: "Questions" }),
+          })
+          .meta({ title: "Vallée dessinée" }),
+        image: widePicture,
         points: distinct(
           z
             .array(
@@ -65,31 +150,9 @@ export const home = z
             .length(3),
           "term",
         ).meta({ title: "Points forts" }),
-        pathName: line.meta({
-          title: "Nom du schéma",
-          description: "Lu aux personnes qui ne voient pas le dessin.",
-        }),
-        inputs: distinct(z.array(line.meta({ title: "Entrée" })).length(3)).meta({
-          title: "Schéma : entrées",
-        }),
-        device: line.meta({ title: "Schéma : appareil" }),
-        transport: line.meta({ title: "Schéma : transport" }),
-        view: line.meta({ title: "Schéma : affichage" }),
-        image: widePicture,
         link,
-        chart: z
-          .strictObject({
-            title,
-            note: line.meta({ title: "Mention" }),
-            address: line.meta({ title: "Adresse affichée" }),
-            summary: paragraph.meta({
-              title: "Résumé de la courbe",
-              description: "Lu aux personnes qui ne voient pas la courbe.",
-            }),
-            pressure: series.meta({ title: "Pression" }),
-            flow: series.meta({ title: "Débit" }),
-          })
-          .meta({ title: "Courbe d'exemple" }),
+        more: link.meta({ title: "Second lien" }),
+        chart,
       })
       .meta({ title: "AquaLink" }),
     method: z

@@ -6,6 +6,8 @@ const category = <Title extends string>(title: Title) =>
     .strictObject({
       title: z.literal(title).meta({ title: "Titre" }),
       description,
+      brings: line.meta({ title: "Ce que le partenaire apporte" }),
+      gets: line.meta({ title: "Ce qu'il reçoit" }),
       notice: line.meta({ title: "Encart" }),
     })
     .meta({ title });
@@ -14,6 +16,12 @@ export const partners = z
   .strictObject({
     ...page("/partenaires"),
     ...intro,
+    words: z
+      .strictObject({
+        brings: line.meta({ title: "Devant ce qu'il apporte" }),
+        gets: line.meta({ title: "Devant ce qu'il reçoit" }),
+      })
+      .meta({ title: "Mots des catégories" }),
     categories: z
       .tuple([category("Entreprises"), category("Institutions"), category("Collaborateurs")])
       .meta({ title: "Catégories" }),

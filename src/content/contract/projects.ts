@@ -6,7 +6,10 @@ import {
   intro,
   line,
   link,
+  overline,
   page,
+  paragraph,
+  percent,
   template,
   title,
   widePicture,
@@ -51,6 +54,37 @@ export const projects = z
         { when: ({ value }) => Array.isArray(value) },
       )
       .meta({ title: "Projets" }),
+    dossier: z
+      .strictObject({
+        label: overline,
+        title,
+        image: widePicture,
+        /** In the order of reading: those of the left half from above, then those of the right one. */
+        marks: distinct(
+          z
+            .array(
+              z
+                .strictObject({
+                  label: line.meta({ title: "Nom" }),
+                  text: paragraph.meta({ title: "Texte" }),
+                  x: percent,
+                  y: percent,
+                })
+                .meta({ title: "Repère" }),
+            )
+            .length(4),
+          "label",
+        ).meta({ title: "Repères de l'image" }),
+        stages: distinct(
+          z
+            .array(
+              z.strictObject({ title, text: paragraph.meta({ title: "Texte" }) }).meta({ title: "Étape" }),
+            )
+            .length(3),
+          "title",
+        ).meta({ title: "Étapes" }),
+      })
+      .meta({ title: "Dossier AquaLink" }),
     pagination: z
       .strictObject({
         label: line.meta({ title: "Nom de la navigation" }),

@@ -52,7 +52,9 @@ const pageLink = <Label extends string, Path extends string>(label: Label, path:
 export const site = z
   .strictObject({
     placeholders,
-    name: text(40).meta({ title: "Nom", description: "Nom de l'entreprise." }),
+    name: text(40)
+      .meta({ title: "Nom", description: "Nom de l'entreprise." })
+      .register(contentRoles, { role: "name" }),
     tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
     siteUrl,
     business: z
@@ -97,6 +99,10 @@ export const site = z
       ])
       .meta({ title: "Menu" }),
     contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
+    nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
+      title: "Après l'envoi d'un message",
+      description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
+    }),
     footer: z
       .strictObject({
         emails: distinct(

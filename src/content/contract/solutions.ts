@@ -48,6 +48,7 @@ export const solutions = z
               ).meta({ title: "Précisions" }),
               image: widePicture.optional(),
               link,
+              more: link.optional().meta({ title: "Second lien" }),
             })
             .meta({ title: "Offre" }),
         )
@@ -65,6 +66,18 @@ export const solutions = z
         { when: ({ value }) => Array.isArray(value) },
       )
       .meta({ title: "Offres" }),
+    drawings: z
+      .strictObject({
+        note: line.meta({
+          title: "Mention",
+          description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
+        }),
+        chain: distinct(z.array(line.meta({ title: "Maillon" })).length(5)).meta({
+          title: "Chaîne de mesure",
+          description: "La chaîne de mesure, du capteur à l'écran.",
+        }),
+      })
+      .meta({ title: "Dessins" }),
     contact: callToAction,
   })
   .meta({ title: "Solutions" });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import home from "../../../data/home.json";
+import home from "../../../tests/fixture/data/home.json";
 import { curvePath } from "./chart-path";
 
 const frame = { width: 480, height: 170 };
@@ -17,7 +17,9 @@ function segments(path: string): { from: Point; handles: [Point, Point]; to: Poi
   const found = [];
   let from = start;
   for (let index = 0; index + 2 < rest.length; index += 3) {
-    const [first = from, second = from, to = from] = rest.slice(index, index + 3);
+    const [first = from, second = from, to = from] = rest
+      .slice(index, index + 3)
+      .map(({ x, y }) => ({ x: from.x + x, y: from.y + y }));
     found.push({ from, handles: [first, second] as [Point, Point], to });
     from = to;
   }

@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { color, fontSize } from "../../theme/tokens";
+import { lineDrawing } from "./line-drawing";
+
+type Props = {
+  /** The locality of the postal address. */
+  place: string;
+  words: { readonly river: string; readonly upstream: string; readonly downstream: string };
+};
+
+const river = "M700 330C640 280 600 262 560 240S470 196 430 150 388 60 350-20";
+
+/** Where the firm is: on the right bank of the Rhône, between the slopes. North is up. */
+export function PlanDrawing({ place, words }: Props) {
+  return (
+    <svg
+      viewBox="0 0 800 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      css={[lineDrawing, styles.plan]}
+    >
+      <path css={styles.slope} d="M0 60C120 90 180 130 250 210S330 290 380 320" />
+      <path css={styles.slope} d="M0 150C80 170 130 220 180 310" />
+      <path css={styles.slope} d="M590-10C610 60 660 110 710 140S790 190 830 250" />
+      <path css={styles.slope} d="M700-10C715 40 760 60 830 100" />
+      <path className="fine" d="M610 330C570 300 500 270 450 228S372 130 348 90 320 20 300-10" />
+      <path css={styles.bank} d={river} />
+      <path css={styles.water} d={river} />
+      <path
+        className="paper"
+        d="M498 118h22v16h-22zM528 126h14v20h-14zM504 142h16v12h-16zM478 132h12v12h-12zM530 100h18v14h-18z"
+      />
+      <path className="signal" d="M512 126l64-64h36" />
+      <circle className="via" cx="512" cy="126" r="6" />
+      <text x="612" y="54" css={styles.place}>
+        {place}
+      </text>
+      <text x="452" y="232" css={styles.river} transform="rotate(38 452 232)">
+        {words.river}
+      </text>
+      <text x="384" y="28" css={styles.start}>
+        ↑ {words.downstream}
+      </text>
+      <text x="560" y="284" css={styles.end}>
+        {words.upstream} ↓
+      </text>
+      <path d="M60 80V30M52 44l8-14 8 14" />
+      <text x="60" y="100">
+        N
+      </text>
+    </svg>
+  );
+}
+
+const styles = {
+  plan: css({ blockSize: "100%", "& text": { fontSize: fontSize.small } }),
+  slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
+  bank: css({ stroke: color.brand, strokeWidth: 16 }),
+  water: css({ stroke: color.background, strokeWidth: 13 }),
+  place: css({ "&&": { fill: color.text, fontWeight: 700, textAnchor: "end", fontSize: fontSize.body } }),
+  river: css({ "&&": { fill: color.brand } }),
+  start: css({ "&&": { textAnchor: "start" } }),
+  end: css({ "&&": { textAnchor: "end" } }),
+};

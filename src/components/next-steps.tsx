@@ -1,0 +1,54 @@
+import { css } from "@emotion/react";
+import { labelStyle } from "../theme/label";
+import { fontSize, media, space } from "../theme/tokens";
+import { copperLine, piece, via } from "./drawings/trace";
+
+type Props = { steps: readonly string[] };
+
+/** What becomes of a message, on a trace from step to step: down on a telephone, across elsewhere. */
+export function NextSteps({ steps }: Props) {
+  return (
+    <ol css={styles.steps}>
+      {steps.map((step, index) => (
+        <li key={step} css={styles.step}>
+          <span css={labelStyle} aria-hidden="true">
+            {index + 1}
+          </span>{" "}
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const styles = {
+  steps: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gap: space.s,
+    fontSize: fontSize.small,
+    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
+  }),
+  step: css({
+    position: "relative",
+    paddingInlineStart: space.l,
+    "&::before": { ...via("7px"), insetBlockStart: "0.3em" },
+    "&:not(:last-of-type)::after": {
+      ...piece,
+      insetBlock: `1.1em calc(-1 * ${space.m})`,
+      insetInlineStart: 7,
+      borderInlineStart: copperLine,
+    },
+    [media.medium]: {
+      padding: `${space.l} ${space.m} 0 0`,
+      "&::before": { ...via("6px"), insetBlockStart: -7 },
+      "&:not(:last-of-type)::after": {
+        insetBlock: "-1px auto",
+        insetInlineStart: 14,
+        inlineSize: "calc(100% - 14px)",
+        borderInlineStart: 0,
+        borderBlockStart: copperLine,
+      },
+    },
+  }),
+};

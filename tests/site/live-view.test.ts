@@ -1,0 +1,99 @@
+import type { Page } from "playwright-core";
+import { isHydrated } from "../../tools/hydration";
+import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+
+withBuiltSite();
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const part = "[data-operated=live-view]";
+const cursor = (page: Page) => page.locator(`${part} input[type=range]`);
+const leak = (page: Page) => page.locator(`${part} label`);
+const readout = (page: Page) => page.locator(`${part} dl`).innerText();
+const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
+
+async function swipeUpFrom(page: Page, x: number, from: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x, y }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+  for (let y = from - 30; y > 60; y -= 30) {
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(y) });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test.each([0.13, 0.5, 0.9])(
+  "a finger that scrolls over the curves, %d of their width from the left, moves nothing and loads nothing",
+  async (share) => {
+    const { page, requests } = await visit("/", phone);
+    const plot = page.locator(`${part} figure > div > svg`);
+    await plot.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    const { x, y, width, height } = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const before = await page.evaluate(() => scrollY);
+    await swipeUpFrom(page, x + width * share, y + height / 2);
+    await page.waitForFunction((from) => scrollY > from + 100, before);
+    expect(await cursor(page).inputValue()).toBe("180");
+    expect(requests.filter(isOfApplication)).toEqual([]);
+  },
+);
+
+test("what is moved and switched on before React is there counts", async () => {
+  const { page } = await newVisit(phone);
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(siteUrl("/"), { waitUntil: "networkidle" });
+  await leak(page).tap();
+  const { x, y, width, height } = (await cursor(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height - 10);
+  const moved = Number(await cursor(page).inputValue());
+  expect(moved).toBeGreaterThan(600);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.waitForFunction(isHydrated);
+  expect(Number(await cursor(page).inputValue())).toBe(moved);
+  expect(await readout(page)).toContain(`${Math.floor(moved / 60)}\u00a0h`);
+  await page.waitForFunction(() =>
+    /\+\d,\d/.test(document.querySelector("[data-operated] dl")?.textContent ?? ""),
+  );
+});
+
+test("keys move the cursor, and it says its reading", async () => {
+  const { page } = await visit("/");
+  await cursor(page).focus();
+  await page.waitForFunction(isHydrated);
+  await page.keyboard.press("ArrowRight");
+  expect(await cursor(page).getAttribute("aria-valuetext")).toMatch(
+    /^3\sh\s10, Pression \d,\d\sbar, Débit \d+,\d\sm³\/h$/,
+  );
+  await page.keyboard.press("End");
+  expect(await cursor(page).getAttribute("aria-valuetext")).toMatch(/^24\sh, /);
+});
+
+test("without JavaScript the drawing and the table stay, and nothing pretends to move them", async () => {
+  const { page } = await newVisit({ javaScriptEnabled: false });
+  await page.goto(siteUrl("/"));
+  expect(await page.locator(`${part} figure > div > svg`).isVisible()).toBe(true);
+  expect(await cursor(page).isVisible()).toBe(false);
+  expect(await leak(page).isVisible()).toBe(false);
+  await page.locator(`${part} summary`).click();
+  expect(await page.locator(`${part} td`).first().isVisible()).toBe(true);
+});
+
+test("paper has the table, and no control", async () => {
+  const { page } = await visit("/");
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator(`${part} td`).first().isVisible()).toBe(true);
+  expect(await cursor(page).isVisible()).toBe(false);
+  expect(await leak(page).isVisible()).toBe(false);
+});
+
+test("the application on the home page weighs no more than on /contact may", async () => {
+  const { page, requests } = await visit("/");
+  await cursor(page).focus();
+  await page.waitForFunction(isHydrated);
+  // notistack is the contact page's alone.
+  expect(requests.filter((address) => address.endsWith(".js"))).toEqual([
+    expect.stringContaining("/app-"),
+    expect.stringContaining("templates-home"),
+  ]);
+});
