@@ -100,14 +100,10 @@ export const picture = (width: number, height: number) =>
 export const widePicture = picture(1440, 810);
 
 /** Where in a picture something points. */
-export const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .meta({
-    title: "Place",
-    description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
-  });
+export const percent = z.number().min(0).max(100).meta({
+  title: "Place",
+  description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+});
 
 export const placeholders = distinct(z.array(line)).optional().meta({
   title: "Valeurs encore à remplacer",
