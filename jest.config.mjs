@@ -23,11 +23,17 @@ const config = {
       ...shared,
       displayName: "unit",
       // Where tests, and what they import by a relative path, stand: `--watch` would else watch all of node_modules.
-      roots: ["src", "__mocks__", "tests/support", "tests/fixture", "tools"].map(
-        (folder) => `<rootDir>/${folder}`,
-      ),
+      roots: [
+        "src",
+        "editor/forms",
+        "editor/server",
+        "__mocks__",
+        "tests/support",
+        "tests/fixture",
+        "tools",
+      ].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     {

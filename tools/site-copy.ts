@@ -25,8 +25,6 @@ export class SiteCopy {
   } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(within, "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
-    // What the packages of audit/, editor/page/ and tools/hosts/ have installed stays behind, too.
-    const isOwn = (file: string) => path.basename(file) !== "node_modules";
     for (const entry of await readdir(".")) {
       if (left.has(entry)) continue;
       await cp(entry === contentFolder ? content : entry, path.join(folder, entry), {
@@ -34,7 +32,7 @@ export class SiteCopy {
         filter: isOwn,
       });
     }
-    for (const packages of ["node_modules", "tools/hosts/node_modules"]) {
+    for (const packages of ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"]) {
       if (existsSync(packages))
         await symlink(path.resolve(packages), path.join(folder, packages), "junction");
     }

@@ -4,7 +4,6 @@ import list from "decap-cms-widget-list";
 import number from "decap-cms-widget-number";
 import object from "decap-cms-widget-object";
 import select from "decap-cms-widget-select";
-import string from "decap-cms-widget-string";
 import text from "decap-cms-widget-text";
 import { List } from "immutable";
 import { Component } from "react";
@@ -71,7 +70,7 @@ function judged(Control: ControlClass, deep = false): ControlClass {
     isValid = (): true | { error: FieldError } => {
       const [first, ...others] = errorsOf(this.props, problemsAt(this.props, deep));
       if (!first) return true;
-      return { error: { ...first, message: [first, ...others].map(({ message }) => message).join(" ") } };
+      return { error: { ...first, message: [first, ...others].map(({ message }) => message).join(" — ") } };
     };
   };
 }
@@ -122,21 +121,24 @@ class Fixed extends Component<ControlProps> {
   }
 }
 
-class DateControl extends Component<ControlProps> {
-  override render() {
-    const { forID, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return (
-      <input
-        type="date"
-        id={forID}
-        className={classNameWrapper}
-        value={String(value ?? "")}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={setActiveStyle}
-        onBlur={setInactiveStyle}
-      />
-    );
-  }
+/** An input; Decap's own puts the cursor where it was before the field was entered, so that a selection is lost. */
+function input(type: "text" | "date"): ControlClass {
+  return class extends Component<ControlProps> {
+    override render() {
+      const { forID, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
+      return (
+        <input
+          type={type}
+          id={forID}
+          className={classNameWrapper}
+          value={String(value ?? "")}
+          onChange={({ target }) => onChange(target.value)}
+          onFocus={setActiveStyle}
+          onBlur={setInactiveStyle}
+        />
+      );
+    }
+  };
 }
 
 /** An address of the site, proposed as it is typed. */
@@ -323,7 +325,7 @@ class Marks extends Component<ControlProps> {
 }
 
 export const controls: Record<string, ControlClass> = {
-  string: judged(string.controlComponent),
+  string: judged(input("text")),
   text: judged(text.controlComponent),
   number: judged(number.controlComponent),
   image: judged(image.controlComponent),
@@ -331,7 +333,7 @@ export const controls: Record<string, ControlClass> = {
   object: ObjectControl,
   list: ListControl,
   fixed: judged(Fixed),
-  date: judged(DateControl),
+  date: judged(input("date")),
   address: judged(Address),
   texts: judged(Texts, true),
   numbers: judged(Numbers, true),

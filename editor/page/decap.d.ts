@@ -37,10 +37,6 @@ declare module "decap-cms-locales" {
   export type Phrases = { [key: string]: string | Phrases };
 }
 
-declare module "decap-cms-widget-string" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
 declare module "decap-cms-widget-text" {
   const widget: { controlComponent: ControlClass };
   export default widget;

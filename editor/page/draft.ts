@@ -3,8 +3,8 @@ import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import type { ValuePath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
-import { complete } from "../complete";
-import { isSame } from "../one-value-diff";
+import { complete } from "../forms/complete";
+import { isSame } from "../forms/one-value-diff";
 
 /**
  * What the page knows of data/, and how it judges what is typed: by the very check that a build makes, so that the

@@ -1,5 +1,5 @@
 import { parsePath } from "../../src/content/check/problem";
-import { type Field, type FormFile, formCollections } from "../form";
+import { type Field, type FormFile, formCollections } from "../forms/form";
 
 export const collections = formCollections();
 const files: FormFile[] = collections.flatMap((collection) => collection.files);

@@ -16,7 +16,7 @@ import PartnersPage from "../../src/templates/partners";
 import ProjectsPage from "../../src/templates/projects";
 import SolutionsPage from "../../src/templates/solutions";
 import ThanksPage from "../../src/templates/thanks";
-import { type Picture, queryAnswer } from "../query-answer";
+import { type Picture, queryAnswer } from "../forms/query-answer";
 import { draftFiles, draftOf, factsOf, knownPictures, savedContent } from "./draft";
 import { answerStaticQuery } from "./stand-ins/gatsby";
 import { leadTo } from "./what-is-wrong";

@@ -1,5 +1,5 @@
 import { store } from "decap-cms-core/dist/esm/redux/index.js";
-import { pictureName } from "../picture-name";
+import { pictureName } from "../forms/picture-name";
 import { draftFiles, knownPictures } from "./draft";
 
 /**

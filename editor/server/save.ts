@@ -5,9 +5,9 @@ import { visitRoles } from "../../src/content/check/contract-problems";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { type Problem, parsePath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
-import { complete } from "../complete";
-import { changesBetween, changeText, clash } from "../one-value-diff";
-import { renamedAnchors, withAnchors } from "../renamed-anchors";
+import { complete } from "../forms/complete";
+import { changesBetween, changeText, clash } from "../forms/one-value-diff";
+import { renamedAnchors, withAnchors } from "../forms/renamed-anchors";
 import {
   contentPath,
   ensureInside,

@@ -258,12 +258,11 @@ test("a legal page that was not there is written in the contract's order", async
 
 test("what was changed by hand meanwhile stays; the same value is not overwritten", async () => {
   const base = await copy.read("home.json");
-  await copy.replace("home.json", "AquaLink", "AquaLink ");
   const value = JSON.parse(base);
-  await copy.write("home.json", base.replace('"device": "AquaLink"', '"device": "Boîtier"'));
+  await copy.replace("home.json", '"note": "exemple"', '"note": "à l’essai"');
   value.hero.lead = "Autre texte.";
   expect((await post("enregistrer", { name: "home", base, value, pictures: [] })).status).toBe(200);
-  expect(await copy.read("home.json")).toContain('"device": "Boîtier"');
+  expect(await copy.read("home.json")).toContain('"note": "à l’essai"');
   expect(await copy.read("home.json")).toContain("Autre texte.");
 
   value.hero.lead = "Encore un autre.";

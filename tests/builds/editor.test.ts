@@ -5,7 +5,7 @@ import { OpenEditor } from "../support/editor";
 
 /** The editor as its owner has it: `npm run edit`, a browser, and what git then says has changed. */
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_800_000);
 
 let editor: OpenEditor;
 
@@ -93,7 +93,7 @@ test("what only the server can see is told at the field, too", async () => {
   expect(await editor.notice().innerText()).toContain("image illisible ou incomplète");
   expect(editor.diff()).toBe("");
   expect(editor.untracked()).toEqual([]);
-  // The browser says of a picture that it can't show it.
+  // The browser tells its console of a picture that it can't show.
   editor.problems.splice(0);
 });
 
@@ -237,6 +237,9 @@ test("an owner goes live through the editor alone", async () => {
   await editor.save();
   // A JPEG under the name of a PNG is told where it was chosen, and mended there.
   await editor.notice().getByText("renommez-la en .jpg").waitFor();
+  expect(await page.locator('[id^="photo-field-"]').first().innerText()).toContain("renommez-la en .jpg");
+  // The browser tells its console of an answer that is no success, and Decap of a save that has failed.
+  editor.problems.splice(0);
   await page.getByText("Changer d'image").first().click();
   await page
     .locator('[role="dialog"] input[type="file"]')

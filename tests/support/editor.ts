@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { symlink } from "node:fs/promises";
-import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
 import { SiteCopy } from "../../tools/site-copy";
+import { fixtureFolder } from "./fixture";
 
 /** A copy of the repository under git, with its editor open in a browser. */
 export class OpenEditor {
@@ -30,12 +29,7 @@ export class OpenEditor {
 
   static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
     installEditor();
-    const site = await SiteCopy.make();
-    await symlink(
-      path.resolve("editor/page/node_modules"),
-      site.pathOf("editor/page/node_modules"),
-      "junction",
-    );
+    const site = await SiteCopy.make({ content: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { contentContract, contentSchemas } from "../src/content/contract";
+import { contentContract, contentSchemas } from "../../src/content/contract";
 import { complete } from "./complete";
 import { changesBetween, changeText, clash } from "./one-value-diff";
 

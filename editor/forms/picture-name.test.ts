@@ -1,4 +1,4 @@
-import { picture } from "../src/content/contract/fields";
+import { picture } from "../../src/content/contract/fields";
 import { pictureName } from "./picture-name";
 
 test.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { contentContract, contentSchemas } from "../src/content/contract";
+import { contentContract, contentSchemas } from "../../src/content/contract";
 import { type Field, formCollections } from "./form";
 
 const files = formCollections().flatMap((collection) => collection.files);

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentSchemas, optionalContract } from "../src/content/contract";
-import { contentRoles } from "../src/content/contract/roles";
+import { contentSchemas, optionalContract } from "../../src/content/contract";
+import { contentRoles } from "../../src/content/contract/roles";
 
 /**
  * The editor's forms, made from the contract: a field for every value of data/, named and explained in the contract's

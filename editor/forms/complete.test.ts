@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSchemas } from "../src/content/contract";
+import { contentSchemas } from "../../src/content/contract";
 import { complete } from "./complete";
 
 const { founders, home, projects } = contentSchemas;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PictureFacts } from "../src/content/check/pictures";
-import { contentRoles } from "../src/content/contract/roles";
+import type { PictureFacts } from "../../src/content/check/pictures";
+import { contentRoles } from "../../src/content/contract/roles";
 
 /**
  * A file of data/ as GraphQL would answer with it, made from what stands in a form: pictures are processed, what is
