@@ -140,7 +140,7 @@ test("a link to an anchor of another page moves the focus there", async () => {
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => location.hash === "#aqualink" && document.readyState === "complete");
   await page.keyboard.press("Tab");
-  expect((await stop(page))?.name).toBe("Voir le projet AquaLink");
+  expect((await stop(page))?.name).toBe("Équiper un réseau");
 });
 
 describe("when the form is refused", () => {
