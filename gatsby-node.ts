@@ -3,10 +3,9 @@ import { keepPictures } from "./src/build/artwork/kept-pictures";
 import { startFromFinishedBuild } from "./src/build/build-state";
 import { createPages } from "./src/build/pages";
 import { onPostBuild } from "./src/build/post-build";
-import { preprocessSource } from "./src/build/query-files";
 import { onCreateWebpackConfig } from "./src/build/webpack/webpack";
 import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/content/content-gate";
-import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
+import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   await checkContentOfBuild(...args);
@@ -15,7 +14,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension(typographyExtension);
   actions.createTypes(contentTypeDefs());
 };
 
-export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild, onPreBootstrap, preprocessSource };
+export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild, onPreBootstrap };

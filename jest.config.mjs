@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** @type {import("jest").Config} */
 const shared = {
   transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }] },
@@ -5,20 +7,27 @@ const shared = {
   modulePathIgnorePatterns: ["/public/", "/.cache/"],
 };
 
+/** What the journeys do, the other tests do in Chromium: they run where other engines are to be compared with it. */
+const engines = process.env.ENGINES ? [] : ["/tests/engines/"];
+
 /**
  * `unit` needs nothing but the code; `site` needs the built site and a browser; `builds` builds other content than the
  * shipped one, for minutes.
  * @type {import("jest").Config}
  */
 const config = {
-  // Browsers wait more than they work: on two cores, two test files at a time.
-  maxWorkers: "100%",
+  // Browsers wait more than they work: one test file more at a time than there are cores.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     {
       ...shared,
       displayName: "unit",
+      // Where tests, and what they import by a relative path, stand: `--watch` would else watch all of node_modules.
+      roots: ["src", "__mocks__", "tests/support", "tests/fixture", "tools"].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     {
@@ -26,7 +35,7 @@ const config = {
       displayName: "site",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/**/*.test.ts"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/tests/builds/"],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/tests/builds/", ...engines],
     },
     {
       ...shared,

@@ -1,4 +1,4 @@
-import site from "../data/site.json";
+import site from "../tests/fixture/data/site.json";
 
 /** Gatsby as unit tests need it: the one static query answers with data/site.json. */
 

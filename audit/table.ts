@@ -11,7 +11,7 @@ export type Row = {
 
 const heads = ["auditor", "version", "pages × conditions", "findings", "excepted", "notes", "s"];
 
-/** As Markdown, to be read here and pasted into the README. */
+/** As Markdown, to be read here and pasted into docs/quality.md, «Audits». */
 export function table(rows: readonly Row[]): string {
   const cells = rows.map((row) =>
     [row.name, row.version, row.looks, row.findings, row.excused, row.note, row.seconds].map(String),

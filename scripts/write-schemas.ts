@@ -1,5 +1,5 @@
 // npm run content:schemas: writes what editors complete and underline data/ by, from the content contract.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorMapping, editorSchemas, schemaFolder } from "../src/content/editor-schemas";
 
@@ -9,6 +9,7 @@ for (const [file, schema] of editorSchemas()) {
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(schema, undefined, 2)}\n`);
 }
-const settings = { "json.schemas": editorMapping() };
-mkdirSync(".vscode", { recursive: true });
-writeFileSync(path.join(".vscode", "settings.json"), `${JSON.stringify(settings, undefined, 2)}\n`);
+const settingsFile = path.join(".vscode", "settings.json");
+const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
+const mapped = { ...settings, "json.schemas": editorMapping() };
+writeFileSync(settingsFile, `${JSON.stringify(mapped, undefined, 2)}\n`);

@@ -15,7 +15,7 @@ export const touchTime = 80;
  * Pushes the page up by most of a telephone's screen, as a right thumb does. The protocol's own
  * «synthesizeScrollGesture» moves nothing.
  */
-async function swipeUp(session: Session): Promise<void> {
+export async function swipeUp(session: Session): Promise<void> {
   const at = (y: number) => [{ x: 320, y }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(780) });
   for (let y = 750; y >= 60; y -= 30) {

@@ -1,18 +1,87 @@
-import contact from "../data/contact.json";
-import founders from "../data/founders.json";
-import home from "../data/home.json";
-import partners from "../data/partners.json";
-import projects from "../data/projects.json";
-import solutions from "../data/solutions.json";
+import { documentTitle } from "../src/document-title";
+import { fill } from "../src/fill";
+import { projectPages } from "../src/project-pages";
+import { readContent, readLegalPages } from "./content";
 
-/** The routes of the specification's table (§2), the content behind each, and what «Contactez-nous» finds there. */
-export const routes = [
-  { path: "/", seo: home.seo, heading: home.hero.title, hasContactSection: true },
-  { path: "/a-propos", seo: founders.seo, heading: founders.title, hasContactSection: false },
-  { path: "/solutions", seo: solutions.seo, heading: solutions.title, hasContactSection: false },
-  { path: "/projets", seo: projects.seo, heading: projects.title, hasContactSection: false },
-  { path: "/partenaires", seo: partners.seo, heading: partners.title, hasContactSection: false },
-  { path: "/contact", seo: contact.seo, heading: contact.title, hasContactSection: true },
+/** A page of the built site, as the content has it. */
+export type Route = {
+  path: string;
+  /** Of the document: what a tab and a search result show. */
+  title: string;
+  description: string;
+  /** The main heading. */
+  heading: string;
+  /** The way to the page from the home page, which has none, nor has a page that search engines leave out. */
+  breadcrumb: readonly { name: string; path: string }[];
+  /** What «Contactez-nous» finds on the page. */
+  hasContactSection: boolean;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+};
+
+type Page = { path: string; seo: { title: string; description: string }; breadcrumb: string; title: string };
+
+const site = readContent("site");
+const projects = readContent("projects");
+const contact = readContent("contact");
+const home = readContent("home");
+
+const crumb = ({ breadcrumb, path }: Page) => ({ name: breadcrumb, path });
+
+function routeOf(page: Page, above: readonly Page[] = []): Route {
+  return {
+    path: page.path,
+    title: documentTitle(page.seo.title, site.name),
+    description: page.seo.description,
+    heading: page.title,
+    breadcrumb: [{ name: site.interface.homeLink, path: "/" }, ...above.map(crumb), crumb(page)],
+    hasContactSection: false,
+    isIndexed: true,
+  };
+}
+
+function furtherProjectPages(): Route[] {
+  const { pagination } = projects;
+  const pages = projectPages(projects.path, projects.projects.length);
+  return pages.slice(1).map(({ path, number }) =>
+    routeOf(
+      {
+        path,
+        seo: {
+          title: fill(pagination.pageTitle, { title: projects.seo.title, page: number }),
+          description: fill(pagination.description, { page: number, pages: pages.length }),
+        },
+        breadcrumb: fill(pagination.page, { page: number }),
+        title: fill(pagination.pageTitle, { title: projects.title, page: number }),
+      },
+      [projects],
+    ),
+  );
+}
+
+function thankYouPage(): Route[] {
+  if (contact.delivery.service === "none") return [];
+  const { path, seo, title } = readContent("thanks");
+  return [{ ...routeOf({ path, seo, title, breadcrumb: "" }), breadcrumb: [], isIndexed: false }];
+}
+
+/**
+ * Every page of the site: the routes of the specification's table (§2), and those that exist because data/ asks for them.
+ * The 404 page is none of them: it answers at every other path.
+ */
+export const routes: readonly Route[] = [
+  { ...routeOf({ ...home, title: home.hero.title }), breadcrumb: [], hasContactSection: true },
+  routeOf(readContent("founders")),
+  routeOf(readContent("solutions")),
+  routeOf(projects),
+  ...furtherProjectPages(),
+  routeOf(readContent("partners")),
+  { ...routeOf(contact), hasContactSection: true },
+  ...readLegalPages().map((page) => routeOf(page)),
+  ...thankYouPage(),
 ];
 
 export const paths = routes.map((route) => route.path);
+
+/** Where there is no page, whatever the content. */
+export const unknownPath = "/nulle-part";

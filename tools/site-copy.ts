@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { picturesFolder } from "../src/build/artwork/kept-pictures";
+import { contentFolder } from "../src/content/content-source";
 import type { Content } from "../src/content/contract";
 
 /** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
@@ -13,15 +15,29 @@ export class SiteCopy {
 
   /**
    * Copies all but what is made by installing and building; the installed packages are linked. `withPictures` takes over
-   * the pictures of the last build too, most of a build's work.
+   * the pictures of the last build too, most of a build's work; the copy is a folder in `within`; its data/ is a copy of
+   * `content`.
    */
-  static async make({ withPictures = false } = {}): Promise<SiteCopy> {
-    const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  static async make({
+    withPictures = false,
+    within = tmpdir(),
+    content = contentFolder,
+  } = {}): Promise<SiteCopy> {
+    const folder = await mkdtemp(path.join(within, "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+    // What the packages of audit/, editor/page/ and tools/hosts/ have installed stays behind, too.
+    const isOwn = (file: string) => path.basename(file) !== "node_modules";
     for (const entry of await readdir(".")) {
-      if (!left.has(entry)) await cp(entry, path.join(folder, entry), { recursive: true });
+      if (left.has(entry)) continue;
+      await cp(entry === contentFolder ? content : entry, path.join(folder, entry), {
+        recursive: true,
+        filter: isOwn,
+      });
     }
-    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+    for (const packages of ["node_modules", "tools/hosts/node_modules"]) {
+      if (existsSync(packages))
+        await symlink(path.resolve(packages), path.join(folder, packages), "junction");
+    }
     if (withPictures) {
       await cp(picturesFolder, path.join(folder, picturesFolder), { recursive: true });
     }
@@ -112,6 +128,33 @@ export class SiteCopy {
     };
   }
 
+  /** Runs Jest there, for this project of it, and tells its report. */
+  async runTests(project: "unit" | "site", patterns = ""): Promise<TestOutcome> {
+    const report = this.pathOf(`jest-${project}.json`);
+    const jest = path.join("node_modules", "jest", "bin", "jest.js");
+    const options = ["--selectProjects", project, "--json", `--outputFile=${report}`];
+    const child = spawn(
+      process.execPath,
+      [jest, ...options, ...(patterns && ["--testPathPatterns", patterns])],
+      { cwd: this.folder, stdio: "ignore" },
+    );
+    const status = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+    const { numPassedTests, testResults }: JestReport = JSON.parse(await readFile(report, "utf8"));
+    return {
+      status,
+      passed: numPassedTests,
+      failures: testResults.flatMap(({ name, message, assertionResults }) => {
+        const file = path.relative(this.folder, name);
+        const failed = assertionResults.filter((result) => result.status === "failed");
+        // A file that could not be run has no results.
+        const texts = failed.map((result) => `${result.fullName}\n${result.failureMessages.join("\n")}`);
+        return (texts.length > 0 || assertionResults.length > 0 ? texts : [message]).map(
+          (text) => `${file}: ${text}`,
+        );
+      }),
+    };
+  }
+
   /** Ends a build and all its workers at once, so many seconds after its start, as a power cut does. */
   async interruptBuild(seconds: number): Promise<void> {
     const child = this.startBuild({});
@@ -157,6 +200,19 @@ export type BuildOutcome = {
   seconds: number;
   cpuSeconds: number;
   peakMemory: number;
+};
+
+/** `failures`: a file, a test and why, for each. */
+export type TestOutcome = { status: number; passed: number; failures: string[] };
+
+/** As much of Jest's report as is read. */
+type JestReport = {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 type RunningProcess = { id: number; memory: number; seconds: number };

@@ -1,7 +1,26 @@
-// Tools that need a newer Node.js than the site live in packages of their own, each with that Node.js among its
-// dependencies: audit/ (the auditors), tools/hosts/ (Cloudflare's local runtime). They are installed on first use.
+// What most never need lives in packages of their own, installed on first use: the tools that want a newer Node.js than
+// the site, with that Node.js among their dependencies (audit/, tools/hosts/), and the editor's page (editor/page/).
 import path from "node:path";
 import { oncePerLock, run } from "./install.mjs";
+
+/**
+ * Installs the package of that folder where that has not been done yet.
+ * @param {string} folder from the repository's root
+ */
+export async function installPackage(folder) {
+  await oncePerLock(folder, async () => {
+    console.log(`Installing what ${folder}/ needs (about a minute the first time) …`);
+    await run("npm", [
+      "ci",
+      "--prefix",
+      folder,
+      "--no-fund",
+      "--no-audit",
+      "--loglevel=error",
+      "--ignore-scripts",
+    ]);
+  });
+}
 
 /**
  * Installs the package of that folder where that has not been done yet.

@@ -15,8 +15,11 @@ declare global {
   }
 }
 
-/** What a screen reader says, page by page; kept in docs/screen-reader/, to be read by people. */
-export const transcripts: readonly Transcript[] = [
+/**
+ * What a screen reader says of the content that the tests run on, page by page; kept in docs/screen-reader/, to be read by
+ * people.
+ */
+export const transcripts: readonly (Transcript & { file: string })[] = [
   { file: "accueil", path: "/", read: readThrough },
   { file: "a-propos", path: "/a-propos", read: readThrough },
   { file: "solutions", path: "/solutions", read: readThrough },
@@ -28,7 +31,7 @@ export const transcripts: readonly Transcript[] = [
   { file: "contact-envoye", path: "/contact", read: readSentForm },
 ];
 
-type Transcript = { file: string; path: string; read: (page: Page) => Promise<string[]> };
+export type Transcript = { path: string; read: (page: Page) => Promise<string[]> };
 
 export const transcriptFile = (name: string) => path.join("docs", "screen-reader", `${name}.txt`);
 
@@ -61,7 +64,7 @@ function isWorthReading(phrase: string): boolean {
 }
 
 /** From the beginning of the page to its end, a step at a time. */
-function readThrough(page: Page): Promise<string[]> {
+export function readThrough(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const reader = window.virtualScreenReader;
     while ((await reader.lastSpokenPhrase()) !== "end of document") await reader.next();
@@ -69,24 +72,33 @@ function readThrough(page: Page): Promise<string[]> {
   });
 }
 
-async function readRefusedForm(page: Page): Promise<string[]> {
+const sendButton = "form button[type=submit]";
+
+export async function readRefusedForm(page: Page): Promise<string[]> {
   await hydrate(page);
-  return heardAfter(page, () => page.getByRole("button", { name: "Envoyer le message" }).press("Enter"));
+  return heardAfter(page, () => page.locator(sendButton).press("Enter"));
 }
 
-async function readSentForm(page: Page): Promise<string[]> {
+export async function readSentForm(page: Page): Promise<string[]> {
   await hydrate(page);
-  await page.getByLabel("Nom *").fill("Camille Rey");
-  await page.getByLabel("E-mail *").fill("camille.rey@exemple.ch");
-  await page.getByLabel("Message *").fill("Nous aimerions suivre un débit.");
+  await page.locator("#name").fill("Camille Rey");
+  await page.locator("#email").fill("camille.rey@exemple.ch");
+  await page.locator("#message").fill("Nous aimerions suivre un débit.");
   await page.getByRole("checkbox").check();
-  return heardAfter(page, () => page.getByRole("button", { name: "Envoyer le message" }).press("Enter"));
+  return heardAfter(page, () => page.locator(sendButton).press("Enter"));
 }
 
-/** What is said by itself once the visitor has done something. */
+/** What is said by itself once the visitor has done something: a notice, and whatever else until it is quiet again. */
 async function heardAfter(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.evaluate(() => window.virtualScreenReader.clearSpokenPhraseLog());
   await act();
-  await page.waitForTimeout(1500);
-  return page.evaluate(() => window.virtualScreenReader.spokenPhraseLog());
+  const heard = () => page.evaluate(() => window.virtualScreenReader.spokenPhraseLog());
+  let phrases = await heard();
+  for (let quiet = 0; quiet < 3 || !phrases.some((phrase) => /^(?:polite|assertive): ./.test(phrase)); ) {
+    await page.waitForTimeout(100);
+    const now = await heard();
+    quiet = now.length === phrases.length ? quiet + 1 : 0;
+    phrases = now;
+  }
+  return phrases;
 }

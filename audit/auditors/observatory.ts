@@ -14,7 +14,7 @@ const fewestPoints = 130;
 
 /**
  * MDN's HTTP Observatory on the headers and the HTML that the server sends. TLS and the way from http to https are the
- * host's: they are taken as every host that the README names has them.
+ * host's: they are taken as every host that docs/hosting.md names has them.
  */
 export const observatoryAuditor: Auditor = {
   name: "HTTP Observatory",

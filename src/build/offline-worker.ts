@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build as buildScript } from "esbuild";
@@ -5,7 +6,7 @@ import { getManifest, type ManifestEntry } from "workbox-build";
 import type { OfflineSite } from "../offline/offline-site";
 import { fontFile } from "../theme/global-styles";
 import { caching } from "./hosting/header-rules";
-import { digestOf, htmlFileName, nameWithIntegrity } from "./html/final-html";
+import { digestOf, htmlFileName, nameWithIntegrity, pageDataFile } from "./html/final-html";
 import { isOffline } from "./offline-setting";
 import { scriptFolder } from "./webpack/webpack";
 
@@ -93,10 +94,10 @@ async function filesToKeep(pages: readonly string[], furtherPages: readonly stri
   return { entries, leftOut };
 }
 
-/** The files of a page: its HTML, and the data that the application asks for where it runs. */
+/** The files of a page: its HTML, and the data that the application asks for where there is one. */
 function filesOf(page: string): string[] {
-  const data = page === "/" ? "index" : page.slice(1);
-  return [htmlFileName(page), `page-data/${data}/page-data.json`];
+  const data = pageDataFile(page);
+  return existsSync(path.join(publicFolder, data)) ? [htmlFileName(page), data] : [htmlFileName(page)];
 }
 
 async function manifestOf(files: string[]): Promise<{ entries: ManifestEntry[]; size: number }> {

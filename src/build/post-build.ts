@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { DeliverySetting } from "../contact-form/delivery";
 import { ensureContentIsTheChecked } from "../content/content-gate";
 import { contentFolder } from "../content/content-source";
@@ -24,15 +24,69 @@ import { screenNames } from "./pages";
 
 type PageFacts = { path: string; seo: { title: string } };
 
-/** Everything that the pages' final HTML, or their list, is needed for. */
+/**
+ * What is made of the pages that Gatsby has written, in this order:
+ *
+ * 1. Gatsby's own output is kept for the next build, before anything of ours changes it.
+ * 2. The pages get their final HTML. The worker's page side is named in it, so it is written first.
+ * 3. What is drawn and listed from data/: cards, wordmark, sitemap, manifest, robots.txt.
+ * 4. The worker, which keeps the final pages; the hosts' files, whose policies hold the digests of what they contain.
+ * 5. The pictures that a page names; from here on public/ is whole.
+ * 6. Copies for browsers that take brotli or gzip: of all that is there, so last.
+ * 7. The build is one of the content that was checked, or none.
+ */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+  const site = await readSite(graphql);
+  const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
+  activity.start();
+
+  await keepGatsbyOutput();
+  await removeWhatNobodyAsksFor();
+
+  const offlineScript = await writeOfflineScript();
+  const { files, build } = await writeFinalHtml(site.gatsbyPages, {
+    thanksPath: site.thanksPath,
+    offlineScript,
+  });
+
+  await writeShareImages(site.pages.map((page) => shareCard(page, site.facts)));
+  await writeLogo(site.facts.name);
+  await writeSiteFiles(site.facts, await listedPages(site));
+
+  const pages = site.pages.map(({ path: pagePath }) => pagePath);
+  await writeWorker({ pages, furtherPages: site.furtherPages, build });
+  await writeHostFiles(files, site.delivery);
+
+  await publishPictures();
+  await ensureStaticFilesAreWhole();
+  await writeCompressedCopies("public");
+
+  await ensureContentIsTheChecked();
+  markFinishedAtTheEnd();
+  activity.end();
+};
+
+/** What the steps need to know of the site. */
+type BuiltSite = {
+  facts: SiteFacts;
+  /** Every page that Gatsby has written, the 404 page under its two names among them. */
+  gatsbyPages: string[];
+  /** The pages to be found by search engines: the screens, and the legal pages that there are. */
+  pages: (PageFacts & { file: string })[];
+  /** /projets/2 and those after it. */
+  furtherPages: string[];
+  thanksPath: string;
+  delivery: DeliverySetting;
+};
+
+async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite> {
   const screens = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
   const { data, errors } = await graphql<{
     site: SiteFacts;
     allSitePage: { nodes: { path: string }[] };
     list: { path: string; projectCount: number };
     legal: PageFacts[];
-    delivery: { delivery: DeliverySetting };
+    contactSetting: { delivery: DeliverySetting };
     thanks: { path: string };
     [screen: string]: unknown;
   }>(`{
@@ -40,54 +94,44 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     allSitePage { nodes { path } }
     list: projectsContent { path projectCount }
     legal: legalContents { path seo { title } }
-    delivery: contactContent { delivery { service endpoint } }
+    contactSetting: contactContent { delivery { service endpoint } }
     thanks: thanksContent { path }
     ${screens.join("\n")}
   }`);
-  if (errors || !data) {
-    reporter.panicOnBuild("The pages could not be listed.", errors);
-    return;
-  }
+  if (errors || !data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
+  return {
+    facts: data.site,
+    gatsbyPages: data.allSitePage.nodes.map((page) => page.path),
+    pages: [
+      // The query asks for these of every screen.
+      ...screenNames.map((name) => ({ ...(data[name] as PageFacts), file: `${name}.json` })),
+      ...data.legal.map((page) => ({ ...page, file: `legal${page.path}.json` })),
+    ],
+    furtherPages: projectPages(data.list.path, data.list.projectCount)
+      .slice(1)
+      .map((page) => page.path),
+    thanksPath: data.thanks.path,
+    delivery: data.contactSetting.delivery,
+  };
+}
 
-  const activity = reporter.activityTimer("Final HTML, share images, sitemap, compressed copies");
-  activity.start();
-  await keepGatsbyOutput();
-  await removeWhatNobodyAsksFor();
-  const facts = [...screenNames.map((name) => data[name] as PageFacts), ...data.legal];
-  const offlineScript = await writeOfflineScript();
-  const { files: pageFiles, build } = await writeFinalHtml(
-    data.allSitePage.nodes.map((page) => page.path),
-    { thanksPath: data.thanks.path, offlineScript },
-  );
-  await writeShareImages(
-    facts.map(({ path: pagePath, seo }) => ({
+function shareCard({ path: pagePath, seo }: PageFacts, { name, tagline }: SiteFacts) {
+  const isHome = pagePath === "/";
+  return {
+    path: pagePath,
+    title: isHome ? tagline : seo.title,
+    siteName: name,
+    tagline: isHome ? seo.title : tagline,
+  };
+}
+
+/** The sitemap's entries, each with the last change of the file that it shows. */
+function listedPages({ pages, furtherPages }: BuiltSite) {
+  const shown = [...pages, ...furtherPages.map((pagePath) => ({ path: pagePath, file: "projects.json" }))];
+  return Promise.all(
+    shown.map(async ({ path: pagePath, file }) => ({
       path: pagePath,
-      title: pagePath === "/" ? data.site.tagline : seo.title,
-      siteName: data.site.name,
-      tagline: pagePath === "/" ? seo.title : data.site.tagline,
+      lastModified: await lastChange(path.join(contentFolder, file)),
     })),
   );
-  const pages = facts.map(({ path: pagePath }) => pagePath);
-  const furtherPages = projectPages(data.list.path, data.list.projectCount)
-    .slice(1)
-    .map(({ path: pagePath }) => pagePath);
-  const contentFiles = [
-    ...screenNames.map((name) => ({ path: (data[name] as PageFacts).path, file: `${name}.json` })),
-    ...data.legal.map((page) => ({ path: page.path, file: `legal${page.path}.json` })),
-    ...furtherPages.map((pagePath) => ({ path: pagePath, file: "projects.json" })),
-  ];
-  const listed = contentFiles.map(async ({ path: pagePath, file }) => ({
-    path: pagePath,
-    lastModified: await lastChange(path.join(contentFolder, file)),
-  }));
-  await writeLogo(data.site.name);
-  await writeSiteFiles(data.site, await Promise.all(listed));
-  await writeWorker({ pages, furtherPages, build });
-  await writeHostFiles(pageFiles, data.delivery.delivery);
-  await publishPictures();
-  await ensureStaticFilesAreWhole();
-  await writeCompressedCopies("public");
-  await ensureContentIsTheChecked();
-  markFinishedAtTheEnd();
-  activity.end();
-};
+}

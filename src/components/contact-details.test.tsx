@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import contact from "../../data/contact.json";
+import contact from "../../tests/fixture/data/contact.json";
 import { faultsOf } from "../../tests/support/axe";
 import { site } from "../../tests/support/fixtures";
 import { ContactDetails } from "./contact-details";

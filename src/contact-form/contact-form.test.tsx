@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import contact from "../../data/contact.json";
+import contact from "../../tests/fixture/data/contact.json";
 import { faultsOf } from "../../tests/support/axe";
 import { ContactForm } from "./contact-form";
 

@@ -131,8 +131,9 @@ function describe(
 const styles = {
   form: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
-    [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
   // It closes when the message has gone.

@@ -93,7 +93,12 @@ function described(name: string, hint?: string, error?: string) {
 }
 
 const styles = {
-  field: css({ display: "grid", alignContent: "start", gap: "0.35rem" }),
+  field: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
+    gap: "0.35rem",
+  }),
   whole: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({

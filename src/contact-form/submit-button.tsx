@@ -44,10 +44,11 @@ const run = keyframes({ to: { backgroundPositionX: "-200%" } });
 const styles = {
   button: css({
     flex: "none",
+    maxInlineSize: "100%",
     [media.print]: { display: "none" },
   }),
-  /** Wide enough for both of its texts. */
-  keepsWidth: css({ minInlineSize: "13.5rem" }),
+  /** Wide enough for both of its texts, as far as letters twice as large leave room for that. */
+  keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   busy: css({
     "&, &:hover": {

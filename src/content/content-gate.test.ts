@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ContentCopy } from "./check/content-copy";
+import { ContentCopy } from "../../tests/support/content-copy";
 import { onPreBootstrap } from "./content-gate";
 
 /** Develop's gate, in a folder of its own: what it tells, and what it lets Gatsby read. */

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { type Content, contentContract, optionalContract } from "./contract";
 import { contentRoles } from "./contract/roles";
+import { frenchTypography } from "./french-typography";
 import { openingHoursLines } from "./opening-hours";
 
 const legalType = "LegalJson";
@@ -44,20 +45,48 @@ function fieldType(schema: z.ZodType, name: string, definitions: string[]): stri
     return inner.replace(/!( @\w+)?$/, "$1");
   }
   if (schema instanceof z.ZodArray) {
-    return `[${fieldType(schema.element as z.ZodType, name, definitions)}]!`;
+    return listOf(fieldType(schema.element as z.ZodType, name, definitions));
   }
   if (schema instanceof z.ZodTuple) {
     // Its entries differ in their fixed texts only.
-    return `[${fieldType(schema.def.items[0] as z.ZodType, name, definitions)}]!`;
+    return listOf(fieldType(schema.def.items[0] as z.ZodType, name, definitions));
   }
   if (schema instanceof z.ZodObject) {
     define(name, schema, "@dontInfer", definitions);
     return `${name}!`;
   }
-  if (contentRoles.get(schema)?.role === "picture") return "File! @fileByRelativePath";
+  const role = contentRoles.get(schema)?.role;
+  if (role === "picture") return "File! @fileByRelativePath";
+  if (role === "text") return `String! @${typography}`;
   if (schema instanceof z.ZodNumber) return "Float!";
   if (schema instanceof z.ZodBoolean) return "Boolean!";
   return "String!";
+}
+
+/** `String! @typography` → `[String!]! @typography`: an extension belongs to the field as a whole. */
+function listOf(entry: string): string {
+  const [type, ...extension] = entry.split(" ");
+  return [`[${type}]!`, ...extension].join(" ");
+}
+
+const typography = "typography";
+
+/** The extension of a field that holds the owner's words: whoever asks for them gets them as French is set. */
+export const typographyExtension = {
+  name: typography,
+  extend: () => ({
+    resolve: (
+      source: Record<string, unknown>,
+      _args: unknown,
+      _context: unknown,
+      field: { fieldName: string },
+    ) => typeset(source[field.fieldName]),
+  }),
+};
+
+function typeset(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(typeset);
+  return typeof value === "string" ? frenchTypography(value) : value;
 }
 
 function pascalCase(words: string): string {
@@ -107,7 +136,7 @@ async function readOpeningHours(
   const site = await context.nodeModel.findOne({ type: jsonTypeName("site"), query: {} });
   // The contract has checked the shape.
   const { business } = site as Content["site"];
-  return openingHoursLines(business.openingHours, hours, "fr-CH");
+  return openingHoursLines(business.openingHours, hours, "fr-CH").map(frenchTypography);
 }
 
 async function findLegalPages(_source: unknown, _args: unknown, context: GatsbyContext): Promise<unknown> {

@@ -1,4 +1,4 @@
-import contact from "../../data/contact.json";
+import contact from "../../tests/fixture/data/contact.json";
 import { openingHoursLines } from "./opening-hours";
 
 const lines = (days: string[], opens = "08:00", closes = "17:00") =>

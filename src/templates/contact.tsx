@@ -60,11 +60,12 @@ const planHeight = "12rem";
 const styles = {
   sheet: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.xxl,
     maxInlineSize: size.sheet,
     marginInline: "auto",
     padding: `0 ${space.gutter} ${space.section}`,
-    [media.wide]: { gridTemplateColumns: "7fr 4fr", columnGap: "6rem" },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),

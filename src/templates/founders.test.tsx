@@ -36,7 +36,7 @@ test("the three values stand here as habits", () => {
 
 test("a photo, once there is one, takes the place of the initials", () => {
   const [first, ...others] = page.founders;
-  if (!first) throw new Error("data/founders.json names nobody.");
+  if (!first) throw new Error("The fixture names nobody.");
   open({ ...page, founders: [{ ...first, photo: { ...picture, alt: "Portrait" } }, ...others] });
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["Portrait"]);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { Helmet } from "react-helmet";
-import thanks from "../../data/thanks.json";
+import thanks from "../../tests/fixture/data/thanks.json";
 import type { ThanksContext } from "./page-context";
 import ThanksPage from "./thanks";
 

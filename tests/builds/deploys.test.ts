@@ -1,6 +1,7 @@
 import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { hydrate, operatedControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
@@ -12,6 +13,8 @@ import { until } from "../engines/engine";
 jest.setTimeout(120_000);
 
 type Build = "shipped" | "offline" | "offline, changed" | "changed";
+const { interface: words } = readContent("site");
+const { withoutScript } = readContent("contact").form;
 const newTitle = "Ce que nous fabriquons";
 
 let copy: SiteCopy;
@@ -117,7 +120,7 @@ describe("a visitor with an open tab of a build that is no longer there", () => 
     await page.locator(operatedControl).first().fill("Camille Rey");
     await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
     expect(await page.locator(operatedControl).first().inputValue()).toBe("Camille Rey");
-    expect(await page.getByRole("link", { name: "Écrire un e-mail" }).isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: withoutScript.link, exact: true }).isVisible()).toBe(true);
     await page.locator('footer a[href="/projets"]').click();
     await heading(page).filter({ hasText: newTitle }).waitFor();
     expect(loads.length).toBe(2);
@@ -209,7 +212,7 @@ describe("with the worker", () => {
     const page = await visitAndKeep("/");
     await deploy("offline, changed");
     await page.goto(address("/contact"));
-    const prompt = page.getByRole("status").filter({ hasText: "Nouvelle version disponible" });
+    const prompt = page.getByRole("status").filter({ hasText: words.newVersion });
     await prompt.waitFor();
 
     // Without consent, what is kept is the old build, whole.
@@ -221,7 +224,7 @@ describe("with the worker", () => {
     await page.reload();
     // At once: the page is still fetching, through the old worker, what is to be kept.
     const reloaded = page.waitForEvent("load");
-    await page.getByRole("button", { name: "Recharger" }).click();
+    await page.getByRole("button", { name: words.reload, exact: true }).click();
     await reloaded;
     await until(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting === null);
     await cutTheNetwork();

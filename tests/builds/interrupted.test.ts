@@ -4,6 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { picturesFolder } from "../../src/build/artwork/kept-pictures";
 import { SiteCopy } from "../../tools/site-copy";
+import { fixtureFolder } from "../support/fixture";
 
 /**
  * Whatever became of the builds before: one that ends well has published what data/ and static/ held at its start, that
@@ -17,7 +18,7 @@ let changes = 0;
 let picturesAtFirst: string[];
 
 beforeAll(async () => {
-  site = await SiteCopy.make();
+  site = await SiteCopy.make({ content: fixtureFolder });
   await expectToBuild(await changeText());
   picturesAtFirst = await pictures();
 });

@@ -1,6 +1,5 @@
-import notFound from "../../data/not-found.json";
 import { isHydrated, operatedControl } from "../../tools/hydration";
-import { routes } from "../../tools/routes";
+import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
 import { type Engine, until, type Visitor, wantedEngines } from "../engines/engine";
@@ -57,8 +56,8 @@ describe.each(wantedEngines)("in %s", (name) => {
       operatedControl,
     );
     await until(visitor, isHydrated);
-    await visitor.open(`${site.url}/nulle-part`);
-    await shows(notFound.title);
+    await visitor.open(`${site.url}${unknownPath}`);
+    await shows("Oops! Page not found");
 
     expect(violations.reports).toEqual([]);
     await violations.close();

@@ -1,6 +1,6 @@
-import notFound from "../../data/not-found.json";
+import { readContent } from "../../tools/content";
 import { isHydrated, operatedControl } from "../../tools/hydration";
-import { routes } from "../../tools/routes";
+import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { type Engine, until, type Visitor, wantedEngines } from "./engine";
 import { collectReports, siteUnderPolicy, withoutScripts } from "./site-under-policy";
@@ -103,7 +103,7 @@ describe.each(wantedEngines)("in %s", (name) => {
     }
     await visitor.press("Escape");
     expect(await isOpen()).toBe(false);
-    expect(await focused()).toBe("Menu");
+    expect(await focused()).toBe(readContent("site").interface.menu);
   });
 
   test("a link of the menu closes it, opens its page, and back and forward lead there and back", async () => {
@@ -114,7 +114,7 @@ describe.each(wantedEngines)("in %s", (name) => {
     await shows(heading("/projets"));
     await isAt("/projets");
     expect(await isOpen()).toBe(false);
-    await until(visitor, () => document.title.startsWith("Projets"));
+    await until(visitor, (path) => location.pathname === path, "/projets");
     await visitor.back();
     await shows(heading("/"));
     await isAt("/");
@@ -126,7 +126,7 @@ describe.each(wantedEngines)("in %s", (name) => {
   test("a navigation starts at the top, and back returns to where the visitor was", async () => {
     visitor = await engine.visit("desktop");
     await visitor.open(`${site.url}/`);
-    await visitor.click("main a[href='/a-propos']");
+    await visitor.click("footer nav a[href='/a-propos']");
     await shows(heading("/a-propos"));
     await until(visitor, () => scrollY === 0);
     await visitor.back();
@@ -175,6 +175,8 @@ describe.each(wantedEngines)("in %s", (name) => {
     expect(notices[0]).toContain("Vous devez accepter l'utilisation de vos données.");
     expect(notices[1]).toContain("Le message doit contenir au moins 20 caractères.");
 
+    // The service of the content is somebody else's: nobody is written to by a test.
+    if (readContent("contact").delivery.service !== "none") return;
     await visitor.type("#name", "Camille Rey");
     await visitor.type("#email", "camille.rey@exemple.ch");
     await visitor.type("#message", "Nous aimerions suivre le débit d'une conduite.");
@@ -183,7 +185,9 @@ describe.each(wantedEngines)("in %s", (name) => {
     await visitor.press("Tab");
     await visitor.press("Enter");
     await until(visitor, () =>
-      document.querySelector("[role=status]")?.textContent?.includes("Message envoyé !"),
+      [...document.querySelectorAll("[role=status]")].some((status) =>
+        status.textContent?.includes("Message envoyé !"),
+      ),
     );
     const values = await visitor.evaluate(() =>
       [...document.querySelectorAll("form input, form textarea")].map((field) =>
@@ -194,14 +198,6 @@ describe.each(wantedEngines)("in %s", (name) => {
     );
     expect(values).toEqual(["", "", "", "", "", false]);
     expect(await visitor.evaluate(() => location.pathname)).toBe("/contact");
-  });
-
-  test("the map's frame, come near, is within the policy", async () => {
-    visitor = await engine.visit("desktop");
-    await visitor.open(`${site.url}/contact`);
-    await visitor.evaluate(() => document.querySelector("iframe")?.scrollIntoView());
-    // Its server is someone else's, and may not be there.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
   });
 
   test("a violation of the policy would be seen by this suite", async () => {
@@ -217,8 +213,8 @@ describe.each(wantedEngines)("in %s", (name) => {
 
   test("an unknown address shows the 404 page, whose link leads home", async () => {
     visitor = await engine.visit("desktop");
-    await visitor.open(`${site.url}/nulle-part`);
-    await shows(notFound.title);
+    await visitor.open(`${site.url}${unknownPath}`);
+    await shows("Oops! Page not found");
     await visitor.click("main a[href='/']");
     await shows(heading("/"));
   });

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import { runs } from "../support/runs";
 
 /** The server of `npm start` in a process of its own, as a program that answers anyone who can reach it. */
 
@@ -243,7 +244,7 @@ describe("whatever is asked", () => {
         expect(locationOf(answer) ?? "/").toMatch(/^\/(?![/\\])/);
         expect(server.exitCode).toBeNull();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
     await expectToServe();
   });

@@ -3,7 +3,7 @@ import { engines } from "../../package.json";
 
 /** In a process of its own: Jest does not load ECMAScript modules. */
 function refusalOf(version: string, range = engines.node): string {
-  const script = `import { refusalOfNode } from "./scripts/install.mjs";
+  const script = `import { refusalOfNode } from "./tools/install.mjs";
     process.stdout.write(refusalOfNode(${JSON.stringify(version)}, ${JSON.stringify(range)}) ?? "");`;
   return execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
 }

@@ -15,7 +15,7 @@ async function newFolder(): Promise<string> {
 
 /** A build's process, which claims the folder and then works for a long time. */
 async function build(folder: string) {
-  const script = `import { claim } from "./scripts/one-build.mjs";
+  const script = `import { claim } from "./tools/one-build.mjs";
     console.log(await claim(process.argv[1]));
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script, folder], {

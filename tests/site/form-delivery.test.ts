@@ -1,41 +1,49 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import words from "../../data/contact.json";
+import { fill as fillIn } from "../../src/fill";
 import { isHydrated, operatedControl } from "../../tools/hydration";
+import {
+  consent,
+  emptied,
+  field,
+  fill,
+  fillAndSend,
+  sendButton,
+  success,
+  takeTime,
+  typed,
+  values,
+  words,
+} from "../support/contact-page";
 import type { Fault } from "../support/delivery-service";
 import {
   addressWithoutTls,
   builtFormHtml,
   deliverBy,
-  fill,
-  fillAndSend,
+  formOfContent,
   openForm,
   openPage,
   ready,
-  renderedForm,
   send,
   service,
   siteAddress,
-  success,
-  takeTime,
-  typed,
-  values,
   withDeliverySite,
 } from "../support/delivery-site";
+import { casesOf } from "../support/runs";
+import { settled } from "../support/settled";
 
 withDeliverySite();
 
-const { failures } = words.form;
+const { failures } = words;
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 const noticeText = async (page: Page) => {
   await notice(page).waitFor();
   return notice(page).textContent();
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
-const emptied = { name: "", email: "", phone: "", company: "", message: "" };
 
 test("these tests show the form that the build shows", () => {
-  expect(renderedForm().html).toBe(builtFormHtml());
+  expect(formOfContent().html).toBe(builtFormHtml());
 });
 
 describe("what a service receives", () => {
@@ -95,7 +103,7 @@ test("after success every field is empty, the notice is there, and the address h
   await fillAndSend(page);
   await success(page).getByText("Nous vous répondrons rapidement.", { exact: true }).waitFor();
   expect(await values(page)).toEqual(emptied);
-  expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+  expect(await consent(page).isChecked()).toBe(false);
   expect(page.url()).toBe(siteAddress("/contact"));
 });
 
@@ -104,14 +112,14 @@ test("while the message travels the button is busy, and pressing it again sends 
   service.plan("neverAnswers");
   const page = await openForm();
   await fillAndSend(page);
-  const busy = page.getByRole("button", { name: "Envoi en cours…" });
+  const busy = page.getByRole("button", { name: words.sending.button, exact: true });
   await busy.waitFor();
   expect(await busy.getAttribute("aria-disabled")).toBe("true");
-  await page.getByRole("status").filter({ hasText: "Votre message est en cours d’envoi." }).waitFor();
-  expect(await focused(page)).toBe("Envoi en cours…");
+  await page.getByRole("status").filter({ hasText: words.sending.status }).waitFor();
+  expect(await focused(page)).toBe(words.sending.button);
   await busy.click({ force: true });
   await busy.press("Enter");
-  await page.locator("[name=name]").press("Enter");
+  await field(page, "name").press("Enter");
   await page.waitForTimeout(300);
   expect(service.messages()).toHaveLength(1);
   expect(await success(page).count()).toBe(0);
@@ -121,58 +129,68 @@ describe("a message that is not accepted stays on the screen, with what happened
   async function isKept(page: Page, text: string) {
     expect(await noticeText(page)).toContain(text);
     expect(await values(page)).toEqual(typed);
-    expect(await page.getByRole("checkbox").isChecked()).toBe(true);
+    expect(await consent(page).isChecked()).toBe(true);
     expect(await success(page).count()).toBe(0);
-    const link = notice(page).getByRole("link", { name: "Envoyer ce message par e-mail" });
+    const link = notice(page).getByRole("link", { name: words.mail.link, exact: true });
     const href = decodeURIComponent((await link.getAttribute("href")) ?? "");
-    expect(href).toContain("?subject=Message de Camille Rey&body=Nous aimerions suivre");
-    await page.getByRole("button", { name: "Envoyer le message" }).waitFor();
+    expect(href).toContain(
+      `?subject=${fillIn(words.mail.subject, { name: typed.name })}&body=Nous aimerions suivre`,
+    );
+    await sendButton(page).waitFor();
     expect(page.url()).toBe(siteAddress("/contact"));
   }
 
-  test.each<["netlify" | "formspree" | "json", Fault, string]>([
-    ["formspree", "refusesFields", failures.refused],
+  type Refusal = ["netlify" | "formspree" | "json", Fault, string];
+  /** Every answer, by one service or another; what each service's own answers mean, the tests of answer.ts say. */
+  const answers: Refusal[] = [
     ["json", "refusesFields", failures.refused],
     ["netlify", "rejects", failures.rejected],
+    ["formspree", "tooMany", fillIn(failures.tooMany, { wait: "dans 2 minutes" })],
+    ["netlify", "breaksDown", failures.server],
+    ["formspree", "malformed", failures.unreadable],
+    ["json", "redirects", failures.unreadable],
+    ["netlify", "resets", failures.unreachable],
+  ];
+  const others: Refusal[] = [
+    ["formspree", "refusesFields", failures.refused],
     ["formspree", "rejects", failures.rejected],
     ["json", "rejects", failures.rejected],
-    ["formspree", "tooMany", failures.tooMany.replace("{wait}", "dans 2 minutes")],
-    ["json", "tooMany", failures.tooMany.replace("{wait}", "dans 2 minutes")],
-    ["netlify", "breaksDown", failures.server],
+    ["json", "tooMany", fillIn(failures.tooMany, { wait: "dans 2 minutes" })],
     ["formspree", "breaksDown", failures.server],
     ["netlify", "malformed", failures.unreadable],
-    ["formspree", "malformed", failures.unreadable],
     ["json", "malformed", failures.unreadable],
     ["netlify", "redirects", failures.unreadable],
     ["formspree", "redirects", failures.unreadable],
-    ["json", "redirects", failures.unreadable],
-    ["netlify", "resets", failures.unreachable],
     ["formspree", "resets", failures.unreachable],
-  ])("%s %s", async (name, fault, text) => {
+  ];
+  test.each(casesOf([...answers, ...others], answers))("%s %s", async (name, fault, text) => {
     deliverBy(name);
     service.plan(fault);
     const page = await openForm();
     await fillAndSend(page);
     await isKept(page, text);
     expect(service.messages()).toHaveLength(1);
-    if (fault !== "refusesFields") expect(await focused(page)).toBe("Envoyer le message");
+    if (fault !== "refusesFields") expect(await focused(page)).toBe(words.submit);
 
     await send(page);
     await success(page).waitFor();
     expect(service.delivered).toHaveLength(1);
   });
 
-  test.each<["netlify" | "formspree" | "json", Fault]>([
+  const silent: ["netlify" | "formspree" | "json", Fault][] = [
     ["netlify", "neverAnswers"],
+    ["json", "neverEnds"],
+  ];
+  const otherSilent: typeof silent = [
     ["formspree", "neverEnds"],
     ["json", "neverAnswers"],
-    ["json", "neverEnds"],
-  ])("%s %s, for 15 seconds", async (name, fault) => {
+  ];
+  test.each(casesOf([...silent, ...otherSilent], silent))("%s %s, for 15 seconds", async (name, fault) => {
     deliverBy(name);
     service.plan(fault);
     const page = await openForm((opened) => opened.clock.install());
     await fillAndSend(page);
-    await page.getByRole("button", { name: "Envoi en cours…" }).waitFor();
+    await page.getByRole("button", { name: words.sending.button, exact: true }).waitFor();
     await page.clock.fastForward(13_000);
     expect(await notice(page).count()).toBe(0);
     await page.clock.fastForward(2_100);
@@ -210,7 +228,7 @@ test("the field that one's own endpoint refuses has its words beside it, and the
   const page = await openForm();
   await fillAndSend(page);
   await noticeText(page);
-  const email = page.getByLabel("E-mail *");
+  const email = field(page, "email");
   expect(await email.evaluate((control) => control === document.activeElement)).toBe(true);
   expect(await email.getAttribute("aria-invalid")).toBe("true");
   expect(await page.locator("#email-erreur").textContent()).toBe("Cette adresse est inconnue.");
@@ -274,7 +292,7 @@ describe("without JavaScript", () => {
     async (name) => {
       deliverBy(name);
       const page = await openPage("/contact", withoutScript);
-      expect(await page.getByRole("link", { name: "Écrire un e-mail" }).count()).toBe(0);
+      expect(await page.getByRole("link", { name: words.withoutScript.link, exact: true }).count()).toBe(0);
       await fillAndSend(page);
       await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();
       expect(page.url()).toBe(siteAddress("/merci"));
@@ -299,7 +317,7 @@ describe("without JavaScript", () => {
     await fill(page);
     await send(page);
     await fill(page, { message: "court" });
-    await page.getByRole("checkbox").check();
+    await consent(page).check();
     await send(page);
     expect(page.url()).toBe(siteAddress("/contact"));
     expect(service.messages()).toEqual([]);
@@ -307,8 +325,8 @@ describe("without JavaScript", () => {
 
   test("with delivery off, the form offers the mail link and no button", async () => {
     const page = await openPage("/contact", withoutScript);
-    await page.getByRole("link", { name: "Écrire un e-mail" }).waitFor();
-    expect(await page.getByRole("button", { name: "Envoyer le message" }).count()).toBe(0);
+    await page.getByRole("link", { name: words.withoutScript.link, exact: true }).waitFor();
+    expect(await sendButton(page).count()).toBe(0);
   });
 });
 
@@ -320,6 +338,7 @@ describe("before the scripts are there", () => {
     });
     const page = await openPage("/merci");
     if (inTime) await takeTime(page);
+    else await page.clock.install();
     await page.route(/\.js$/, async (route) =>
       (await decided) === "abort" ? route.abort() : route.continue(),
     );
@@ -352,9 +371,10 @@ describe("before the scripts are there", () => {
     deliverBy("json");
     const { page, release } = await heldScripts({ inTime: false });
     await fill(page);
-    await page.getByRole("checkbox").check();
-    await page.locator("html[data-scripts=failed]").waitFor({ timeout: 20_000 });
-    await page.waitForTimeout(2_000);
+    await consent(page).check();
+    await page.clock.fastForward(15_000);
+    await page.locator("html[data-scripts=failed]").waitFor();
+    await page.clock.fastForward(2_000);
     release("continue");
     await page.waitForFunction(isHydrated);
     // At once: the clock of the form does not begin with the application.
@@ -381,7 +401,7 @@ test.each(["idle", "busy", "failed"])("axe finds nothing in a form that is %s", 
   const page = await openForm();
   if (state !== "idle") await fillAndSend(page);
   if (state === "failed") await noticeText(page);
-  await page.waitForTimeout(500);
+  await settled(page);
   await page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
   const violations = await page.evaluate(
     // axe is in the page since the line above; the page's types do not know it.

@@ -1,25 +1,19 @@
 import type { Page } from "playwright-core";
 import { isHydrated } from "../../tools/hydration";
+import { consent, field, fill, fillAndSend, success, takeTime, typed, values } from "../support/contact-page";
 import {
   deliverBy,
-  fill,
-  fillAndSend,
   openForm,
   openPage,
   ready,
   send,
   service,
   siteAddress,
-  success,
-  takeTime,
-  typed,
-  values,
   withDeliverySite,
 } from "../support/delivery-site";
 
 withDeliverySite();
 
-const consent = (page: Page) => page.getByRole("checkbox");
 const stored = (page: Page) => page.evaluate(() => ({ ...sessionStorage })["contact-draft"]);
 
 describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
@@ -45,7 +39,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
   test("it survives a walk through the site and back", async () => {
     const page = await openForm();
     await fill(page);
-    await page.getByRole("navigation").first().getByRole("link", { name: "Solutions" }).click();
+    await page.locator("header nav a[href='/solutions']").click();
     await page.waitForURL(/solutions/);
     await page.goBack();
     await page.waitForURL(/contact/);
@@ -67,7 +61,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
     });
     await page.goto(siteAddress("/merci"));
     await page.goto(siteAddress("/contact"));
-    await page.locator("[name=name]").fill("Dominique Favre");
+    await field(page, "name").fill("Dominique Favre");
     release();
     await ready(page);
     expect(await values(page)).toEqual({ ...typed, name: "Dominique Favre" });
@@ -80,7 +74,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
     expect(await stored(page)).toBeUndefined();
     await page.goto(siteAddress("/contact"));
     await ready(page);
-    expect(await page.locator("[name=message]").inputValue()).toBe("");
+    expect(await field(page, "message").inputValue()).toBe("");
   });
 
   test("a browser that refuses storage sends all the same, without an error", async () => {

@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import notFound from "../../data/not-found.json";
-import site from "../../data/site.json";
-import solutions from "../../data/solutions.json";
+import { documentTitle } from "../../src/document-title";
+import { readContent } from "../../tools/content";
 import { paths, routes } from "../../tools/routes";
 import { builtHtml, builtPage, structuredData } from "../support/built-pages";
+
+const site = readContent("site");
+const notFound = readContent("not-found");
+const solutions = readContent("solutions");
 
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
@@ -16,43 +19,36 @@ function pngSize(file: string) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
-describe.each(routes)("the head of $path", ({ path: route, seo }) => {
+const indexed = routes.filter(({ isIndexed }) => isIndexed);
+const absolute = (path: string) => `${site.siteUrl}${path}`;
+
+describe.each(routes)("the head of $path", ({ path: route, title, description }) => {
   const page = builtPage(route);
-  const canonical = `${site.siteUrl}${route}`;
 
   test("is written in Swiss French", () => {
     expect(page.documentElement.lang).toBe("fr-CH");
   });
 
   test("has its own title, under 60 characters", () => {
-    expect([...page.querySelectorAll("title")].map((title) => title.textContent)).toEqual([
-      `${seo.title} · ${site.name}`,
-    ]);
-    expect(page.title.length).toBeLessThan(60);
+    expect([...page.querySelectorAll("title")].map(({ textContent }) => textContent)).toEqual([title]);
+    expect(title.length).toBeLessThan(60);
   });
 
   test("has its own description, 70 to 160 characters", () => {
-    expect(meta(page, "description")).toBe(seo.description);
-    expect(seo.description.length).toBeGreaterThanOrEqual(70);
-    expect(seo.description.length).toBeLessThanOrEqual(160);
-  });
-
-  test("names its canonical address and may be indexed", () => {
-    expect(
-      [...page.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href")),
-    ).toEqual([canonical]);
-    expect(meta(page, "robots")).toBeUndefined();
+    expect(meta(page, "description")).toBe(description);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   test("has an Open Graph and a Twitter card, with an image that is there", () => {
-    expect(meta(page, "og:title")).toBe(page.title);
-    expect(meta(page, "og:description")).toBe(seo.description);
-    expect(meta(page, "og:url")).toBe(canonical);
+    expect(meta(page, "og:title")).toBe(title);
+    expect(meta(page, "og:description")).toBe(description);
     expect(meta(page, "og:type")).toBe("website");
     expect(meta(page, "og:locale")).toBe("fr_CH");
     expect(meta(page, "og:site_name")).toBe(site.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
     const image = meta(page, "og:image") ?? "";
+    expect(image.startsWith(absolute("/"))).toBe(true);
     expect(meta(page, "twitter:image")).toBe(image);
     expect(pngSize(path.join("public", image.replace(site.siteUrl, "")))).toEqual({
       width: 1200,
@@ -73,9 +69,9 @@ describe.each(routes)("the head of $path", ({ path: route, seo }) => {
       address: {
         "@type": "PostalAddress",
         streetAddress: business.address.street,
-        postalCode: "1905",
-        addressLocality: "Dorénaz",
-        addressRegion: "VS",
+        postalCode: business.address.postalCode,
+        addressLocality: business.address.locality,
+        addressRegion: business.address.region,
         addressCountry: "CH",
       },
       geo: { "@type": "GeoCoordinates", ...business.geo },
@@ -91,17 +87,44 @@ describe.each(routes)("the head of $path", ({ path: route, seo }) => {
     expect(readFileSync(path.join("public", image.replace(site.siteUrl, ""))).length).toBeGreaterThan(1000);
   });
 
-  test("has a breadcrumb, unless it is the home page", () => {
-    const breadcrumbs = structuredData(page).filter((node) => node["@type"] === "BreadcrumbList");
-    if (route === "/") {
-      expect(breadcrumbs).toHaveLength(0);
-      return;
-    }
-    expect(breadcrumbs[0]?.itemListElement).toEqual([
-      { "@type": "ListItem", position: 1, name: "Accueil", item: `${site.siteUrl}/` },
-      { "@type": "ListItem", position: 2, name: expect.any(String), item: canonical },
-    ]);
+  test("shows search engines nothing but itself: no undefined, no object where a text should be", () => {
+    expect(page.documentElement.textContent).not.toMatch(/\[object \w+\]|\bundefined\b|\bNaN\b/);
+    for (const element of page.querySelectorAll("*"))
+      for (const { value } of element.attributes) expect(value).not.toMatch(/\[object \w+\]|^undefined$/);
   });
+});
+
+describe.each(indexed)("$path, for search engines,", ({ path: route, breadcrumb }) => {
+  const page = builtPage(route);
+
+  test("names its canonical address and may be indexed", () => {
+    const canonical = [...page.querySelectorAll('link[rel="canonical"]')];
+    expect(canonical.map((link) => link.getAttribute("href"))).toEqual([absolute(route)]);
+    expect(meta(page, "og:url")).toBe(absolute(route));
+    expect(meta(page, "robots")).toBeUndefined();
+  });
+
+  test("has its breadcrumb, unless it is the home page", () => {
+    const found = structuredData(page).filter((node) => node["@type"] === "BreadcrumbList");
+    const expected = breadcrumb.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    }));
+    expect(found.map(({ itemListElement }) => itemListElement)).toEqual(route === "/" ? [] : [expected]);
+  });
+});
+
+test("further pages of the projects name their neighbours", () => {
+  const lists = paths.filter((route) => route.startsWith("/projets"));
+  for (const [index, route] of lists.entries()) {
+    const neighbour = (rel: string) =>
+      builtPage(route).querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
+    const [before, after] = [lists[index - 1], lists[index + 1]];
+    expect(neighbour("prev")).toBe(before && absolute(before));
+    expect(neighbour("next")).toBe(after && absolute(after));
+  }
 });
 
 test("no two pages share a title or a description", () => {
@@ -117,17 +140,23 @@ test("the solutions page presents each offer as a Service", () => {
   );
 });
 
-test("the 404 page is not indexed and claims no address", () => {
-  const page = builtPage("/404");
-  expect(page.title).toBe(`${notFound.seo.title} · ${site.name}`);
-  expect(meta(page, "robots")).toBe("noindex");
-  expect(page.querySelector('link[rel="canonical"]')).toBeNull();
-  expect(meta(page, "og:url")).toBeUndefined();
-  expect(structuredData(page).map((node) => node["@type"])).toEqual(["LocalBusiness"]);
+test.each(["/404", ...routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)])(
+  "%s is not indexed and claims no address",
+  (route) => {
+    const page = builtPage(route);
+    expect(meta(page, "robots")).toBe("noindex");
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(meta(page, "og:url")).toBeUndefined();
+    expect(structuredData(page).map((node) => node["@type"])).toEqual(["LocalBusiness"]);
+  },
+);
+
+test("the 404 page has its own title", () => {
+  expect(builtPage("/404").title).toBe(documentTitle(notFound.seo.title, site.name));
 });
 
 test.each([...paths, "/404"])("the styles of %s are styles, and in the head", (route) => {
-  expect(builtHtml(route)).not.toContain("[object Object]");
+  expect(/<style[^>]*>[^<]*\[object/.test(builtHtml(route))).toBe(false);
   expect(builtPage(route).querySelectorAll("body style")).toHaveLength(0);
   expect(builtPage(route).querySelectorAll("head style[data-emotion]").length).toBeGreaterThan(0);
 });

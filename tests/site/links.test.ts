@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import site from "../../data/site.json";
-import { paths } from "../../tools/routes";
+import { readContent } from "../../tools/content";
+import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
+const site = readContent("site");
+/** Linked in the footer whether they exist or not (spec §2). */
 const legal = ["/mentions-legales", "/politique-confidentialite"];
 
 describe.each([...paths, "/404"])("on %s", (route) => {
@@ -14,7 +16,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   test("every internal link leads to a page, and every anchor to an element of it", () => {
     for (const link of links.filter((href) => /^[/#]/.test(href))) {
       const { pathname, hash } = new URL(link, `https://site.example${route}`);
-      if (legal.includes(pathname)) continue;
+      if (legal.includes(pathname) && !paths.includes(pathname)) continue;
       expect(route === pathname || paths.includes(pathname) ? pathname : `no page at ${link}`).toBe(pathname);
       const target = pathname === route ? page : builtPage(pathname);
       expect(hash === "" || target.getElementById(hash.slice(1)) ? hash : `no element ${link}`).toBe(hash);
@@ -57,10 +59,23 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   });
 });
 
+test("every page of the site is reached by links from the home page, apart from the one that a sent form leads to", () => {
+  const reached = new Set(["/"]);
+  for (const route of reached) {
+    for (const link of builtPage(route).querySelectorAll("a[href^='/']")) {
+      const { pathname } = new URL(link.getAttribute("href") ?? "", site.siteUrl);
+      if (paths.includes(pathname)) reached.add(pathname);
+    }
+  }
+  const expected = routes.filter(({ isIndexed, path }) => isIndexed && path !== "/partenaires");
+  expect([...reached]).toEqual(expect.arrayContaining(expected.map(({ path }) => path)));
+});
+
 test("the sitemap lists the canonical address of every page and nothing else", () => {
+  const indexed = routes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const sitemap = new DOMParser().parseFromString(readFileSync("public/sitemap.xml", "utf8"), "text/xml");
   const listed = [...sitemap.querySelectorAll("loc")].map((location) => location.textContent);
-  expect(listed.sort()).toEqual(paths.map((route) => `${site.siteUrl}${route}`).sort());
+  expect(listed.sort()).toEqual(indexed.map((route) => `${site.siteUrl}${route}`).sort());
 });
 
 test("robots.txt lets everyone in and names the sitemap", () => {
@@ -72,7 +87,12 @@ test("robots.txt lets everyone in and names the sitemap", () => {
 test("the web manifest names the firm, and icons that are there", () => {
   const manifest: { name: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] } =
     JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({ name: site.name, lang: "fr-CH", start_url: "/" });
+  expect(manifest).toMatchObject({
+    name: site.name,
+    description: site.business.description,
+    lang: "fr-CH",
+    start_url: "/",
+  });
   expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
     "any 192x192",
     "any 512x512",

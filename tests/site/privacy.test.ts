@@ -1,5 +1,5 @@
 import { hydrate, operatedControl } from "../../tools/hydration";
-import { paths } from "../../tools/routes";
+import { paths, unknownPath } from "../../tools/routes";
 import { siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
@@ -9,7 +9,7 @@ const isMap = (address: string) => address.startsWith("https://www.openstreetmap
 
 test("a visit of every page leaves no cookie, stores nothing about the visitor and asks nobody else for anything but the map", async () => {
   const { page, requests } = await visit("/");
-  for (const path of [...paths, "/nulle-part"]) {
+  for (const path of [...paths, unknownPath]) {
     await page.goto(siteUrl(path));
     if (await page.locator(operatedControl).count()) await hydrate(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
-import { launch, type Browser as Puppeteer, type Page as PuppeteerPage } from "puppeteer-core";
+import {
+  type BrowserContext,
+  launch,
+  type Browser as Puppeteer,
+  type Page as PuppeteerPage,
+} from "puppeteer-core";
+import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { tap } from "../../tools/finger";
 import { isHydrated, operatedControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
-import { paths } from "../../tools/routes";
+import { paths, unknownPath } from "../../tools/routes";
 import { type SlowSite, throughLine } from "../../tools/slow-line";
 import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
@@ -22,15 +27,16 @@ afterEach(() => line?.close());
 const beforehand = () => line.transfers.filter(({ purpose }) => purpose).map(({ path }) => path);
 
 /** Playwright keeps pages from being prerendered and from being kept for «back»; Puppeteer does not. */
-let browser: Puppeteer | undefined;
-const openBrowser = async () => {
+let browser: Puppeteer;
+let context: BrowserContext;
+beforeAll(async () => {
   browser = await launch({ executablePath: findTestBrowser(), args: browserFlags });
-  return browser.newPage();
-};
-afterEach(async () => {
-  await browser?.close();
-  browser = undefined;
 });
+beforeEach(async () => {
+  context = await browser.createBrowserContext();
+});
+afterEach(() => context.close());
+afterAll(() => browser.close());
 
 async function until(condition: () => boolean): Promise<void> {
   for (let wait = 0; wait < 200 && !condition(); wait += 1) {
@@ -61,8 +67,7 @@ test("the thank-you page, files, downloads, other sites and the page itself are 
   const site = await observe();
   const { page } = await newVisit({}, { asksForMap: true });
   await page.goto(`${site.url}/`);
-  const thanks: { path: string } = JSON.parse(readFileSync("data/thanks.json", "utf8"));
-  const never = [thanks.path, "/firmware.tar.gz", "/logo.svg", "/", `${siteUrl()}/projets`];
+  const never = [readContent("thanks").path, "/firmware.tar.gz", "/logo.svg", "/", `${siteUrl()}/projets`];
   await page.evaluate((addresses) => {
     const links = addresses.map((address) => `<p><a href="${address}">${address}</a></p>`).join("");
     const download = '<p><a href="/partenaires" download>/partenaires</a></p>';
@@ -96,7 +101,7 @@ test("a page that is prerendered asks for no script and no map before it is show
       .replace("content-visibility:auto", ""),
   );
   try {
-    const page = await openBrowser();
+    const page = await context.newPage();
     await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(() => {
       sessionStorage.setItem("contact-draft", '{"id":"a1","name":"Camille Rey"}');
@@ -130,7 +135,7 @@ async function whyNotKept(
   path: string,
   prepare?: (page: PuppeteerPage) => Promise<unknown>,
 ): Promise<string[]> {
-  const page = await openBrowser();
+  const page = await context.newPage();
   const session = await page.createCDPSession();
   await session.send("Page.enable");
   const reasons: string[] = [];
@@ -147,7 +152,7 @@ async function whyNotKept(
   return reasons;
 }
 
-test.each([...paths, "/nulle-part"])(
+test.each([...paths, unknownPath])(
   "nothing on %s keeps the browser from keeping it for «back»",
   async (path) => {
     const reasons = await whyNotKept(path, async (page) => {

@@ -4,12 +4,18 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Route,
 } from "playwright-core";
+import { deliveryOf } from "../../src/contact-form/delivery";
+import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { type SiteServer, serve } from "../../tools/serve";
 
 /** The map is not ours and the network is not there: tests answer in its place. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
+
+/** Where the form of this content sends its messages; nowhere when delivery is off. */
+export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
 let browser: Browser;
@@ -29,8 +35,8 @@ export function withBuiltSite(): void {
     for (const context of contexts.splice(0)) await context.close();
   });
   afterAll(async () => {
-    await browser.close();
-    await site.close();
+    await browser?.close();
+    await site?.close();
   });
 }
 
@@ -44,6 +50,8 @@ export type Visit = {
   problems: string[];
   /** Every address asked for, in order. */
   requests: string[];
+  /** Of those, where messages of the form were sent. */
+  messages: string[];
 };
 
 /** A new visitor with nothing in cache and no cookies, on an empty page; `asksForMap` leaves the map's requests alone. */
@@ -58,17 +66,37 @@ export async function newVisit(
     await context.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: "text/html", body: map }),
     );
+    if (delivery) await context.route(new URL(delivery.endpoint, site.url).href, acceptMessage);
   }
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
+  const messages: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
-  page.on("request", (request) => requests.push(request.url()));
-  return { page, problems, requests };
+  page.on("request", (request) => {
+    requests.push(request.url());
+    if (request.method() === "POST") messages.push(request.url());
+  });
+  return { page, problems, requests, messages };
 }
+
+/** The service that the content names is not ours either: here it accepts every message. */
+function acceptMessage(route: Route): Promise<void> {
+  const request = route.request();
+  if (request.method() !== "POST") return route.fallback();
+  if (request.isNavigationRequest() || delivery?.service === "netlify") {
+    return route.fulfill({ contentType: "text/html; charset=utf-8", body: thankYou });
+  }
+  const headers = { "Access-Control-Allow-Origin": "*" };
+  return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
+}
+
+/** What a browser shows that has posted the form itself. */
+export const postedHeading = "Votre message est arrivé.";
+const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>${postedHeading}</h1></html>`;
 
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await newVisit(options);

@@ -6,6 +6,11 @@ export function builtHtml(route: string): string {
   return readFileSync(path.join("public", route === "/" ? "index.html" : `${route}.html`), "utf8");
 }
 
+/** Whether the application comes to a page: when a visitor operates what it is for. */
+export function isOperated(route: string): boolean {
+  return builtHtml(route).includes("data-operated");
+}
+
 /** The same, parsed; for tests in the jsdom environment. */
 export function builtPage(route: string): Document {
   return new DOMParser().parseFromString(builtHtml(route), "text/html");

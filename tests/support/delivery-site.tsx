@@ -6,14 +6,15 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
-import site from "../../data/site.json";
 import { contentSecurityPolicy } from "../../src/build/hosting/content-security-policy";
 import { deliveryOrigins } from "../../src/build/hosting/delivery-origins";
 import { ContactForm } from "../../src/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/contact-form/delivery";
+import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { isHydrated, operatedControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
+import { sendButton, takeTime } from "./contact-page";
 import { type DeliveryService, deliveryService } from "./delivery-service";
 
 /**
@@ -30,6 +31,9 @@ let browser: Browser;
 let origin = "";
 let serviceOrigin = "";
 let setting: DeliverySetting = { service: "none" };
+/** As the build has it. */
+const builtSetting = readContent("contact").delivery;
+const site = readContent("site");
 export let service: DeliveryService;
 
 export function withDeliverySite(): void {
@@ -85,23 +89,25 @@ export function deliverBy(name: "none" | "netlify" | "formspree" | "json", endpo
 export const addressWithoutTls = () => serviceOrigin.replace(/^http:/, "https:");
 export const siteAddress = (path: string) => origin + path;
 
-export function renderedForm(): { html: string; styles: string } {
+/** The form as it is with a setting: the one that is served, unless told. */
+export function renderedForm(delivery = deliveryOf(setting, `${origin}/merci`)): {
+  html: string;
+  styles: string;
+} {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { page } = JSON.parse(readFileSync(pageData, "utf8")).result.data;
   const html = renderToString(
     <CacheProvider value={cache}>
-      <ContactForm
-        words={page.form}
-        company={site.name}
-        email={site.business.email}
-        delivery={deliveryOf(setting, `${origin}/merci`)}
-      />
+      <ContactForm words={page.form} company={site.name} email={site.business.email} delivery={delivery} />
     </CacheProvider>,
   );
   const [form = ""] = builtForm.exec(html) ?? [];
   return { html: form, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)) };
 }
+
+/** The form that the build should show. */
+export const formOfContent = () => renderedForm(deliveryOf(builtSetting, `${site.siteUrl}/merci`));
 
 export function builtFormHtml(): string {
   return builtForm.exec(readFileSync("public/contact.html", "utf8"))?.[0] ?? "";
@@ -128,14 +134,6 @@ export async function openPage(path = "/contact", options: BrowserContextOptions
   return page;
 }
 
-/** Lets the visit begin ten seconds ago: tests fill forms in faster than people. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 10_000;
-  });
-}
-
 /** Opens the contact page and waits until the form handles itself. */
 export async function openForm(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await openPage("/merci");
@@ -151,32 +149,4 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-export const typed = {
-  name: "Camille Rey",
-  email: "camille.rey@exemple.ch",
-  phone: "+41 27 000 00 00",
-  company: "Commune & Cie",
-  message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
-};
-
-export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
-}
-
-export async function fillAndSend(page: Page): Promise<void> {
-  await fill(page);
-  await page.getByRole("checkbox").check();
-  await send(page);
-}
-
-export const send = (page: Page) => page.getByRole("button", { name: "Envoyer le message" }).click();
-
-export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
-
-export async function values(page: Page): Promise<Record<string, string>> {
-  const entries = Object.keys(typed).map(async (name) => [
-    name,
-    await page.locator(`[name="${name}"]`).inputValue(),
-  ]);
-  return Object.fromEntries(await Promise.all(entries));
-}
+export const send = (page: Page) => sendButton(page).click();

@@ -1,6 +1,6 @@
-import siteFacts from "../../data/site.json";
 import type { PictureFile } from "../../src/components/picture";
 import type { Site } from "../../src/site";
+import siteFacts from "../fixture/data/site.json";
 
 /** What Gatsby's image pipeline makes of a picture of 1600 × 1000. */
 export const pictureFile: PictureFile = {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { freePort } from "../loopback";
 import { type Host, startHost } from "./host";
 
-const packages = path.resolve("tests", "hosts", "node_modules");
+const packages = path.resolve("tools", "hosts", "node_modules");
 const node = path.join(packages, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
 /** The behaviour of Cloudflare's runtime is fixed to this day, so that no update of it changes what the tests see. */

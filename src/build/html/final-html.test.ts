@@ -92,6 +92,14 @@ test("a folder that holds more than the page stays", async () => {
   expect(existsSync("public/solutions/plan.pdf")).toBe(true);
 });
 
+test("a page's data stay where an application may ask for them, and go where it is only read", async () => {
+  const pages = ["index", "solutions", "contact", "merci", "404", "404.html"];
+  for (const name of pages) await write(`page-data/${name}/page-data.json`, "{}");
+  await write("page-data/app-data.json", "{}");
+  await build();
+  expect((await readdir("public/page-data")).sort()).toEqual(["app-data.json", "contact"]);
+});
+
 const rules = speculationRules("/merci");
 
 test.each([

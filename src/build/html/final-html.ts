@@ -7,7 +7,7 @@ import { speculationRules } from "./speculation-rules";
 /**
  * Gatsby writes `public/solutions/index.html`, with script tags that load everything at once. A CDN serves
  * `public/solutions.html` at `/solutions` without a redirect, and what is only read needs no script file: here the
- * first becomes the second.
+ * first becomes the second, and the data of what is only read, which no application asks for, go.
  */
 
 const publicFolder = "public";
@@ -17,6 +17,11 @@ export function htmlFileName(pagePath: string): string {
   if (pagePath === "/") return "index.html";
   const name = pagePath.slice(1);
   return name.endsWith(".html") ? name : `${name}.html`;
+}
+
+/** `/solutions` → `page-data/solutions/page-data.json`: what the application asks for when it takes the page over. */
+export function pageDataFile(pagePath: string): string {
+  return `page-data/${pagePath === "/" ? "index" : pagePath.slice(1)}/page-data.json`;
 }
 
 function gatsbyFile(pagePath: string): string {
@@ -48,6 +53,12 @@ export async function writeFinalHtml(
     const html = await readFile(path.join(publicFolder, file), "utf8");
     await rm(path.join(publicFolder, file));
     if (path.dirname(file) !== ".") await removeIfEmpty(path.join(publicFolder, path.dirname(file)));
+    if (!isOperated(html)) {
+      await rm(path.join(publicFolder, path.dirname(pageDataFile(pagePath))), {
+        recursive: true,
+        force: true,
+      });
+    }
     // Gatsby also makes a page of the 404 template at /404: the address of an error is not a page.
     if (pagePath === "/404") continue;
     pages.push({
@@ -55,13 +66,18 @@ export async function writeFinalHtml(
       html: await replaceScripts(html, pagePath, settings, integrityOf),
     });
   }
-  const build = settings.offlineScript && digestOf(pages.map(({ html }) => html).join("")).slice(0, 20);
+  const build = settings.offlineScript && digestOf(pages.map(({ html }) => html).join(""));
   for (const { file, html } of pages) {
     const final = path.join(publicFolder, file);
     await mkdir(path.dirname(final), { recursive: true });
     await writeFile(final, build ? html.replace("<html", () => `<html data-build="${build}"`) : html);
   }
   return { files: pages.map(({ file }) => file), build };
+}
+
+/** Whether visitors operate a part of the page (components/operated.tsx), and the application may come to it. */
+function isOperated(html: string): boolean {
+  return html.includes(" data-operated=");
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -90,12 +106,12 @@ async function replaceScripts(
         "compare public/index.html with src/build/html/final-html.ts.",
     );
   }
-  const isOperated = html.includes(" data-operated=");
-  const files = isOperated ? await Promise.all(sources.map(integrityOf)) : [];
+  const files = isOperated(html) ? await Promise.all(sources.map(integrityOf)) : [];
   const blocks = [
     `<script type="speculationrules">${speculationRules(thanksPath)}</script>`,
     block("every-page"),
-    isOperated && block("operated", ` data-files="${files.join(" ")}" data-compilation="${compilation}"`),
+    isOperated(html) &&
+      block("operated", ` data-files="${files.join(" ")}" data-compilation="${compilation}"`),
     pagePath === "/404.html" && block("not-found"),
     pagePath === thanksPath && block("thanks"),
     offlineScript && block("offline", ` data-files="${offlineScript}"`),

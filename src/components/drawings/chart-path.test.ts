@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import home from "../../../data/home.json";
+import home from "../../../tests/fixture/data/home.json";
 import { curvePath } from "./chart-path";
 
 const frame = { width: 480, height: 170 };

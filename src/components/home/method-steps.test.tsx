@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import home from "../../../data/home.json";
+import home from "../../../tests/fixture/data/home.json";
 import { faultsOf } from "../../../tests/support/axe";
 import { MethodSteps } from "./method-steps";
 

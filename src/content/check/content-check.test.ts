@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import sharp from "sharp";
+import { ContentCopy } from "../../../tests/support/content-copy";
+import { fixtureFolder } from "../../../tests/support/fixture";
 import { checkContent, newMemory } from "./content-check";
-import { ContentCopy } from "./content-copy";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
 
@@ -24,8 +25,8 @@ async function linesAfter(file: string, from: string, to: string): Promise<strin
   return lines();
 }
 
-test("the shipped content is in order", async () => {
-  expect(await checkContent("data", memory)).toMatchObject({ problems: [] });
+test("the content that these tests run on keeps to the contract: mend tests/fixture/data/ along with it", async () => {
+  expect(await checkContent(fixtureFolder, memory)).toMatchObject({ problems: [] });
 });
 
 test("every mistake is told at once, one line each, from the first file to the last", async () => {
@@ -33,16 +34,16 @@ test("every mistake is told at once, one line each, from the first file to the l
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');
   await copy.replace("home.json", '"note": "exemple",', "");
   expect(await lines()).toEqual([
-    "data/home.json:93:14 aqualink.chart.note: clé obligatoire manquante ; ajoutez-la",
-    "data/solutions.json:26:16 offers[1].title: attendu : un texte entre guillemets ; trouvé : le nombre 4",
-    'data/solutions.json:47:15 offers[3].icon: attendu : "board", "link", "data", "water" ; trouvé : "watter" ; vouliez-vous dire "water" ?',
+    "data/home.json:148:14 aqualink.chart.note: clé obligatoire manquante ; ajoutez-la",
+    "data/solutions.json:30:16 offers[1].title: attendu : un texte entre guillemets ; trouvé : le nombre 4",
+    'data/solutions.json:59:15 offers[3].icon: attendu : "board", "link", "data", "water" ; trouvé : "watter" ; vouliez-vous dire "water" ?',
   ]);
 });
 
 test("a misspelt key is one line that proposes the right one", async () => {
   expect(await linesAfter("founders.json", '"bio": "Tout ce qui se', '"boi": "Tout ce qui se')).toEqual([
     expect.stringContaining("placeholders[3]: «founders[0].bio» ne mène à aucune valeur"),
-    'data/founders.json:27:7 founders[0].boi: clé inconnue ; vouliez-vous dire "bio" ?',
+    'data/founders.json:33:7 founders[0].boi: clé inconnue ; vouliez-vous dire "bio" ?',
   ]);
 });
 
@@ -76,19 +77,25 @@ test.each([
     "7.04329",
     /latitude: le nombre 7.04329 ; attendu : 45.8 au moins/,
   ],
-  ["an empty text", "home.json", '"device": "AquaLink"', '"device": ""', /aqualink\.device: texte vide/],
+  [
+    "an empty text",
+    "home.json",
+    '"label": "Découvrir AquaLink"',
+    '"label": ""',
+    /hero\.secondary\.label: texte vide/,
+  ],
   [
     "a text of blanks",
     "home.json",
-    '"device": "AquaLink"',
-    '"device": "\u00a0 \u200b"',
-    /aqualink\.device: texte vide : rien que des blancs/,
+    '"label": "Découvrir AquaLink"',
+    '"label": "\u00a0 \u200b"',
+    /hero\.secondary\.label: texte vide : rien que des blancs/,
   ],
   [
     "blanks around a text",
     "home.json",
-    '"device": "AquaLink"',
-    '"device": "AquaLink "',
+    '"label": "Découvrir AquaLink"',
+    '"label": "Découvrir AquaLink "',
     /blanc au début ou à la fin/,
   ],
   [
@@ -389,7 +396,7 @@ describe("JSON that is not well-formed is shown with its line and a caret", () =
       "a comma too many",
       '"to": "/projets"',
       '"to": "/projets",',
-      /^data\/solutions\.json:58:7: JSON mal formé : virgule en trop avant cette accolade\n/,
+      /^data\/solutions\.json:78:7: JSON mal formé : virgule en trop avant cette accolade\n/,
     ],
     ["a missing quote", '"breadcrumb": "Solutions"', '"breadcrumb": "Solutions', /guillemet droit à la fin/],
     ["curly quotes", '"breadcrumb": "Solutions"', "“breadcrumb”: “Solutions”", /JSON mal formé/],
@@ -493,6 +500,9 @@ describe("a picture can be shown", () => {
       expect.stringMatching(
         /^data\/home\.json:\d+:\d+ aqualink\.image\.src: image de 800 × 500 pixels, trop petite ; attendu : 1440 × 810 au moins$/,
       ),
+      expect.stringMatching(
+        /^data\/projects\.json:\d+:\d+ dossier\.image\.src: image de 800 × 500 pixels, trop/,
+      ),
     ]);
   });
   test("one that breaks off in the middle is refused", async () => {
@@ -558,7 +568,7 @@ test("the values still to be replaced are listed with their place", async () => 
   expect(placeholders.map(formatPlaceholder)).toEqual(
     expect.arrayContaining([
       'data/site.json:18:18 business.telephone = "+41 00 000 00 00"',
-      'data/founders.json:23:15 founders[0].name = "Prénom Nom"',
+      'data/founders.json:29:15 founders[0].name = "Prénom Nom"',
     ]),
   );
 });

@@ -1,30 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
 import { contentSchemas } from "../contract";
-import type { ContentRole } from "../contract/roles";
-import {
-  type Addresses,
-  addressesOf,
-  type Contents,
-  composedTextProblems,
-  linkProblem,
-} from "./across-files";
-import { contractProblems, type PathProblem, valueAt, visitRoles } from "./contract-problems";
+import { addressesOf, type Contents } from "./across-files";
+import { contractProblems, type PathProblem, valueAt } from "./contract-problems";
+import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
 import { readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { type PictureFacts, type PictureMemory, readPicture } from "./pictures";
-import {
-  isExampleAddress,
-  isMarked,
-  leadsSomewhere,
-  markedPaths,
-  type Placeholder,
-  pathsOf,
-  placeholderValue,
-} from "./placeholders";
+import { markedPaths, type Placeholder, placeholderValue } from "./placeholders";
 import { formatPath, type Problem, sortProblems } from "./problem";
-import { didYouMean } from "./suggestion";
 
 export type ContentReport = {
   /** Everything that is wrong in data/, sorted; nothing when the site may be built from it. */
@@ -33,6 +17,8 @@ export type ContentReport = {
   placeholders: Placeholder[];
   /** What the owner should know before going live, though nothing is wrong. */
   warnings: string[];
+  /** Texts whose typography the site puts right by itself. */
+  typography: Problem[];
 };
 
 /** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
@@ -82,27 +68,20 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
 
   const known = addressesOf(contents);
   const shownPictures = new Set<string>();
+  const typography: Problem[] = [];
   for (const [name, { json, problems: problemsOfItsOwn }] of files) {
     const { file, content } = json;
     if (!content) continue;
-    const inFile: PathProblem[] = [
-      ...problemsOfItsOwn,
-      ...composedTextProblems(name, contents),
-      ...placeholderProblems(content.value),
-    ];
-    visitRoles(schemaOf(name), content.value, (role, text, valuePath) => {
-      if (role.role === "picture") shownPictures.add(text);
-      const message = roleProblem(role, text, { known, pictures });
-      if (message) inFile.push({ path: valuePath, message });
-      if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content.value, valuePath)) {
-        const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou ajoutez "${formatPath(valuePath)}" à placeholders`;
-        inFile.push({ path: valuePath, message: mark });
-      }
+    const inFile = fileProblems(name, content.value, { contents, known, pictures }, problemsOfItsOwn);
+    for (const picture of picturesIn(name, content.value)) shownPictures.add(picture);
+    const placed = ({ path: valuePath, part, message }: PathProblem): Problem => ({
+      file,
+      ...content.locate(valuePath, part),
+      path: formatPath(valuePath),
+      message,
     });
-    for (const { path: valuePath, part, message } of inFile) {
-      const position = content.locate(valuePath, part);
-      problems.push({ file, ...position, path: formatPath(valuePath), message });
-    }
+    problems.push(...inFile.map(placed));
+    typography.push(...typographyOf(name, content.value).map(placed));
   }
 
   const allRead =
@@ -117,6 +96,7 @@ export async function checkContent(folder: string, memory = newMemory()): Promis
     problems: sortProblems(problems),
     placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
     warnings: warningsOf(contents),
+    typography: sortProblems(typography),
   };
 }
 
@@ -125,7 +105,7 @@ function warningsOf(contents: Contents): string[] {
   if (!contact.success || contact.data.delivery.service !== "none") return [];
   return [
     "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
-      "«Message envoyé !» et n'envoie rien. Pour les recevoir : README, «Recevoir les messages du formulaire».",
+      "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
   ];
 }
 
@@ -142,32 +122,6 @@ function checkFile(name: string, shown: string, bytes: Uint8Array): CheckedFile 
   const json = readJsonFile(shown, bytes);
   const problems = json.content ? contractProblems(schemaOf(name), json.content.value) : [];
   return { bytes, json, problems };
-}
-
-function schemaOf(name: string): z.ZodObject {
-  // The folder's listing holds files of the contract only.
-  return contentSchemas[name as keyof typeof contentSchemas];
-}
-
-type Surroundings = { known: Addresses; pictures: ReadonlyMap<string, PictureFacts> };
-
-function roleProblem(role: ContentRole, text: string, { known, pictures }: Surroundings): string | undefined {
-  // A malformed address is refused by the contract already.
-  if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
-  if (role.role === "reachable" || !text.startsWith("images/")) return undefined;
-
-  const facts = pictures.get(text);
-  if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
-  if ("failure" in facts || (facts.width >= role.width && facts.height >= role.height)) return undefined;
-  return `image de ${facts.width} × ${facts.height} pixels, trop petite ; attendu : ${role.width} × ${role.height} au moins`;
-}
-
-function placeholderProblems(content: unknown): PathProblem[] {
-  return markedPaths(content).flatMap(({ index, text, path: marked }) => {
-    if (leadsSomewhere(content, text, marked)) return [];
-    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, pathsOf(content))}`;
-    return [{ path: ["placeholders", index], message }];
-  });
 }
 
 function remaining({ file, content }: JsonFile): Placeholder[] {

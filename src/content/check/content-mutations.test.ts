@@ -2,14 +2,15 @@
 import { readdir } from "node:fs/promises";
 import fc from "fast-check";
 import type { z } from "zod";
+import { ContentCopy } from "../../../tests/support/content-copy";
+import { runs } from "../../../tests/support/runs";
 import { contentContract } from "../contract";
 import { checkContent, newMemory } from "./content-check";
-import { ContentCopy } from "./content-copy";
 import { valueAt } from "./contract-problems";
 import { formatPath, formatProblem, type Problem, type ValuePath } from "./problem";
 
 /**
- * Random mistakes in the shipped content. Each is either no mistake, and then everything in the file reaches the site as it
+ * Random mistakes in content that is in order. Each is either no mistake, and then everything in the file reaches the site as it
  * stands there, or it is refused with a line that names the right file and place.
  */
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-const runs = 400;
+const tries = runs(60, 400);
 const budget = 120_000;
 const files = Object.keys(contentContract).map((name) => `${name}.json`);
 const anyFile = fc.constantFrom(...files);
@@ -128,7 +129,7 @@ test(
           return [path];
         }),
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,
@@ -163,7 +164,7 @@ test(
           return [path, [...path.slice(0, -1), name]];
         }),
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,
@@ -191,7 +192,7 @@ test(
           return [[...path, key]];
         }),
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,
@@ -208,7 +209,7 @@ test(
           return [path];
         }),
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,
@@ -231,7 +232,7 @@ test(
           return [first, second];
         }),
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,
@@ -247,7 +248,7 @@ test(
         const problems = await problemsWith(file, bytes.subarray(0, kept));
         expect(problems.map((problem) => problem.file)).toContain(`data/${file}`);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(25, 150) },
     );
   },
   budget,
@@ -276,7 +277,7 @@ test(
           }
         },
       ),
-      { numRuns: runs },
+      { numRuns: tries },
     );
   },
   budget,

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createScanner, findNodeAtLocation, type Node, parseTree, printParseErrorCode } from "jsonc-parser";
 import { formatPath, type Problem, quoted, type ValuePath } from "./problem";
 
@@ -127,27 +128,13 @@ function offsetOfDepth(text: string, depth: number): number | undefined {
 
 /** Index of the first byte that UTF-8 does not allow there. */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
-  if (isUtf8(bytes, false)) return undefined;
-  let valid = 0;
-  let invalid = bytes.length + 1;
-  while (invalid - valid > 1) {
-    const middle = (valid + invalid) >> 1;
-    if (isUtf8(bytes.subarray(0, middle), true)) valid = middle;
-    else invalid = middle;
-  }
+  if (isUtf8(bytes)) return undefined;
+  // For bytes that are no character the decoder writes U+FFFD, which are other bytes: up to there both are the same.
+  const reread = Buffer.from(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+  let valid = reread.findIndex((byte, index) => byte !== bytes[index]);
   // Back to the start of a character that stays incomplete.
-  while (!isUtf8(bytes.subarray(0, valid), false)) valid--;
+  while (!isUtf8(bytes.subarray(0, valid))) valid--;
   return valid;
-}
-
-/** `partial`: the bytes may end within a character. */
-function isUtf8(bytes: Uint8Array, partial: boolean): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: partial });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** As editors count: lines and columns from 1. */

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
+import { ContentCopy } from "../../../tests/support/content-copy";
 import { contentSchemas } from "../contract";
 import { checkContent, newMemory } from "./content-check";
-import { ContentCopy } from "./content-copy";
 import { formatProblem } from "./problem";
 
-/** What the README's «Changer le contenu» tells the owner to write passes the check, word for word. */
+/** What docs/contenu.md tells the owner to write passes the check, word for word. */
 
-const guide = ["README.content.md", "README.md"].find(existsSync) ?? "";
-const text = readFileSync(guide, "utf8").split("\n## Changer le contenu").at(-1) ?? "";
+const guide = "docs/contenu.md";
+const text = readFileSync(guide, "utf8");
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, example = ""]) => example.trim());
 const memory = newMemory();
 let copy: ContentCopy;
@@ -49,7 +49,7 @@ test("the text of an offer", async () => {
 test("a project with its picture, with and without a link", async () => {
   await addPicture("images/station-de-pompage.jpg", 1440, 810);
   const project = example("station-de-pompage");
-  await copy.replace("projects.json", '\n  ],\n  "pagination"', `,\n${project}\n  ],\n  "pagination"`);
+  await copy.replace("projects.json", '\n  ],\n  "dossier"', `,\n${project}\n  ],\n  "dossier"`);
   expect(await lines()).toEqual([]);
 
   const [link = ""] = /"link": \{[^}]*\}/.exec(text) ?? [];

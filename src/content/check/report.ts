@@ -22,6 +22,15 @@ export function problemLines(problems: readonly Problem[]): string {
   return [...problems.map(formatProblem), `${count} dans ${contentFolder}/.`].join("\n");
 }
 
+/** One line for each text that the site sets otherwise than it is written. */
+export function typographyLines(texts: readonly Problem[]): string {
+  const count = texts.length === 1 ? "un texte" : `${texts.length} textes`;
+  return [
+    ...texts.map(formatProblem),
+    `Typographie mise au point par le site pour ${count} : rien à faire.`,
+  ].join("\n");
+}
+
 /** One line for each value still to be replaced, and one that says how many there are. */
 export function placeholderLines(placeholders: readonly Placeholder[]): string {
   return [...placeholders.map(formatPlaceholder), placeholderCount(placeholders)].join("\n");

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { intro, line, page, paragraph, template } from "./fields";
 
-const requiredField = line.regex(/[^*] \*$/, {
-  error: "attendu : un libellé suivi de « * », le champ est obligatoire",
-});
-const optionalField = line.regex(/^[^*]+$/, {
-  error: "attendu : un libellé sans astérisque, le champ est facultatif",
-});
+const requiredField = line
+  .regex(/[^*] \*$/, { error: "attendu : un libellé suivi de « * », le champ est obligatoire" })
+  .meta({ title: "Libellé", description: "Suivi de « * » : le champ est obligatoire." });
+const optionalField = line
+  .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
+  .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
 
 /** Plain HTTP only to the machine itself, for tests. */
 const deliveryEndpoint = z
@@ -18,89 +18,149 @@ const deliveryEndpoint = z
   })
   .refine((value) => URL.canParse(value), {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
+  })
+  .meta({
+    title: "Adresse du service",
+    description: "Avec Formspree ou un autre service : https://formspree.io/f/abcdefgh",
   });
 
-/** How messages travel (README, «Recevoir les messages»). Netlify takes them at the site's own address. */
+/** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
 const delivery = z
   .strictObject({
     service: z.enum(["none", "netlify", "formspree", "json"]).meta({
+      title: "Service",
       description: "Service qui reçoit les messages du formulaire ; none : aucun, rien n'est envoyé.",
+      enumDescriptions: ["Aucun", "Netlify", "Formspree", "Autre service (JSON)"],
     }),
     endpoint: deliveryEndpoint.optional(),
   })
   .refine(
     ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
     { error: "attendu : une adresse (endpoint) avec formspree et json, aucune avec none et netlify" },
-  );
+  )
+  .meta({ title: "Réception des messages" });
 
-export const contact = z.strictObject({
-  ...page("/contact"),
-  delivery,
-  ...intro,
-  form: z.strictObject({
-    title: line,
-    requiredHint: line,
-    fields: z.strictObject({
-      name: z.strictObject({ label: requiredField }),
-      email: z.strictObject({ label: requiredField }),
-      phone: z.strictObject({ label: optionalField }),
-      company: z.strictObject({ label: optionalField }),
-      message: z.strictObject({ label: requiredField, hint: line }),
-      consent: z.strictObject({ label: template(["company"], 300) }),
+export const contact = z
+  .strictObject({
+    ...page("/contact"),
+    delivery,
+    ...intro,
+    form: z
+      .strictObject({
+        title: line.meta({ title: "Titre" }),
+        requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
+        fields: z
+          .strictObject({
+            name: z.strictObject({ label: requiredField }).meta({ title: "Nom" }),
+            email: z.strictObject({ label: requiredField }).meta({ title: "E-mail" }),
+            phone: z.strictObject({ label: optionalField }).meta({ title: "Téléphone" }),
+            company: z.strictObject({ label: optionalField }).meta({ title: "Entreprise" }),
+            message: z
+              .strictObject({ label: requiredField, hint: line.meta({ title: "Aide sous le champ" }) })
+              .meta({ title: "Message" }),
+            consent: z
+              .strictObject({ label: template(["company"], 300).meta({ title: "Libellé" }) })
+              .meta({ title: "Consentement" }),
+          })
+          .meta({ title: "Champs" }),
+        submit: line.meta({ title: "Bouton" }),
+        sending: z
+          .strictObject({
+            button: line.meta({ title: "Bouton" }),
+            status: line.meta({ title: "État annoncé" }),
+            retrying: line.meta({ title: "Nouvel essai" }),
+          })
+          .meta({ title: "Pendant l'envoi" }),
+        withoutScript: z
+          .strictObject({
+            text: paragraph.meta({ title: "Texte" }),
+            link: line.meta({ title: "Texte du lien" }),
+          })
+          .meta({ title: "Sans JavaScript" }),
+        errors: z
+          .strictObject({
+            nameMissing: line.meta({ title: "Nom absent" }),
+            nameForbidden: line.meta({ title: "Nom refusé" }),
+            emailMissing: line.meta({ title: "E-mail absent" }),
+            emailInvalid: line.meta({ title: "E-mail mal formé" }),
+            emailForbidden: line.meta({ title: "E-mail refusé" }),
+            messageTooShort: z
+              .literal("Le message doit contenir au moins 20 caractères.")
+              .meta({ title: "Message trop court" }),
+            consentMissing: z
+              .literal("Vous devez accepter l'utilisation de vos données.")
+              .meta({ title: "Consentement absent" }),
+            refused: line.meta({ title: "Champ refusé par le service" }),
+          })
+          .meta({ title: "Champs à corriger" }),
+        failures: z
+          .strictObject({
+            offline: paragraph.meta({ title: "Hors ligne" }),
+            unreachable: paragraph.meta({ title: "Service injoignable" }),
+            timeout: paragraph.meta({ title: "Délai dépassé" }),
+            refused: paragraph.meta({ title: "Envoi refusé" }),
+            rejected: paragraph.meta({ title: "Message refusé" }),
+            tooMany: template(["wait"], 600).meta({ title: "Trop d'envois" }),
+            server: paragraph.meta({ title: "Panne du service" }),
+            suspected: paragraph.meta({ title: "Pris pour un robot" }),
+            unreadable: paragraph.meta({ title: "Réponse illisible" }),
+          })
+          .meta({ title: "Envoi impossible" }),
+        soon: line.meta({ title: "Attente courte" }),
+        mail: z
+          .strictObject({
+            link: line.meta({ title: "Texte du lien" }),
+            subject: template(["name"]).meta({ title: "Objet du message" }),
+            cut: line.meta({ title: "Message coupé" }),
+          })
+          .meta({ title: "Envoi par e-mail" }),
+        honeypot: line.meta({ title: "Champ caché, pour les robots" }),
+        notices: z
+          .strictObject({
+            errorTitle: z.literal("Erreur").meta({ title: "Titre d'une erreur" }),
+            successTitle: z.literal("Message envoyé !").meta({ title: "Titre de l'envoi réussi" }),
+            successText: z
+              .literal("Nous vous répondrons rapidement.")
+              .meta({ title: "Texte de l'envoi réussi" }),
+            dismiss: line.meta({ title: "Fermer l'avis" }),
+          })
+          .meta({ title: "Avis" }),
+      })
+      .meta({ title: "Formulaire" }),
+    next: line.meta({
+      title: "Titre des étapes suivantes",
+      description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
     }),
-    submit: line,
-    sending: z.strictObject({ button: line, status: line, retrying: line }),
-    withoutScript: z.strictObject({ text: paragraph, link: line }),
-    errors: z.strictObject({
-      nameMissing: line,
-      nameForbidden: line,
-      emailMissing: line,
-      emailInvalid: line,
-      emailForbidden: line,
-      messageTooShort: z.literal("Le message doit contenir au moins 20 caractères."),
-      consentMissing: z.literal("Vous devez accepter l'utilisation de vos données."),
-      refused: line,
-    }),
-    failures: z.strictObject({
-      offline: paragraph,
-      unreachable: paragraph,
-      timeout: paragraph,
-      refused: paragraph,
-      rejected: paragraph,
-      tooMany: template(["wait"], 600),
-      server: paragraph,
-      suspected: paragraph,
-      unreadable: paragraph,
-    }),
-    soon: line,
-    mail: z.strictObject({ link: line, subject: template(["name"]), cut: line }),
-    honeypot: line,
-    notices: z.strictObject({
-      errorTitle: z.literal("Erreur"),
-      successTitle: z.literal("Message envoyé !"),
-      successText: z.literal("Nous vous répondrons rapidement."),
-      dismiss: line,
-    }),
-  }),
-  next: line.meta({
-    description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
-  }),
-  details: z.strictObject({
-    title: line,
-    email: line,
-    telephone: line,
-    address: line,
-    openingHours: line,
-    hours: z.strictObject({
-      several: template(["first", "last", "opens", "closes"]),
-      single: template(["first", "opens", "closes"]),
-    }),
-  }),
-  map: z.strictObject({
-    title: line,
-    link: line,
-    plan: z
-      .strictObject({ river: line, upstream: line, downstream: line })
-      .meta({ description: "Noms du plan dessiné, qui se voit où la carte n'est pas." }),
-  }),
-});
+    details: z
+      .strictObject({
+        title: line.meta({ title: "Titre" }),
+        email: line.meta({ title: "E-mail" }),
+        telephone: line.meta({ title: "Téléphone" }),
+        address: line.meta({ title: "Adresse" }),
+        openingHours: line.meta({ title: "Horaires" }),
+        hours: z
+          .strictObject({
+            several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
+            single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),
+          })
+          .meta({ title: "Phrase des horaires" }),
+      })
+      .meta({ title: "Coordonnées" }),
+    map: z
+      .strictObject({
+        title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
+        link: line.meta({ title: "Texte du lien" }),
+        plan: z
+          .strictObject({
+            river: line.meta({ title: "Rivière" }),
+            upstream: line.meta({ title: "Vers l'amont" }),
+            downstream: line.meta({ title: "Vers l'aval" }),
+          })
+          .meta({
+            title: "Plan dessiné",
+            description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
+          }),
+      })
+      .meta({ title: "Carte" }),
+  })
+  .meta({ title: "Contact" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles } from "./roles";
 
@@ -11,7 +12,8 @@ export const text = (longest: number, shortest = 1) =>
     .max(longest)
     .superRefine((value, context) => {
       for (const message of textProblems(value)) context.addIssue({ code: "custom", message });
-    });
+    })
+    .register(contentRoles, { role: "text" });
 export const line = text(120);
 export const paragraph = text(600);
 
@@ -35,8 +37,9 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
     (values, context) => {
       const seen = new Set<unknown>();
       for (const [index, value] of values.entries()) {
-        const compared = key ? value?.[key] : value;
-        if (typeof compared === "string" && seen.has(compared)) {
+        const entry = key ? value?.[key] : value;
+        const compared = typeof entry === "string" ? frenchTypography(entry) : undefined;
+        if (compared !== undefined && seen.has(compared)) {
           const path = key ? [index, key] : [index];
           context.addIssue({
             code: "custom",
@@ -57,62 +60,97 @@ export const internalAddress = z
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
     error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
   })
-  .meta({ description: "Adresse d'une page du site : /contact, /solutions#aqualink …" })
+  .meta({
+    title: "Adresse",
+    description: "Adresse d'une page du site : /contact, /solutions#aqualink …",
+  })
   .register(contentRoles, { role: "link" });
 
 export const email = z
   .email({ error: "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch" })
   .max(254)
+  .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
 /** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
 export const picture = (width: number, height: number) =>
-  z.strictObject({
-    src: z
-      .string()
-      .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
-        error:
-          "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
-      })
-      .meta({ description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.` })
-      .register(contentRoles, { role: "picture", width, height }),
-    alt: text(160)
-      .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
-        error: "attendu : ce que l'image montre, pas le nom de son fichier",
-      })
-      .meta({ description: "Ce que l'image montre, pour qui ne la voit pas." }),
-  });
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
+          error:
+            "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+        })
+        .meta({
+          title: "Fichier",
+          description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
+        })
+        .register(contentRoles, { role: "picture", width, height }),
+      alt: text(160)
+        .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
+          error: "attendu : ce que l'image montre, pas le nom de son fichier",
+        })
+        .meta({
+          title: "Description de l'image",
+          description: "Ce que l'image montre, pour qui ne la voit pas.",
+        }),
+    })
+    .meta({ title: "Image" });
 export const widePicture = picture(1440, 810);
 
 /** Where in a picture something points. */
-export const percent = z
-  .number()
-  .min(0)
-  .max(100)
-  .meta({ description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y)." });
+export const percent = z.number().min(0).max(100).meta({
+  title: "Place",
+  description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+});
 
 export const placeholders = distinct(z.array(line)).optional().meta({
+  title: "Valeurs encore à remplacer",
   description:
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",
 });
-export const link = z.strictObject({ label: line, to: internalAddress });
-export const seo = z.strictObject({
-  title: text(50).meta({
-    description:
-      "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
-  }),
-  description: text(160, 70).meta({
-    description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
-  }),
-});
-export const callToAction = z.strictObject({ title: line, text: paragraph, link });
-export const icon = z.enum(["board", "link", "data", "water"]);
+export const link = z
+  .strictObject({ label: line.meta({ title: "Texte du lien" }), to: internalAddress })
+  .meta({ title: "Lien" });
+export const seo = z
+  .strictObject({
+    title: text(50).meta({
+      title: "Titre",
+      description:
+        "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
+    }),
+    description: text(160, 70).meta({
+      title: "Résumé",
+      description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
+    }),
+  })
+  .meta({ title: "Moteurs de recherche" });
+export const callToAction = z
+  .strictObject({
+    title: line.meta({ title: "Titre" }),
+    text: paragraph.meta({ title: "Texte" }),
+    link: link.meta({ title: "Bouton" }),
+  })
+  .meta({ title: "Invitation à écrire" });
+export const icon = z
+  .enum(["board", "link", "data", "water"])
+  .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] });
 
 /** The part that every page of the specification's table (§2) shares; its address is fixed there. */
 export const page = <Path extends string>(path: Path) => ({
   placeholders,
-  path: z.literal(path).meta({ description: "Adresse de la page, fixée par le cahier des charges." }),
-  breadcrumb: line.meta({ description: "Nom de la page dans le fil d'Ariane." }),
+  path: z.literal(path).meta({
+    title: "Adresse de la page",
+    description: "Adresse de la page, fixée par le cahier des charges.",
+  }),
+  breadcrumb: line.meta({
+    title: "Nom de la page",
+    description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",
+  }),
   seo,
 });
-export const intro = { label: line, title: line, lead: paragraph };
+export const overline = line.meta({ title: "Mention au-dessus du titre" });
+export const title = line.meta({ title: "Titre" });
+export const description = paragraph.meta({ title: "Description" });
+export const intro = { label: overline, title, lead: paragraph.meta({ title: "Introduction" }) };

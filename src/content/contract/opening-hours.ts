@@ -6,14 +6,23 @@ const timeOfDay = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "attendu : une heure de 00:00 à 23:59, par exemple 08:00" });
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const day = z.enum(days).meta({
+  title: "Jour",
+  enumDescriptions: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
+});
 export const openingHours = z
   .array(
     z
-      .strictObject({ days: distinct(z.array(z.enum(days)).min(1)), opens: timeOfDay, closes: timeOfDay })
+      .strictObject({
+        days: distinct(z.array(day).min(1)).meta({ title: "Jours" }),
+        opens: timeOfDay.meta({ title: "Ouverture" }),
+        closes: timeOfDay.meta({ title: "Fermeture" }),
+      })
       .refine(({ opens, closes }) => opens < closes, {
         path: ["closes"],
         error: "attendu : une heure de fermeture après celle d'ouverture (opens)",
-      }),
+      })
+      .meta({ title: "Plage d'ouverture" }),
   )
   .min(1)
   .superRefine((entries, context) => {
@@ -26,7 +35,8 @@ export const openingHours = z
         context.addIssue({ code: "custom", path: [index, "opens"], message });
       }
     }
-  });
+  })
+  .meta({ title: "Horaires d'ouverture" });
 
 type Span = { opens: string; closes: string };
 

@@ -1,7 +1,12 @@
 import { z } from "zod";
 
-/** A picture to be found in data/images; a link to a page that exists; an address that must be real to go live. */
+/**
+ * A text of the owner's, whose typography the site puts right (french-typography.ts); a name, which stays as it is
+ * written; a picture to be found in data/images; a link to a page that exists; an address that must be real to go live.
+ */
 export type ContentRole =
+  | { role: "text" }
+  | { role: "name" }
   | { role: "picture"; width: number; height: number }
   | { role: "link" }
   | { role: "reachable" };

@@ -1,17 +1,20 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { line, text } from "./fields";
 
 /** A day's curve, one value an hour from 0 to 24 h. */
-export const hourly = z.array(z.number()).length(25);
+export const hourly = z
+  .array(z.number().meta({ title: "Valeur" }))
+  .length(25)
+  .meta({ title: "Valeurs par heure", description: "De 0 h à 24 h." });
 
 type Axis = { lowest: number; highest: number };
 
 export const series = z
   .strictObject({
-    name: line,
-    unit: line,
-    lowest: z.number(),
-    highest: z.number(),
+    name: line.meta({ title: "Nom" }),
+    unit: text(10).meta({ title: "Unité" }),
+    lowest: z.number().meta({ title: "Bas de l'axe" }),
+    highest: z.number().meta({ title: "Haut de l'axe" }),
     hourly,
   })
   .superRefine(({ hourly: values, ...axis }, context) => {

@@ -13,12 +13,15 @@ const httpsUrl = z
     error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
   });
 
-const socialUrl = httpsUrl.meta({}).register(contentRoles, { role: "reachable" });
+const socialUrl = httpsUrl.meta({ title: "Adresse" }).register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
     error: "attendu : l'adresse du site seule, sans barre oblique ni chemin à la fin, en minuscules",
   })
-  .meta({ description: "Adresse publique du site, sans barre oblique à la fin : https://www.exemple.ch" })
+  .meta({
+    title: "Adresse du site",
+    description: "Adresse publique du site, sans barre oblique à la fin : https://www.exemple.ch",
+  })
   .register(contentRoles, { role: "reachable" });
 
 const telephone = z
@@ -26,7 +29,7 @@ const telephone = z
   .regex(/^\+[1-9](?: ?\d){7,14}$/, {
     error: "attendu : un numéro international en chiffres et espaces simples, par exemple +41 27 123 45 67",
   })
-  .meta({ description: "Numéro international : +41 27 123 45 67" });
+  .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
 /** Google asks for five decimals; a last zero would be lost on the way to the page. */
 const coordinate = (lowest: number, highest: number) =>
@@ -39,62 +42,116 @@ const coordinate = (lowest: number, highest: number) =>
     });
 
 const pageLink = <Label extends string, Path extends string>(label: Label, path: Path) =>
-  z.strictObject({ label: z.literal(label), to: z.literal(path) });
+  z
+    .strictObject({
+      label: z.literal(label).meta({ title: "Texte du lien" }),
+      to: z.literal(path).meta({ title: "Adresse" }),
+    })
+    .meta({ title: label });
 
-export const site = z.strictObject({
-  placeholders,
-  name: text(40).meta({ description: "Nom de l'entreprise." }),
-  tagline: z.literal("De l'idée à l'impact"),
-  siteUrl,
-  business: z.strictObject({
-    description: paragraph,
-    telephone,
-    email,
-    address: z.strictObject({
-      street: line,
-      postalCode: z.string().regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" }),
-      locality: line,
-      region: line,
-      country: z.literal("CH"),
-      countryName: line,
+export const site = z
+  .strictObject({
+    placeholders,
+    name: text(40)
+      .meta({ title: "Nom", description: "Nom de l'entreprise." })
+      .register(contentRoles, { role: "name" }),
+    tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
+    siteUrl,
+    business: z
+      .strictObject({
+        description: paragraph.meta({ title: "Description", description: "Pour les moteurs de recherche." }),
+        telephone,
+        email,
+        address: z
+          .strictObject({
+            street: line.meta({ title: "Rue et numéro" }),
+            postalCode: z
+              .string()
+              .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
+              .meta({ title: "Code postal" }),
+            locality: line.meta({ title: "Localité" }),
+            region: line.meta({ title: "Canton", description: "VS" }),
+            country: z.literal("CH").meta({ title: "Code du pays" }),
+            countryName: line.meta({ title: "Pays" }),
+          })
+          .meta({ title: "Adresse" }),
+        geo: z
+          .strictObject({
+            latitude: coordinate(45.8, 47.9).meta({ title: "Latitude", description: "46.14741" }),
+            longitude: coordinate(5.9, 10.6).meta({ title: "Longitude", description: "7.04329" }),
+          })
+          .meta({ title: "Position sur la carte" }),
+        openingHours,
+        priceRange: text(99).meta({
+          title: "Prix",
+          description: "Pour les moteurs de recherche : CHF, sur devis …",
+        }),
+        image: picture(1200, 900),
+      })
+      .meta({ title: "Entreprise" }),
+    navigation: z
+      .tuple([
+        pageLink("Accueil", "/"),
+        pageLink("Solutions", "/solutions"),
+        pageLink("Projets", "/projets"),
+        pageLink("À propos", "/a-propos"),
+        pageLink("Contact", "/contact"),
+      ])
+      .meta({ title: "Menu" }),
+    contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
+    nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
+      title: "Après l'envoi d'un message",
+      description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
     }),
-    geo: z.strictObject({ latitude: coordinate(45.8, 47.9), longitude: coordinate(5.9, 10.6) }),
-    openingHours,
-    priceRange: text(99),
-    image: picture(1200, 900),
-  }),
-  navigation: z.tuple([
-    pageLink("Accueil", "/"),
-    pageLink("Solutions", "/solutions"),
-    pageLink("Projets", "/projets"),
-    pageLink("À propos", "/a-propos"),
-    pageLink("Contact", "/contact"),
-  ]),
-  contactButton: z.literal("Contactez-nous"),
-  nextSteps: distinct(z.array(line).length(3)).meta({
-    description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
-  }),
-  footer: z.strictObject({
-    emails: distinct(z.array(z.strictObject({ label: line, address: email })).length(3), "address"),
-    legal: z.tuple([
-      z.strictObject({ label: line, to: z.literal("/mentions-legales") }),
-      z.strictObject({ label: line, to: z.literal("/politique-confidentialite") }),
-    ]),
-    social: z.strictObject({ label: line, url: socialUrl }),
-  }),
-  interface: z.strictObject({
-    skipToContent: line,
-    homeLink: line,
-    mainNavigation: line,
-    footerNavigation: line,
-    breadcrumb: line,
-    menu: line,
-    footerPages: line,
-    footerContact: line,
-    footerAddress: line,
-    footerFollow: line,
-    openMap: line,
-    newVersion: line,
-    reload: line,
-  }),
-});
+    footer: z
+      .strictObject({
+        emails: distinct(
+          z
+            .array(
+              z
+                .strictObject({ label: line.meta({ title: "Libellé" }), address: email })
+                .meta({ title: "Adresse e-mail" }),
+            )
+            .length(3),
+          "address",
+        ).meta({ title: "Adresses e-mail" }),
+        legal: z
+          .tuple([
+            z
+              .strictObject({
+                label: line.meta({ title: "Texte du lien" }),
+                to: z.literal("/mentions-legales").meta({ title: "Adresse" }),
+              })
+              .meta({ title: "Mentions légales" }),
+            z
+              .strictObject({
+                label: line.meta({ title: "Texte du lien" }),
+                to: z.literal("/politique-confidentialite").meta({ title: "Adresse" }),
+              })
+              .meta({ title: "Politique de confidentialité" }),
+          ])
+          .meta({ title: "Liens légaux" }),
+        social: z
+          .strictObject({ label: line.meta({ title: "Texte du lien" }), url: socialUrl })
+          .meta({ title: "Réseau social" }),
+      })
+      .meta({ title: "Pied de page" }),
+    interface: z
+      .strictObject({
+        skipToContent: line.meta({ title: "Aller au contenu" }),
+        homeLink: line.meta({ title: "Lien vers l'accueil" }),
+        mainNavigation: line.meta({ title: "Navigation principale" }),
+        footerNavigation: line.meta({ title: "Navigation du pied de page" }),
+        breadcrumb: line.meta({ title: "Fil d'Ariane" }),
+        menu: line.meta({ title: "Bouton du menu" }),
+        footerPages: line.meta({ title: "Pied de page : pages" }),
+        footerContact: line.meta({ title: "Pied de page : contact" }),
+        footerAddress: line.meta({ title: "Pied de page : adresse" }),
+        footerFollow: line.meta({ title: "Pied de page : réseau social" }),
+        openMap: line.meta({ title: "Ouvrir la carte" }),
+        newVersion: line.meta({ title: "Nouvelle version disponible" }),
+        reload: line.meta({ title: "Recharger" }),
+      })
+      .meta({ title: "Mots de l'interface" }),
+  })
+  .meta({ title: "Entreprise et site" });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { line, link, paragraph, placeholders, seo } from "./fields";
+import { intro, link, placeholders, seo } from "./fields";
 
-export const thanks = z.strictObject({
-  placeholders,
-  path: z.literal("/merci"),
-  seo,
-  label: line,
-  title: line,
-  lead: paragraph,
-  link,
-});
+export const thanks = z
+  .strictObject({
+    placeholders,
+    path: z.literal("/merci").meta({ title: "Adresse de la page" }),
+    seo,
+    ...intro,
+    link,
+  })
+  .meta({ title: "Merci" });

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fixtureFolder } from "./fixture";
 
-/** A copy of data/ for a test to spoil. */
+/** A copy of the fixture's data/ for a test to spoil. */
 export class ContentCopy {
   private constructor(
     private readonly root: string,
@@ -13,7 +14,7 @@ export class ContentCopy {
   static async make(): Promise<ContentCopy> {
     const root = await mkdtemp(path.join(tmpdir(), "content-"));
     const folder = path.join(root, "data");
-    await cp("data", folder, { recursive: true, preserveTimestamps: true });
+    await cp(fixtureFolder, folder, { recursive: true, preserveTimestamps: true });
     return new ContentCopy(root, folder);
   }
 

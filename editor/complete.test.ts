@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { contentSchemas } from "../src/content/contract";
+import { complete } from "./complete";
+
+const { founders, home, projects } = contentSchemas;
+
+test("what is fixed is put in, what is optional and empty is left out", () => {
+  const { founders: entries } = complete(founders, {
+    founders: [{ name: "A", photo: { src: "", alt: null } }],
+  }) as { founders: object[] };
+  expect(entries[0]).not.toHaveProperty("photo");
+  expect(complete(founders, {})).toMatchObject({ path: "/a-propos" });
+  expect(complete(projects.shape.projects, [{ title: "B", link: {} }])).toEqual([
+    expect.not.objectContaining({ link: expect.anything() }),
+  ]);
+});
+
+test("a part half filled stays, for the check to refuse", () => {
+  expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
+    link: { label: "Voir", to: "" },
+  });
+});
+
+test("keys stand in the contract's order, and unknown ones stay", () => {
+  const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
+  expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
+});

@@ -1,0 +1,144 @@
+import createCache, { type EmotionCache } from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { Component, type ComponentType, type ReactNode } from "react";
+import { wrapPageElement } from "../../src/application/wrap-page-element";
+import { valueAt } from "../../src/content/check/contract-problems";
+import { schemaOf } from "../../src/content/check/file-problems";
+import { openingHoursLines } from "../../src/content/opening-hours";
+import NotFoundPage from "../../src/pages/404";
+import { projectPages } from "../../src/project-pages";
+import ContactPage from "../../src/templates/contact";
+import FoundersPage from "../../src/templates/founders";
+import HomePage from "../../src/templates/home";
+import LegalPage from "../../src/templates/legal";
+import type { PageContext } from "../../src/templates/page-context";
+import PartnersPage from "../../src/templates/partners";
+import ProjectsPage from "../../src/templates/projects";
+import SolutionsPage from "../../src/templates/solutions";
+import ThanksPage from "../../src/templates/thanks";
+import { type Picture, queryAnswer } from "../query-answer";
+import { draftFiles, draftOf, factsOf, knownPictures, savedContent } from "./draft";
+import { answerStaticQuery } from "./stand-ins/gatsby";
+import { leadTo } from "./what-is-wrong";
+
+/** The site's own templates, showing what is being typed. */
+
+/** The layout reads the path and the context alone of what Gatsby gives it. */
+type LayoutProps = Parameters<typeof wrapPageElement>[0];
+
+type Screen = { template: ComponentType<never>; path: string; context?: PageContext };
+
+const screens: Record<string, Screen> = {
+  home: { template: HomePage, path: "/", context: { hasContactSection: true } },
+  founders: { template: FoundersPage, path: "/a-propos" },
+  solutions: { template: SolutionsPage, path: "/solutions" },
+  projects: { template: ProjectsPage, path: "/projets" },
+  partners: { template: PartnersPage, path: "/partenaires" },
+  contact: { template: ContactPage, path: "/contact", context: { hasContactSection: true } },
+  thanks: { template: ThanksPage, path: "/merci" },
+  "not-found": { template: NotFoundPage, path: "/404" },
+  "legal/mentions-legales": { template: LegalPage, path: "/mentions-legales" },
+  "legal/politique-confidentialite": { template: LegalPage, path: "/politique-confidentialite" },
+};
+
+/** What all pages share is seen on the home page. */
+const home: Screen = { template: HomePage, path: "/", context: { hasContactSection: true } };
+
+export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProps) {
+  leadTo(onFieldClick);
+  const { name, content } = draftOf(entry);
+  const files = draftFiles(entry.get("mediaFiles"));
+  const pictureOf = (file: string): Picture => {
+    const added = files.find(({ path }) => `images/${path.split("/").at(-1)}` === file)?.file;
+    const facts = added ? factsOf(added) : knownPictures().get(file);
+    return { src: file && getAsset(file).toString(), facts };
+  };
+  const answer = (file: string, value: unknown) =>
+    queryAnswer(schemaOf(file), value, pictureOf) as Record<string, unknown>; // a file is an object
+  const of = (file: string) => answer(file, file === name ? content : savedContent(file));
+
+  answerStaticQuery(of("site"));
+  const screen = screens[name] ?? home;
+  const shown = screens[name] ? name : "home";
+  const page = pageOf(shown, of);
+  const props = {
+    data: { page, thanks: { path: "/merci" } },
+    path: screen.path,
+    location: { pathname: screen.path },
+    pageContext: { ...screen.context, ...contextOf(shown, page) },
+  };
+  const Template = screen.template as ComponentType<object>; // each is given what its query asks for, and more
+  return (
+    <CacheProvider value={cacheOf(document)}>
+      {/* Links and the form lead nowhere here. */}
+      <div onClickCapture={stay} onSubmitCapture={(event) => event.preventDefault()}>
+        <Mended key={shown} of={entry}>
+          {wrapPageElement({ element: <Template {...props} />, props } as unknown as LayoutProps)}
+        </Mended>
+      </div>
+    </CacheProvider>
+  );
+}
+
+function stay(event: { target: EventTarget; preventDefault: () => void }): void {
+  // An element of the frame is none of this window's Element.
+  const target = event.target as Partial<Element>;
+  if (target.closest?.("a")) event.preventDefault();
+}
+
+function pageOf(name: string, of: (file: string) => Record<string, unknown>): Record<string, unknown> {
+  const page = of(name);
+  if (name === "projects") {
+    const projects = (page.projects as { image: object }[]).slice(0, projectPages("", 0)[0]?.limit);
+    return { ...page, projects, first: projects.slice(0, 1).map(({ image }) => ({ image })) };
+  }
+  if (name !== "contact") return page;
+  const details = page.details as { hours: { several: string; single: string } };
+  const hours = valueAt(of("site"), ["business", "openingHours"]) as Parameters<typeof openingHoursLines>[0];
+  return {
+    ...page,
+    details: { ...details, openingHoursLines: openingHoursLines(hours, details.hours, "fr-CH") },
+  };
+}
+
+function contextOf(name: string, page: Record<string, unknown>): object {
+  if (name === "projects") {
+    const all = savedContent("projects");
+    const count = (valueAt(all, ["projects"]) as unknown[] | undefined)?.length ?? 1;
+    return { number: 1, pages: projectPages("/projets", count).length };
+  }
+  return { page, thanks: page };
+}
+
+const caches = new WeakMap<Document, EmotionCache>();
+
+/** The styles of the preview go into its own frame. */
+function cacheOf(document: Document): EmotionCache {
+  const known = caches.get(document);
+  if (known) return known;
+  const cache = createCache({ key: "apercu", container: document.head });
+  caches.set(document, cache);
+  return cache;
+}
+
+type MendedProps = { of: unknown; children: ReactNode };
+
+/** Half-typed values may be more than a template can show: it is tried again with the next letter. */
+class Mended extends Component<MendedProps, { failedAt?: unknown }> {
+  override state: { failedAt?: unknown } = {};
+  static getDerivedStateFromError(): { failedAt: unknown } {
+    return { failedAt: undefined };
+  }
+  override componentDidCatch(): void {
+    this.setState({ failedAt: this.props.of });
+  }
+  override render() {
+    if (
+      "failedAt" in this.state &&
+      (this.state.failedAt === undefined || this.state.failedAt === this.props.of)
+    ) {
+      return <p style={{ padding: "2rem" }}>L’aperçu revient dès que la valeur en cours est complète.</p>;
+    }
+    return this.props.children;
+  }
+}

@@ -1,0 +1,49 @@
+import { store } from "decap-cms-core/dist/esm/redux/index.js";
+import { pictureName } from "../picture-name";
+import { draftFiles, knownPictures } from "./draft";
+
+/**
+ * Pictures get a name that the contract allows before Decap sees them: it would keep a bracket's dash at the end of a
+ * name, and ask in English about one that is taken.
+ */
+export function nameUploadedPictures(): void {
+  document.addEventListener(
+    "change",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== "file" || !target.files) return;
+      target.files = renamed(target.files);
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    "drop",
+    (event) => {
+      const { dataTransfer, target } = event;
+      if (!dataTransfer?.files.length || !(target instanceof Element)) return;
+      // What was dropped can't be changed: the file control of the same dialogue takes it instead.
+      event.preventDefault();
+      event.stopPropagation();
+      const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+      if (!input) return;
+      input.files = renamed(dataTransfer.files);
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { capture: true },
+  );
+}
+
+function renamed(files: FileList): FileList {
+  const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
+  const taken = new Set(
+    [...knownPictures().keys(), ...draftFiles(entry?.get("mediaFiles")).map(({ path }) => path)].map(
+      (path) => path.split("/").at(-1) ?? "",
+    ),
+  );
+  const transfer = new DataTransfer();
+  for (const file of files) {
+    const name = pictureName(file.name, taken);
+    taken.add(name);
+    transfer.items.add(new File([file], name, { type: file.type, lastModified: file.lastModified }));
+  }
+  return transfer.files;
+}

@@ -1,0 +1,17 @@
+import { picture } from "../src/content/contract/fields";
+import { pictureName } from "./picture-name";
+
+test.each([
+  ["Photo de l’Été (1).JPG", "photo-de-l-ete-1.jpg"],
+  ["Cœur_de-vanne.jpeg", "coeur-de-vanne.jpg"],
+  ["IMG 0001.final.PNG", "img-0001-final.png"],
+  ["…….webp", "image.webp"],
+  ["émoji 🚰.avif", "emoji.avif"],
+])("«%s» is kept as %s, which the contract allows", (uploaded, name) => {
+  expect(pictureName(uploaded)).toBe(name);
+  expect(picture(1, 1).shape.src.safeParse(`images/${name}`).success).toBe(true);
+});
+
+test("a name that is taken gets a number", () => {
+  expect(pictureName("Photo.jpg", ["photo.jpg", "photo-2.jpg"])).toBe("photo-3.jpg");
+});

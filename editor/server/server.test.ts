@@ -1,0 +1,297 @@
+/** @jest-environment node */
+import { readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import sharp from "sharp";
+import { ContentCopy } from "../../tests/support/content-copy";
+import { newToken } from "./guard";
+import { type ContentAnswer, type EditorServer, serveEditor } from "./server";
+
+const token = newToken();
+let copy: ContentCopy;
+let server: EditorServer;
+
+beforeEach(async () => {
+  copy = await ContentCopy.make();
+  server = await serveEditor(
+    {
+      content: copy.folder,
+      assets: new Map([["/", { type: "text/html; charset=utf-8", body: "<!doctype html>" }]]),
+      statics: "static",
+    },
+    { port: 0, token },
+  );
+});
+afterEach(async () => {
+  await server.close();
+  await copy.remove();
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+/** Not by fetch, which writes the path anew and chooses the host itself. */
+function ask(url: string, { body, ...headers }: Record<string, string | undefined> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      {
+        host: "127.0.0.1",
+        port: server.port,
+        path: url,
+        method: body === undefined ? "GET" : "POST",
+        headers: {
+          host: `localhost:${server.port}`,
+          cookie: `editeur-${server.port}=${token}`,
+          ...(body !== undefined && {
+            origin: `http://localhost:${server.port}`,
+            "content-type": "application/json",
+          }),
+          ...headers,
+        },
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk) => {
+          text += chunk;
+        });
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      },
+    );
+    asking.once("error", reject);
+    asking.end(body);
+  });
+}
+
+const post = async (action: string, body: object) => {
+  const { status, body: text } = await ask(`/api/${action}`, { body: JSON.stringify(body) });
+  return { status, answer: JSON.parse(text) };
+};
+
+async function contents(): Promise<ContentAnswer> {
+  return (await post("contenu", {})).answer;
+}
+
+async function saveChange(
+  name: string,
+  change: (content: never) => void,
+  pictures: { name: string; base64: string }[] = [],
+) {
+  const base = (await contents()).texts[name] ?? null;
+  const value = base === null ? {} : JSON.parse(base);
+  change(value as never);
+  return post("enregistrer", { name, base, value, pictures });
+}
+
+async function jpeg(width: number, height: number): Promise<string> {
+  const picture = sharp({ create: { width, height, channels: 3, background: "#468" } });
+  return (await picture.jpeg().toBuffer()).toString("base64");
+}
+
+test("it listens on this machine alone", async () => {
+  expect((await ask("/", { host: `192.168.0.2:${server.port}` })).status).toBe(421);
+});
+
+test("the printed address gives the token to the browser, and leaves it out of the next address", async () => {
+  const { status, headers } = await ask(`/?cle=${token}`, { cookie: "" });
+  expect(status).toBe(303);
+  expect(headers.location).toBe("/");
+  expect(String(headers["set-cookie"])).toContain("HttpOnly");
+  expect((await ask("/", { cookie: "" })).status).toBe(401);
+});
+
+test("the page has a policy of its own, and is not found by search engines", async () => {
+  const { headers } = await ask("/");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-robots-tag"]).toBe("noindex");
+});
+
+test.each([
+  "/images/../home.json",
+  "/images/..%2fhome.json",
+  "/images/%2e%2e/%2e%2e/package.json",
+  "/../package.json",
+  "/images//etc/passwd",
+  "/fonts/../../package.json",
+  "//attaque.example/",
+])("%s is not found", async (url) => {
+  expect([400, 404]).toContain((await ask(url)).status);
+});
+
+test("one value that was changed is one line that has changed", async () => {
+  const before = await copy.read("home.json");
+  const { status } = await saveChange("home", (home: { hero: { lead: string } }) => {
+    home.hero.lead = "Un bureau d’électronique à Dorénaz.";
+  });
+  const after = await copy.read("home.json");
+  expect(status).toBe(200);
+  const changed = after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
+  expect(changed).toEqual(['    "lead": "Un bureau d’électronique à Dorénaz.",']);
+});
+
+test("a form saved as it was opened leaves every file as it is", async () => {
+  const { texts } = await contents();
+  for (const [name, text] of Object.entries(texts)) {
+    if (text === null) continue;
+    const { status } = await post("enregistrer", { name, base: text, value: JSON.parse(text), pictures: [] });
+    expect(status).toBe(200);
+    expect(await copy.read(`${name}.json`)).toBe(text);
+  }
+});
+
+test("a mistake is told at its field in the contract's words, and nothing is written", async () => {
+  const before = await copy.read("home.json");
+  const { status, answer } = await saveChange(
+    "home",
+    (home: { hero: { lead: string; primary: { to: string } } }) => {
+      home.hero.lead = "<b>Court</b>";
+      home.hero.primary.to = "/contct";
+    },
+  );
+  expect(status).toBe(422);
+  expect(answer.problems).toEqual([
+    { path: ["hero", "lead"], message: expect.stringContaining("HTML dans le texte") },
+    { path: ["hero", "primary", "to"], message: expect.stringContaining('vouliez-vous dire "/contact" ?') },
+  ]);
+  expect(await copy.read("home.json")).toBe(before);
+});
+
+test("a picture comes in with the text that shows it, and one that none shows any more goes", async () => {
+  const pictures = [{ name: "atelier.jpg", base64: await jpeg(1920, 1080) }];
+  const { status, answer } = await saveChange(
+    "home",
+    (home: { hero: { image: { src: string } } }) => {
+      home.hero.image.src = "images/atelier.jpg";
+    },
+    pictures,
+  );
+  expect(status).toBe(200);
+  expect(answer.removed).toEqual([]);
+  expect(Object.keys((await contents()).pictures)).toContain("images/atelier.jpg");
+
+  const { answer: second } = await saveChange("home", (home: { hero: { image: { src: string } } }) => {
+    home.hero.image.src = "images/board-macro.jpg";
+  });
+  expect(second.removed).toEqual(["images/atelier.jpg"]);
+});
+
+test("a picture that is too small, or that nobody shows, is not kept", async () => {
+  const small = [{ name: "petite.jpg", base64: await jpeg(300, 200) }];
+  const { status, answer } = await saveChange(
+    "home",
+    (home: { hero: { image: { src: string } } }) => {
+      home.hero.image.src = "images/petite.jpg";
+    },
+    small,
+  );
+  expect(status).toBe(422);
+  expect(answer.problems).toEqual([
+    { path: ["hero", "image", "src"], message: expect.stringContaining("trop petite") },
+  ]);
+  expect((await saveChange("home", () => {}, small)).status).toBe(200);
+  expect(Object.keys((await contents()).pictures)).not.toContain("images/petite.jpg");
+});
+
+test.each([
+  ["../home.json"],
+  ["a/../../package.json"],
+  ["photo.svg"],
+  ["Photo.jpg"],
+  ["photo.jpg\u0000.json"],
+  [""],
+])("a picture called %j is refused", async (name) => {
+  const { status, answer } = await saveChange("home", () => {}, [{ name, base64: "AAAA" }]);
+  expect(status).toBe(409);
+  expect(answer.message).toContain("n'est pas un nom d'image");
+});
+
+test.each(["../package", "home/../site", "images", "__proto__", "legal/autre", ""])(
+  "a file called %j is refused",
+  async (name) => {
+    const { status } = await post("enregistrer", { name, base: null, value: {}, pictures: [] });
+    expect(status).toBe(409);
+  },
+);
+
+test("nothing is written through a link that leads out of data/", async () => {
+  const outside = path.join(copy.folder, "..", "ailleurs.json");
+  await writeFile(outside, await copy.read("home.json"));
+  await rm(copy.pathOf("home.json"));
+  await symlink(outside, copy.pathOf("home.json"));
+  const text = await readFile(outside, "utf8");
+  const { status } = await post("enregistrer", {
+    name: "home",
+    base: text,
+    value: JSON.parse(text),
+    pictures: [],
+  });
+  expect(status).toBe(409);
+  expect(await readFile(outside, "utf8")).toBe(text);
+});
+
+test("a legal page that was not there is written in the contract's order", async () => {
+  const { status } = await saveChange("legal/mentions-legales", (page: Record<string, unknown>) => {
+    Object.assign(page, {
+      title: "Mentions légales",
+      sections: [{ title: "Éditeur", paragraphs: ["Le bureau."] }],
+      label: "Informations",
+      breadcrumb: "Mentions légales",
+      seo: {
+        description: "Qui édite ce site et comment le joindre : les mentions légales du bureau, en entier.",
+        title: "Mentions légales",
+      },
+      updated: { text: "Mis à jour le {date}", date: "2026-11-20" },
+    });
+  });
+  expect(status).toBe(200);
+  expect(Object.keys(JSON.parse(await copy.read("legal/mentions-legales.json")))).toEqual([
+    "path",
+    "breadcrumb",
+    "seo",
+    "label",
+    "title",
+    "updated",
+    "sections",
+  ]);
+});
+
+test("what was changed by hand meanwhile stays; the same value is not overwritten", async () => {
+  const base = await copy.read("home.json");
+  await copy.replace("home.json", "AquaLink", "AquaLink ");
+  const value = JSON.parse(base);
+  await copy.write("home.json", base.replace('"device": "AquaLink"', '"device": "Boîtier"'));
+  value.hero.lead = "Autre texte.";
+  expect((await post("enregistrer", { name: "home", base, value, pictures: [] })).status).toBe(200);
+  expect(await copy.read("home.json")).toContain('"device": "Boîtier"');
+  expect(await copy.read("home.json")).toContain("Autre texte.");
+
+  value.hero.lead = "Encore un autre.";
+  const { status, answer } = await post("enregistrer", { name: "home", base, value, pictures: [] });
+  expect(status).toBe(409);
+  expect(answer.message).toContain("a changé entre-temps");
+});
+
+test("an offer that gets another anchor keeps its links", async () => {
+  const { status } = await saveChange("solutions", (solutions: { offers: { id: string }[] }) => {
+    const offer = solutions.offers.find(({ id }) => id === "connectivite-iot");
+    if (offer) offer.id = "reseau";
+  });
+  expect(status).toBe(200);
+  expect(await copy.read("home.json")).toContain("/solutions#reseau");
+  expect(await copy.read("home.json")).not.toContain("/solutions#connectivite-iot");
+});
+
+test("a mistake in another file does not keep this one from being saved", async () => {
+  await copy.replace("partners.json", '"label": "Partenaires"', '"label": ""');
+  const change = (home: { hero: { lead: string } }) => {
+    home.hero.lead = "Autre texte.";
+  };
+  expect((await saveChange("home", change)).status).toBe(200);
+});
+
+test("what is no request of the page's is refused", async () => {
+  expect((await ask("/api/enregistrer", { body: "{" })).status).toBe(400);
+  expect((await post("enregistrer", { name: "home" })).status).toBe(400);
+  expect((await post("autre", {})).status).toBe(404);
+});

@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { contentSchemas } from "../contract";
+import type { ContentRole } from "../contract/roles";
+import { frenchTypography, typographyNotes } from "../french-typography";
+import { type Addresses, type Contents, composedTextProblems, linkProblem } from "./across-files";
+import { contractProblems, type PathProblem, visitRoles } from "./contract-problems";
+import type { PictureFacts } from "./pictures";
+import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
+import { formatPath, quoted } from "./problem";
+import { didYouMean } from "./suggestion";
+
+/** What a file is held against beyond its own schema. */
+export type Surroundings = {
+  contents: Contents;
+  known: Addresses;
+  pictures: ReadonlyMap<string, PictureFacts>;
+};
+
+/** What is wrong with one file's content. It reads nothing from the disk: the editor's page asks, too. */
+export function fileProblems(
+  name: string,
+  content: unknown,
+  { contents, known, pictures }: Surroundings,
+  problemsOfItsOwn: readonly PathProblem[] = contractProblems(schemaOf(name), content),
+): PathProblem[] {
+  const problems = [
+    ...problemsOfItsOwn,
+    ...composedTextProblems(name, contents),
+    ...placeholderProblems(content),
+  ];
+  visitRoles(schemaOf(name), content, (role, text, path) => {
+    const message = roleProblem(role, text, { known, pictures });
+    if (message) problems.push({ path, message });
+    if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content, path)) {
+      const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou ajoutez "${formatPath(path)}" à placeholders`;
+      problems.push({ path, message: mark });
+    }
+  });
+  return problems;
+}
+
+/** The texts of a file whose typography the site puts right by itself, and how it sets them. */
+export function typographyOf(name: string, content: unknown): PathProblem[] {
+  const texts: PathProblem[] = [];
+  visitRoles(schemaOf(name), content, (role, text, path) => {
+    const notes = role.role === "text" ? typographyNotes(text) : [];
+    if (notes.length === 0) return;
+    texts.push({ path, message: `le site écrit ${quoted(frenchTypography(text))} (${notes.join(", ")})` });
+  });
+  return texts;
+}
+
+/** The pictures that a file shows. */
+export function picturesIn(name: string, content: unknown): string[] {
+  const shown: string[] = [];
+  visitRoles(schemaOf(name), content, (role, text) => {
+    if (role.role === "picture") shown.push(text);
+  });
+  return shown;
+}
+
+export function schemaOf(name: string): z.ZodObject {
+  // The folder's listing holds files of the contract only.
+  return contentSchemas[name as keyof typeof contentSchemas];
+}
+
+function roleProblem(
+  role: ContentRole,
+  text: string,
+  { known, pictures }: Pick<Surroundings, "known" | "pictures">,
+): string | undefined {
+  // A malformed address is refused by the contract already.
+  if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
+  if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
+
+  const facts = pictures.get(text);
+  if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
+  if ("failure" in facts || (facts.width >= role.width && facts.height >= role.height)) return undefined;
+  return `image de ${facts.width} × ${facts.height} pixels, trop petite ; attendu : ${role.width} × ${role.height} au moins`;
+}
+
+function placeholderProblems(content: unknown): PathProblem[] {
+  return markedPaths(content).flatMap(({ index, text, path: marked }) => {
+    if (leadsSomewhere(content, text, marked)) return [];
+    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, pathsOf(content))}`;
+    return [{ path: ["placeholders", index], message }];
+  });
+}

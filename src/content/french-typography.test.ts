@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { frenchTypography, typographyNotes } from "./french-typography";
+
+test.each([
+  ["L'eau d'un village", "L’eau d’un village"],
+  ["Aujourd'hui, l'«eau»", "Aujourd’hui, l’«\u202feau\u202f»"],
+  ["Une fuite ? Prévenez !", "Une fuite\u202f? Prévenez\u202f!"],
+  ["Une fuite? Prévenez!", "Une fuite\u202f? Prévenez\u202f!"],
+  ["Une fuite\u00a0; une autre", "Une fuite\u202f; une autre"],
+  ["Vraiment ?!", "Vraiment\u202f?!"],
+  ["Trois mesures : débit, niveau, pression", "Trois mesures\u202f: débit, niveau, pression"],
+  ["Trois mesures:", "Trois mesures\u202f:"],
+  ["Le mot « eau »", "Le mot «\u202feau\u202f»"],
+  ["Le mot «eau»", "Le mot «\u202feau\u202f»"],
+  ["Et puis...", "Et puis…"],
+  ["Une sonde - puis une autre", "Une sonde – puis une autre"],
+  ["De 0-10 V ou 4-20 mA", "De 0–10\u00a0V ou 4–20\u00a0mA"],
+  ["En 3-5 jours", "En 3–5 jours"],
+  ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
+  ["Qui ? {name} : {company}", "Qui\u202f? {name}\u202f: {company}"],
+])("«%s» is set as «%s»", (typed, set) => {
+  expect(frenchTypography(typed)).toBe(set);
+  expect(typographyNotes(typed)).not.toEqual([]);
+});
+
+test.each([
+  "https://exemple.ch/a?b=c:d",
+  "Le 2026-11-20, à 8:30",
+  "027-123-45-67",
+  "Norme ISO 9001-2015",
+  "Un ESP32-4, la série 10-A",
+  "Rue de l’Église 3-bis",
+  "Un sigle :-) et rock 'n' roll",
+  "alert('x')",
+  "Qualité, sécurité – réactivité.",
+  "« Déjà » bien\u202f: «\u202foui\u202f»".replace("« Déjà »", "«\u202fDéjà\u202f»"),
+  "مرحبا؟",
+  "a--b ; c".replace(" ;", "\u202f;"),
+])("«%s» is left as it is", (text) => {
+  expect(frenchTypography(text)).toBe(text);
+  expect(typographyNotes(text)).toEqual([]);
+});
+
+test("a text that has been set is set: once more changes nothing, and nothing remains to be said", () => {
+  const piece = fc.constantFrom(
+    "l'",
+    "eau",
+    " ",
+    " :",
+    "?",
+    "!",
+    "«",
+    "»",
+    "...",
+    "0-10",
+    " V",
+    "\u202f",
+    "-",
+    "é",
+    ";",
+    "{name}",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const set = frenchTypography(pieces.join(""));
+      expect(frenchTypography(set)).toBe(set);
+      expect(typographyNotes(set)).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("only spaces, apostrophes, dashes and dots change: no word is lost", () => {
+  const words = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(words(frenchTypography(text))).toBe(words(text));
+    }),
+  );
+});

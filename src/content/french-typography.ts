@@ -1,0 +1,68 @@
+/** The narrow space that never breaks a line, and the wide one. */
+const narrow = "\u202f";
+const wide = "\u00a0";
+
+/** Whatever somebody may have typed, or left out, where French wants a space of its own. */
+const anySpace = "[ \u00a0\u202f\u2009]";
+
+/** Units after which a figure may not be left alone at the end of a line. */
+const units =
+  "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kM]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
+
+type Rule = {
+  /** In the owner's words: what the site does. */
+  name: string;
+  wrong: RegExp;
+  right: string | ((...match: string[]) => string);
+};
+
+/**
+ * How French is set (Imprimerie nationale, «Lexique des règles typographiques»; «Guide du typographe» for Switzerland: a
+ * narrow space before ; : ! ?). Each rule leaves alone what only looks like a mistake: addresses, times, dates, telephone
+ * numbers, names of standards. In this order, one of them does not undo or await another.
+ */
+const rules: readonly Rule[] = [
+  { name: "apostrophe courbe", wrong: /(?<=\p{L})'(?=[\p{L}\d«])/gu, right: "’" },
+  { name: "points de suspension", wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
+  { name: "espace fine après «", wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrow}` },
+  { name: "espace fine avant »", wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
+  {
+    name: "espace fine avant ; ! ?",
+    wrong: new RegExp(`(?<=[\\p{L}\\p{N})»’%…])(?:${anySpace}*)([;!?]+)(?=[\\s»)]|$)`, "gu"),
+    right: (_, marks = "") => narrow + marks,
+  },
+  {
+    name: "espace fine avant :",
+    wrong: new RegExp(`(?<=[\\p{L}\\p{N})»’%}])${anySpace}*:(?=\\s|$)`, "gu"),
+    right: `${narrow}:`,
+  },
+  { name: "tiret", wrong: /(?<=\S) -(?= \S)/g, right: " –" },
+  {
+    name: "tiret entre deux nombres",
+    wrong: /(?<![\p{L}\p{N}.,/:-])(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
+    right: (range, from = "", to = "") => (figure(from) < figure(to) ? `${from}–${to}` : range),
+  },
+  {
+    name: "espace insécable avant l’unité",
+    wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"),
+    right: wide,
+  },
+];
+
+function figure(written: string): number {
+  return Number(written.replace(",", "."));
+}
+
+/** A text of data/ as the site sets it. What is set well already stays as it is, character by character. */
+export function frenchTypography(text: string): string {
+  return rules.reduce((set, { wrong, right }) => replace(set, wrong, right), text);
+}
+
+/** The rules that the text does not keep by itself, in the owner's words. */
+export function typographyNotes(text: string): string[] {
+  return rules.filter(({ wrong, right }) => replace(text, wrong, right) !== text).map(({ name }) => name);
+}
+
+function replace(text: string, wrong: RegExp, right: Rule["right"]): string {
+  return typeof right === "string" ? text.replace(wrong, right) : text.replace(wrong, right);
+}

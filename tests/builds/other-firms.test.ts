@@ -1,0 +1,39 @@
+import { rm } from "node:fs/promises";
+import { SiteCopy } from "../../tools/site-copy";
+import { firms, writeFirm } from "../support/firms";
+import { fixtureFolder } from "../support/fixture";
+
+/**
+ * The site of other firms than the one it is shipped with: whatever they write into data/ that the content check accepts,
+ * it goes live, and holds to every test of the built site.
+ */
+
+jest.setTimeout(1_800_000);
+
+let site: SiteCopy;
+beforeAll(async () => {
+  site = await SiteCopy.make({ content: fixtureFolder });
+});
+afterAll(() => site?.remove());
+
+describe.each(firms)("$name", (firm) => {
+  test("goes live", async () => {
+    await rm(site.pathOf("data"), { recursive: true });
+    await writeFirm(firm, site.pathOf("data"));
+    const { status, output } = await site.build({ LAUNCH: "true" });
+    expect({ status, output }).toEqual({ status: 0, output: expect.any(String) });
+  });
+
+  test("has a site that holds to every test of it", async () => {
+    const { failures, passed } = await site.runTests("site");
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThan(300);
+  });
+});
+
+test("the tests of the code ask no firm's content: they pass where there is none", async () => {
+  await rm(site.pathOf("data"), { recursive: true });
+  const { failures, passed } = await site.runTests("unit");
+  expect(failures).toEqual([]);
+  expect(passed).toBeGreaterThan(500);
+});

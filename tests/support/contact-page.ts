@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { readContent } from "../../tools/content";
+
+/** The contact form on the screen, whatever its labels are called. */
+
+export const words = readContent("contact").form;
+
+/** What people type; the service that takes it is a test's own. */
+export const typed = {
+  name: "Camille Rey",
+  email: "camille.rey@exemple.ch",
+  phone: "+41 27 000 00 00",
+  company: "Commune & Cie",
+  message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
+};
+
+export const emptied = { name: "", email: "", phone: "", company: "", message: "" };
+
+export type FieldName = keyof typeof typed;
+
+export const field = (page: Page, name: FieldName) => page.locator(`form [name="${name}"]`);
+export const consent = (page: Page) => page.locator('form [name="consent"]');
+export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
+export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
+/** Of a notice. */
+export const dismissButton = { name: words.notices.dismiss, exact: true } as const;
+
+/** Lets the visit begin ten seconds ago: tests fill forms in faster than people. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+  });
+}
+
+export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+  for (const name of fieldNames) {
+    const value = values[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
+}
+
+export async function fillAndSend(page: Page): Promise<void> {
+  await fill(page);
+  await consent(page).check();
+  await sendButton(page).click();
+}
+
+export async function values(page: Page): Promise<Record<string, string>> {
+  const entries = fieldNames.map(async (name) => [name, await field(page, name).inputValue()]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const fieldNames = ["name", "email", "phone", "company", "message"] as const;

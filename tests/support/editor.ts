@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { browserFlags, findBrowser } from "../../tools/find-browser";
+import { freePort } from "../../tools/loopback";
+import { SiteCopy } from "../../tools/site-copy";
+
+/** A copy of the repository under git, with its editor open in a browser. */
+export class OpenEditor {
+  /** Errors and warnings of the page's console, and addresses elsewhere that it asked for. */
+  readonly problems: string[] = [];
+
+  private constructor(
+    readonly site: SiteCopy,
+    readonly address: string,
+    readonly browser: Browser,
+    readonly page: Page,
+    private readonly server: ChildProcess,
+  ) {
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
+    });
+    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.on("request", (request) => {
+      const url = request.url();
+      if (/^https?:/.test(url) && new URL(url).origin !== new URL(address).origin) this.problems.push(url);
+    });
+  }
+
+  static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
+    installEditor();
+    const site = await SiteCopy.make();
+    await symlink(
+      path.resolve("editor/page/node_modules"),
+      site.pathOf("editor/page/node_modules"),
+      "junction",
+    );
+    git(site, "init", "--quiet");
+    git(site, "add", "data");
+    git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
+    const { address, server } = await start(site);
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+    const page = await browser.newPage({ viewport, locale: "fr-CH" });
+    page.setDefaultTimeout(15_000);
+    const editor = new OpenEditor(site, address, browser, page, server);
+    await page.goto(address);
+    return editor;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    const closed = new Promise((resolve) => this.server.once("close", resolve));
+    this.server.kill();
+    await closed;
+    await this.site.remove();
+  }
+
+  /** Opens a form, with all that is folded in it. */
+  async form(group: string, name: string): Promise<void> {
+    await this.page.goto(new URL("/", this.address).href);
+    await this.page.getByRole("link", { name: group, exact: true }).click();
+    await this.page.getByRole("link", { name, exact: true }).click();
+    await this.page.locator("#preview-pane").waitFor();
+    // Each once: a list without entries stays folded whatever is pressed.
+    const folded = this.page.locator('button[aria-label="Ouvrir"]:not([data-pressed]):visible');
+    while ((await folded.count()) > 0) {
+      const button = await folded.first().elementHandle();
+      await button?.evaluate((element) => element.setAttribute("data-pressed", ""));
+      await button?.click();
+    }
+  }
+
+  /** The control of a value, by its keys in the file: `business.telephone`. */
+  field(keys: string): Locator {
+    return keys
+      .split(".")
+      .reduce<Locator>(
+        (parent, key) =>
+          /^\d+$/.test(key)
+            ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
+            : parent.locator(`[id^="${key}-field-"]`).first(),
+        this.page.locator("#nc-root"),
+      );
+  }
+
+  /** What stands at the field because it can't be saved as it is. */
+  messageAt(keys: string): Locator {
+    return this.field(keys).locator("xpath=..").locator("ul").first();
+  }
+
+  preview(): Locator {
+    return this.page.frameLocator("#preview-pane").locator("body");
+  }
+
+  notice(): Locator {
+    return this.page.getByRole("alert");
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByText("Enregistrer", { exact: true }).first().click();
+  }
+
+  async saved(): Promise<void> {
+    await this.page.getByText("Tout est enregistré").waitFor();
+  }
+
+  async uploadPicture(keys: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.field(keys)
+      .locator("xpath=..")
+      .getByText(/Choisir une image|Changer d'image/)
+      .first()
+      .click();
+    await this.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
+    await this.page.getByText("Prendre cette image").click();
+  }
+
+  /** Says of every example of the form that its value is the real one. */
+  async confirmExamples(): Promise<void> {
+    const buttons = this.page.getByRole("button", { name: "C’est la vraie valeur" });
+    while ((await buttons.count()) > 0) await buttons.first().click();
+  }
+
+  diff(): string {
+    return git(this.site, "diff", "--unified=0", "--", "data");
+  }
+
+  /** The lines of the diff, without its headings. */
+  changedLines(): string[] {
+    return this.diff()
+      .split("\n")
+      .filter((line) => /^[+-](?![+-])/.test(line));
+  }
+
+  untracked(): string[] {
+    return git(this.site, "ls-files", "--others", "--", "data").split("\n").filter(Boolean);
+  }
+
+  undo(): void {
+    git(this.site, "checkout", "--quiet", "--", "data");
+    git(this.site, "clean", "--quiet", "--force", "-d", "--", "data");
+  }
+}
+
+function git(site: SiteCopy, ...args: string[]): string {
+  return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
+}
+
+function installEditor(): void {
+  const install =
+    'import("./tools/tool-package.mjs").then(({ installPackage }) => installPackage("editor/page"))';
+  execFileSync(process.execPath, ["--eval", install], { stdio: "inherit" });
+}
+
+/** As `npm run edit -- --no-site --no-open` does, without installing: the copy's packages are links. */
+async function start(site: SiteCopy): Promise<{ address: string; server: ChildProcess }> {
+  const run = `require("./editor/start.ts").startEditor({ port: ${await freePort()}, withSite: false, opensBrowser: false })`;
+  const server = spawn(process.execPath, ["--require", "tsx/cjs", "--eval", run], {
+    cwd: site.folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let told = "";
+  return new Promise((resolve, reject) => {
+    server.once("close", (status) => reject(new Error(`The editor ended with ${status}: ${told}`)));
+    server.stdout.on("data", (chunk) => {
+      told += chunk;
+      const [address] = /http:\/\/localhost:\d+\/\?cle=\S+/.exec(told) ?? [];
+      if (address) resolve({ address, server });
+    });
+  });
+}
