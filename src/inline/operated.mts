@@ -5,7 +5,7 @@ import { whenShown } from "./when-shown";
 
 /**
  * Loads the application at the first gesture or focus inside an operated part (components/operated.tsx): a tap, and not a
- * finger that scrolls, whose pointer is cancelled; a slider that it has moved goes back. `data-files` names its files, `data-compilation` what Gatsby calls
+ * finger that scrolls, whose pointer is cancelled. `data-files` names its files, `data-compilation` what Gatsby calls
  * their build.
  *
  * The document says what has become of it: `data-scripts` is `ready`, written by the application, or `failed`, when a
@@ -47,19 +47,10 @@ function restore(): void {
   }
 }
 
-for (const gesture of ["pointerup", "focusin", "input"]) {
-  on(gesture, ({ target }) => {
-    const control = target as HTMLInputElement;
-    // Chromium moves a slider as soon as it is touched, also by a finger that then scrolls: its other events will tell.
-    if (gesture === "input" && control.type === "range") return;
-    if (control.closest("[data-operated]")) start();
-  });
+// «change», and not «input»: Chromium moves a slider as soon as it is touched, also by a finger that then scrolls.
+for (const gesture of ["pointerup", "focusin", "change"]) {
+  on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
 }
-
-on("pointercancel", ({ target }) => {
-  const control = target as HTMLInputElement;
-  if (control.type === "range" && !isLoading) control.value = control.defaultValue;
-});
 
 if (form) {
   form.noValidate = true;
