@@ -47,8 +47,8 @@ function restore(): void {
   }
 }
 
-// «change», and not «input»: Chromium moves a slider as soon as it is touched, also by a finger that then scrolls.
-for (const gesture of ["pointerup", "focusin", "change"]) {
+// Not «input»: Chromium moves a slider as soon as it is touched, also by a finger that then scrolls.
+for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
 }
 
