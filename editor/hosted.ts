@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { editorName, editorSetting } from "../src/build/editor-setting";
+import { editorName, editorPolicy, editorSetting } from "../src/build/editor-setting";
+import { pageWithPolicy } from "../src/build/hosting/headers-file";
 import { bundleEditor } from "./bundle";
 
 /** Run by a build with EDITOR_BACKEND (src/build/editor-page.ts): writes the editor's page below public/. */
@@ -15,7 +16,9 @@ async function writeHostedEditor(): Promise<void> {
       const page = String(body)
         .replaceAll(/(?<=(?:src|href)=")\/(?=editeur\.)/g, `/${folder}/`)
         .replace("<body>", `<body>\n    <script type="application/json" id="reglage">${json}</script>`);
-      await writeFile(path.join("public", `${editorName}.html`), page);
+      // GitHub Pages sends no headers.
+      const guarded = pageWithPolicy(page, editorPolicy([new URL(setting.api).origin]));
+      await writeFile(path.join("public", `${editorName}.html`), guarded);
     } else {
       await writeFile(path.join("public", folder, path.basename(address)), body);
     }

@@ -22,7 +22,7 @@ export type EditorRules = { page: string; policy: string; files: readonly string
 /**
  * The editor's page works under a policy of its own, and a second one can't take back what the first forbids. So the
  * pages' policy stands with each page, under every spelling that a host answers; the error page, which has any address,
- * carries it within (errorPageWithPolicy).
+ * carries it within (pageWithPolicy).
  */
 function rulesBesideEditor(
   { "Content-Security-Policy": policy = "", ...headers }: Record<string, string>,
@@ -42,7 +42,7 @@ function rulesBesideEditor(
 }
 
 /** Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. */
-export function errorPageWithPolicy(html: string, policy: string): string {
+export function pageWithPolicy(html: string, policy: string): string {
   const within = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${within}">`;
   return html.replace(/<head[^>]*>/, (head) => `${head}${meta}`);

@@ -5,7 +5,7 @@ import { editorName, editorPolicy, editorSetting } from "../editor-setting";
 import { isOffline } from "../offline-setting";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { deliveryOrigins } from "./delivery-origins";
-import { errorPageWithPolicy, headersFile } from "./headers-file";
+import { headersFile, pageWithPolicy } from "./headers-file";
 import { nginxMaps, nginxServer } from "./nginx";
 
 const publicFolder = "public";
@@ -50,7 +50,7 @@ export async function guardErrorPage(files: readonly string[], setting: Delivery
   if (!editorSetting(process.env)) return;
   const policy = contentSecurityPolicy(await readPages(files), policySettings(setting));
   const errorPage = path.join(publicFolder, "404.html");
-  await writeFile(errorPage, errorPageWithPolicy(await readFile(errorPage, "utf8"), policy));
+  await writeFile(errorPage, pageWithPolicy(await readFile(errorPage, "utf8"), policy));
 }
 
 function policySettings(setting: DeliverySetting) {
