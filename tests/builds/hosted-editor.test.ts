@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { editorPolicy } from "../../src/build/editor-setting";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { listen } from "../../tools/loopback";
+import { serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
 import { installEditor } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
@@ -17,7 +18,7 @@ import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from ".
  * with a stand-in for the host's API. What a real host answers has not been tried.
  */
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_800_000);
 
 let site: SiteCopy;
 let browser: Browser;
@@ -94,6 +95,46 @@ async function open(dialect: Dialect): Promise<Visit> {
     },
   };
 }
+
+test("a build with the setting has the editor at /admin, and nothing of it on the public pages", async () => {
+  const built = await SiteCopy.make({ content: fixtureFolder });
+  const { status, output } = await built.build({ EDITOR_BACKEND: "github:bureau/site@main" });
+  if (status !== 0) throw new Error(output);
+  const server = await serve(0, built.pathOf("public"));
+  const policyAt = async (pathname: string) =>
+    (await fetch(server.url + pathname)).headers.get("content-security-policy");
+
+  const admin = await fetch(`${server.url}/admin`);
+  const page = await admin.text();
+  expect(admin.headers.get("content-security-policy")).toBe(editorPolicy(["https://api.github.com"]));
+  expect(admin.headers.get("x-robots-tag")).toBe("noindex");
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect(page).toContain('"repo":"bureau/site"');
+  const [script = ""] = /\/admin-files\/editeur\.js/.exec(page) ?? [];
+  expect((await fetch(server.url + script)).status).toBe(200);
+
+  for (const pathname of ["/", "/solutions", "/contact"]) {
+    expect(await policyAt(pathname)).toContain("script-src 'strict-dynamic'");
+    expect(await policyAt(pathname)).not.toContain("unsafe");
+    expect(await (await fetch(server.url + pathname)).text()).not.toMatch(/admin|editeur|decap/i);
+  }
+  const missing = await fetch(`${server.url}/nulle-part`);
+  expect(missing.headers.get("x-frame-options")).toBe("DENY");
+  expect(await missing.text()).toMatch(
+    /<head[^>]*><meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
+  );
+  expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain("admin");
+  await server.close();
+  await built.remove();
+});
+
+test("a setting that is misspelt ends the build at once, in a sentence", async () => {
+  const built = await SiteCopy.make({ content: fixtureFolder });
+  const { status, output } = await built.build({ EDITOR_BACKEND: "bureau/site" });
+  expect(status).not.toBe(0);
+  expect(output).toContain("EDITOR_BACKEND is «bureau/site»; it must be github:owner/name@branch");
+  await built.remove();
+});
 
 async function signIn(page: Page, key: string): Promise<void> {
   await page.getByLabel(/Clé d’accès/).fill(key);
