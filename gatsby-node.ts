@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { keepPictures } from "./src/build/artwork/kept-pictures";
 import { startFromFinishedBuild } from "./src/build/build-state";
+import { editorSetting } from "./src/build/editor-setting";
 import { createPages } from "./src/build/pages";
 import { onPostBuild } from "./src/build/post-build";
 import { onCreateWebpackConfig } from "./src/build/webpack/webpack";
@@ -8,6 +9,8 @@ import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/content/
 import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
+  // A misspelt one ends the build before its minutes.
+  editorSetting(process.env);
   await checkContentOfBuild(...args);
   await startFromFinishedBuild();
   keepPictures();

@@ -2,6 +2,9 @@
 // compiles that file first, and a second build would compile it under the first one's feet.
 import { createRequire } from "node:module";
 import { claimFolder } from "../tools/one-build.mjs";
+import { installPackage } from "../tools/tool-package.mjs";
 
 await claimFolder();
+// A site that carries its editor (docs/editeur.md) is built with the editor's own packages.
+if (process.env.EDITOR_BACKEND && process.argv.includes("build")) await installPackage("editor/page");
 createRequire(import.meta.url)("gatsby/cli.js");

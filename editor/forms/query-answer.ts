@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { contentRoles } from "../../src/content/contract/roles";
+import { frenchTypography } from "../../src/content/french-typography";
 
 /**
- * A file of data/ as GraphQL would answer with it, made from what stands in a form: pictures are processed, what is
- * optional and left out is null, and what is not typed yet is empty.
+ * A file of data/ as GraphQL would answer with it, made from what stands in a form: texts are set as French is, pictures
+ * are processed, what is optional and left out is null, and what is not typed yet is empty.
  */
 
 export type Picture = { src: string; facts: PictureFacts | undefined };
@@ -44,7 +45,9 @@ export function queryAnswer(
   if (schema instanceof z.ZodISODate && !schema.safeParse(text).success) {
     return new Date().toISOString().slice(0, 10);
   }
-  return contentRoles.get(schema)?.role === "picture" ? processed(pictureOf(text)) : text;
+  const role = contentRoles.get(schema)?.role;
+  if (role === "picture") return processed(pictureOf(text));
+  return role === "text" ? frenchTypography(text) : text;
 }
 
 /** What Gatsby's image pipeline would make of the picture, in one size. */

@@ -94,3 +94,9 @@ type PreviewProps = {
   /** Opens the form at a field: `services.items.1.title`. */
   onFieldClick: (path: string) => void;
 };
+
+type SignInProps = {
+  onLogin: (credentials: { token: string }) => void;
+  inProgress?: boolean;
+  error?: string;
+};

@@ -1,9 +1,11 @@
 import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
 import { globalStyleSheet } from "../../src/theme/global-styles";
-import { LocalBackend, readContents, siteAddress } from "./backend";
+import { backendFor } from "./backend";
 import { controls } from "./controls";
 import { collections } from "./field-labels";
 import { makeHandy } from "./handy";
+import { type HostedSetting, hostedStore, hostNames } from "./hosted-store";
+import { localStore, siteAddress } from "./local-store";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
 import { nameUploadedPictures } from "./uploads";
@@ -11,7 +13,6 @@ import { showWhatIsWrong } from "./what-is-wrong";
 
 /** The editor's page: Decap CMS with the contract's forms, the site's own templates beside them, and our server below. */
 
-CMS.registerBackend("local", LocalBackend);
 CMS.registerLocale("fr", phrases);
 // A frame that is made anew has no font kept from the page before.
 CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font-display:swap"), {
@@ -33,7 +34,7 @@ makeHandy();
 const configOf = (site: string | undefined) => ({
   load_config_file: false,
   locale: "fr",
-  backend: { name: "local", branch: "" },
+  backend: { name: "site", branch: "" },
   site_url: site ?? location.origin,
   show_preview_links: site !== undefined,
   media_folder: "data/images",
@@ -53,16 +54,27 @@ const configOf = (site: string | undefined) => ({
   })),
 });
 
-document.body.classList.add("local");
-Promise.all([siteAddress(), readContents()]).then(
-  ([site]) => {
-    document.body.classList.toggle("sans-site", site === undefined);
-    CMS.init({ config: configOf(site) });
-  },
-  (error: Error) => {
-    const notice = document.createElement("p");
-    notice.className = "attente";
-    notice.textContent = error.message;
-    document.body.append(notice);
-  },
-);
+/** Written into the page by the build that puts it on the site (editor/hosted.ts); on this machine there is none. */
+const written = document.getElementById("reglage")?.textContent;
+const hosted = written ? (JSON.parse(written) as HostedSetting) : undefined;
+
+if (hosted) {
+  CMS.registerBackend("site", backendFor(hostedStore(hosted), hostNames[hosted.host]));
+  start(location.origin);
+} else {
+  CMS.registerBackend("site", backendFor(localStore));
+  document.body.classList.add("local");
+  siteAddress().then(start, tell);
+}
+
+function start(site: string | undefined): void {
+  document.body.classList.toggle("sans-site", site === undefined);
+  CMS.init({ config: configOf(site) });
+}
+
+function tell({ message }: Error): void {
+  const notice = document.createElement("p");
+  notice.className = "attente";
+  notice.textContent = message;
+  document.body.append(notice);
+}

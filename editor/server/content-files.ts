@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { contentSchemas } from "../../src/content/contract";
 import { picture } from "../../src/content/contract/fields";
+import { Refused } from "../forms/save-plan";
 
 /**
  * What the editor may read and write: the files that the contract names, and pictures under names that it allows. No
@@ -32,9 +33,6 @@ export function picturePath(name: string): string {
   }
   return file;
 }
-
-/** A request that is answered with a sentence, and nothing is changed. */
-export class Refused extends Error {}
 
 export function pictureFrom(name: string, base64: string): PictureFile {
   picturePath(name);

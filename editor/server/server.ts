@@ -3,12 +3,14 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
+import { editorPolicy } from "../../src/build/editor-setting";
 import { newMemory } from "../../src/content/check/content-check";
 import { type PictureFacts, readPicture } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
-import { listPictures, pictureFrom, picturePath, Refused, readContent } from "./content-files";
+import { NotSaved, Refused } from "../forms/save-plan";
+import { listPictures, pictureFrom, picturePath, readContent } from "./content-files";
 import { cookieFor, type Guard, isOpening, refusal } from "./guard";
-import { NotSaved, save } from "./save";
+import { save } from "./save";
 
 /** Where the editor's server takes things from. */
 export type EditorSite = {
@@ -24,25 +26,8 @@ export type EditorSite = {
 
 export type EditorServer = { port: number; close: () => Promise<void> };
 
-/**
- * The page's own policy, of which the public pages know nothing. Nothing is loaded from elsewhere and nothing is sent
- * there; Emotion writes style elements, the preview shows pictures that are not saved yet.
- */
-export const editorPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "connect-src 'self' blob:",
-  "frame-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
-
 const headers = {
-  "Content-Security-Policy": editorPolicy,
+  "Content-Security-Policy": editorPolicy([]),
   "Cache-Control": "no-store",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -144,8 +129,11 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
     }
     const [, folder = "", name = ""] = /^\/(images|fonts)\/([^/]+)$/.exec(pathname) ?? [];
     if (folder === "images" && (await listPictures(site.content)).includes(name)) {
-      response.writeHead(200, { "Content-Type": pictureType(name) });
-      createReadStream(path.join(site.content, picturePath(name))).pipe(response);
+      const file = createReadStream(path.join(site.content, picturePath(name)));
+      // It may be gone by now, and a browser may leave in the middle of it.
+      file.once("error", () => response.destroy());
+      response.once("close", () => file.destroy());
+      file.once("open", () => file.pipe(response.writeHead(200, { "Content-Type": pictureType(name) })));
       return;
     }
     if (folder === "fonts" && /^[\w-]+\.woff2$/.test(name)) {

@@ -14,8 +14,9 @@ import {
   markFinishedAtTheEnd,
   removeWhatNobodyAsksFor,
 } from "./build-state";
+import { writeEditorPage } from "./editor-page";
 import { writeCompressedCopies } from "./hosting/compress";
-import { writeHostFiles } from "./hosting/host-files";
+import { guardErrorPage, writeHostFiles } from "./hosting/host-files";
 import { lastChange } from "./hosting/last-change";
 import { type SiteFacts, writeSiteFiles } from "./hosting/site-files";
 import { writeFinalHtml } from "./html/final-html";
@@ -54,7 +55,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   await writeSiteFiles(site.facts, await listedPages(site));
 
   const pages = site.pages.map(({ path: pagePath }) => pagePath);
+  await guardErrorPage(files, site.delivery);
   await writeWorker({ pages, furtherPages: site.furtherPages, build });
+  await writeEditorPage();
   await writeHostFiles(files, site.delivery);
 
   await publishPictures();

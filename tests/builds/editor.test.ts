@@ -268,6 +268,7 @@ test("the command refuses a port that is taken, and one that is none, in a sente
         env: { ...process.env, PORT },
         stdio: ["ignore", "ignore", "pipe"],
         encoding: "utf8",
+        timeout: 120_000,
       });
     } catch (error) {
       return String((error as { stderr?: string }).stderr);

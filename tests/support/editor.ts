@@ -140,7 +140,7 @@ function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
 }
 
-function installEditor(): void {
+export function installEditor(): void {
   const install =
     'import("./tools/tool-package.mjs").then(({ installPackage }) => installPackage("editor/page"))';
   execFileSync(process.execPath, ["--eval", install], { stdio: "inherit" });

@@ -1,5 +1,5 @@
 import { siteHeaders } from "./header-rules";
-import { covers, headersFile, readHeadersFile } from "./headers-file";
+import { covers, headersFile, pageWithPolicy, readHeadersFile } from "./headers-file";
 
 test("what is written can be read again: each header in one rule alone", () => {
   const rules = readHeadersFile(headersFile("default-src 'none'"));
@@ -23,4 +23,36 @@ test.each([
   ["/404", "/404/", false],
 ])("the rule %s and the address %s: %s", (rule, address, expected) => {
   expect(covers(rule, address)).toBe(expected);
+});
+
+describe("beside the editor", () => {
+  const policy = "default-src 'none'; frame-ancestors 'none'";
+  const rules = readHeadersFile(
+    headersFile(policy, {
+      page: "/admin",
+      policy: "default-src 'self'",
+      files: ["/index.html", "/solutions.html"],
+    }),
+  );
+  const policiesAt = (pathname: string) =>
+    rules
+      .filter((rule) => covers(rule.path, pathname))
+      .flatMap(({ headers }) => headers)
+      .filter(([name]) => name === "Content-Security-Policy")
+      .map(([, value]) => value);
+
+  test.each(["/", "/index.html", "/solutions", "/solutions/", "/solutions.html"])(
+    "%s keeps the pages' policy, in one rule",
+    (pathname) => expect(policiesAt(pathname)).toEqual([policy]),
+  );
+  test.each(["/admin", "/admin/", "/admin.html"])("%s has its own, in one rule", (pathname) =>
+    expect(policiesAt(pathname)).toEqual(["default-src 'self'"]),
+  );
+  test("the error page, at any address, carries the pages' policy within, and is shown in no frame", () => {
+    expect(policiesAt("/nulle-part")).toEqual([]);
+    expect(rules[0]?.headers).toContainEqual(["X-Frame-Options", "DENY"]);
+    expect(pageWithPolicy("<html><head><title>", policy)).toBe(
+      `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>`,
+    );
+  });
 });

@@ -7,12 +7,45 @@ const longestLine = 2000;
  * The file `_headers` of Netlify and Cloudflare Pages. Both join what several rules say of one header, so that each
  * header stands in one rule alone: one policy for all pages, and no word on the caching of what both revalidate anyway.
  */
-export function headersFile(contentSecurityPolicy: string): string {
+export function headersFile(contentSecurityPolicy: string, editor?: EditorRules): string {
+  const headers = siteHeaders(contentSecurityPolicy);
   const rules = [
-    rule("/*", siteHeaders(contentSecurityPolicy)),
+    ...(editor ? rulesBesideEditor(headers, editor) : [rule("/*", headers)]),
     ...caching.immutableFolders.map((folder) => rule(`${folder}/*`, { "Cache-Control": caching.immutable })),
   ];
   return `${rules.join("\n")}`;
+}
+
+/** The editor's page, and every public page by its file: `/solutions.html`. */
+export type EditorRules = { page: string; policy: string; files: readonly string[] };
+
+/**
+ * The editor's page works under a policy of its own, and a second one can't take back what the first forbids. So the
+ * pages' policy stands with each page, under every spelling that a host answers; the error page, which has any address,
+ * carries it within (pageWithPolicy).
+ */
+function rulesBesideEditor(
+  { "Content-Security-Policy": policy = "", ...headers }: Record<string, string>,
+  editor: EditorRules,
+): string[] {
+  const addresses = editor.files.flatMap((file) => {
+    const address = file.replace(/\.html$/, "");
+    return address === "/index" ? ["/", file] : [address, `${address}/`, file];
+  });
+  return [
+    rule("/*", { ...headers, "X-Frame-Options": "DENY" }),
+    ...addresses.map((address) => rule(address, { "Content-Security-Policy": policy })),
+    ...[editor.page, `${editor.page}/`, `${editor.page}.html`].map((address) =>
+      rule(address, { "Content-Security-Policy": editor.policy, "X-Robots-Tag": "noindex" }),
+    ),
+  ];
+}
+
+/** Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. */
+export function pageWithPolicy(html: string, policy: string): string {
+  const within = policy.replace(/; frame-ancestors [^;]*/, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${within}">`;
+  return html.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
 }
 
 function rule(path: string, headers: Record<string, string>): string {

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { editorName, editorPolicy, editorSetting } from "../src/build/editor-setting";
+import { pageWithPolicy } from "../src/build/hosting/headers-file";
+import { bundleEditor } from "./bundle";
+
+/** Run by a build with EDITOR_BACKEND (src/build/editor-page.ts): writes the editor's page below public/. */
+async function writeHostedEditor(): Promise<void> {
+  const setting = editorSetting(process.env);
+  if (!setting) throw new Error("EDITOR_BACKEND is not set.");
+  const folder = `${editorName}-files`;
+  await mkdir(path.join("public", folder), { recursive: true });
+  for (const [address, { body }] of await bundleEditor()) {
+    if (address === "/") {
+      const json = JSON.stringify(setting).replaceAll("<", "\\u003c");
+      const page = String(body)
+        .replaceAll(/(?<=(?:src|href)=")\/(?=editeur\.)/g, `/${folder}/`)
+        .replace("<body>", `<body>\n    <script type="application/json" id="reglage">${json}</script>`);
+      // GitHub Pages sends no headers.
+      const guarded = pageWithPolicy(page, editorPolicy([new URL(setting.api).origin]));
+      await writeFile(path.join("public", `${editorName}.html`), guarded);
+    } else {
+      await writeFile(path.join("public", folder, path.basename(address)), body);
+    }
+  }
+}
+
+writeHostedEditor();

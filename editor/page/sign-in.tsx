@@ -1,0 +1,43 @@
+import { type ComponentType, type FormEvent, useEffect, useState } from "react";
+
+/** Where Decap lets one in: on this machine at once, at a Git host with a key of one's own. */
+export function signInPage(host: string | undefined): ComponentType<SignInProps> {
+  return host === undefined ? SignedIn : (props) => <SignIn {...props} host={host} />;
+}
+
+function SignedIn({ onLogin }: SignInProps) {
+  useEffect(() => onLogin({ token: "" }), [onLogin]);
+  return <p className="attente">Ouverture …</p>;
+}
+
+function SignIn({ onLogin, inProgress, error, host }: SignInProps & { host: string }) {
+  const [key, setKey] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onLogin({ token: key.trim() });
+  };
+  return (
+    <main className="entree">
+      <h1>Éditeur du site</h1>
+      <form onSubmit={submit}>
+        <label htmlFor="cle">Clé d’accès {host}</label>
+        <input
+          id="cle"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={key}
+          onChange={({ target }) => setKey(target.value)}
+        />
+        <p>
+          Une clé de votre compte {host}, qui permet d’écrire dans le dépôt du site et rien d’autre. Elle
+          reste dans ce navigateur jusqu’à ce que vous vous déconnectiez.
+        </p>
+        {error && <p role="alert">{error}</p>}
+        <button type="submit" className="bouton" disabled={inProgress}>
+          {inProgress ? "Connexion …" : "Ouvrir l’éditeur"}
+        </button>
+      </form>
+    </main>
+  );
+}
