@@ -1,7 +1,7 @@
 // Runs checks one after the other, and sums up at the end: for npm test and npm run launch.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { runForStatus } from "./install.mjs";
+import { outputOf, runForStatus } from "./install.mjs";
 
 const reports = "reports";
 
@@ -23,6 +23,25 @@ export class Checks {
     const { status, seconds } = await this.#time(name, ["run", "--silent", script], env);
     const failed = status === 0 ? 0 : 1;
     this.#results.push({ name, passed: 1 - failed, failed, skipped: 0, seconds });
+  }
+
+  /**
+   * Begins npm's script of that name beside what runs meanwhile; awaiting what it returns shows and counts it.
+   * @param {string} name
+   * @param {string} script
+   * @returns {() => Promise<void>}
+   */
+  begin(name, script) {
+    const begun = Date.now();
+    const running = outputOf("npm", ["run", "--silent", script]);
+    return async () => {
+      printTitle(name);
+      const { status, output, ended } = await running;
+      process.stdout.write(output);
+      const failed = status === 0 ? 0 : 1;
+      const seconds = Math.round((ended - begun) / 1000);
+      this.#results.push({ name, passed: 1 - failed, failed, skipped: 0, seconds });
+    };
   }
 
   /**
@@ -75,11 +94,16 @@ export class Checks {
    * @param {NodeJS.ProcessEnv} [env]
    */
   async #time(name, options, env) {
-    console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
+    printTitle(name);
     const begun = Date.now();
     const status = await runForStatus("npm", options, env);
     return { status, seconds: Math.round((Date.now() - begun) / 1000) };
   }
+}
+
+/** @param {string} name */
+function printTitle(name) {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
 }
 
 /** @param {string} file */

@@ -78,18 +78,47 @@ export async function run(command, args, env = {}) {
  * @returns {Promise<number>}
  */
 export function runForStatus(command, args, env = {}) {
-  const isScript = command === "npm" || command === "npx";
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-      // npm and npx are command files on Windows, which only a shell starts.
-      shell: isScript && process.platform === "win32",
-    });
+    const child = start(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
     child.on("error", (error) => {
       console.error(`«${command}» could not be started: ${error.message}`);
       resolve(1);
     });
     child.on("close", (status) => resolve(status ?? 1));
   });
+}
+
+/**
+ * The same, with what the command says kept for later.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ status: number, output: string, ended: number }>}
+ */
+export function outputOf(command, args) {
+  return new Promise((resolve) => {
+    let output = "";
+    const end = (/** @type {number} */ status) => resolve({ status, output, ended: Date.now() });
+    const child = start(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.on("error", (error) => {
+      output += `«${command}» could not be started: ${error.message}\n`;
+      end(1);
+    });
+    child.on("close", (status) => end(status ?? 1));
+  });
+}
+
+/**
+ * npm and npx are command files on Windows, which only a shell starts.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions} options
+ */
+function start(command, args, options) {
+  const isScript = command === "npm" || command === "npx";
+  return spawn(command, args, { ...options, shell: isScript && process.platform === "win32" });
 }

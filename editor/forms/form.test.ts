@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { contentContract, contentSchemas } from "../../src/content/contract";
+import { fixtureFolder } from "../../tests/support/fixture";
 import { type Field, formCollections } from "./form";
 
 const files = formCollections().flatMap((collection) => collection.files);
@@ -37,9 +38,9 @@ function missing(value: unknown, fields: readonly Field[], path: string): string
 
 test.each(Object.keys(contentContract))("data/%s.json: every value of it has its field", (name) => {
   const form = files.find(({ file }) => file === `data/${name}.json`);
-  expect(missing(JSON.parse(readFileSync(`data/${name}.json`, "utf8")), form?.fields ?? [], name)).toEqual(
-    [],
-  );
+  expect(
+    missing(JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8")), form?.fields ?? [], name),
+  ).toEqual([]);
 });
 
 test("every field is called something in French", () => {

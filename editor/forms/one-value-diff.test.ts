@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import { contentContract, contentSchemas } from "../../src/content/contract";
+import { fixtureFolder } from "../../tests/support/fixture";
 import { complete } from "./complete";
 import { changesBetween, changeText, clash } from "./one-value-diff";
 
-const files = Object.keys(contentContract).map((name) => `data/${name}.json`);
-const schemaOf = (file: string) => contentSchemas[file.slice(5, -5) as keyof typeof contentSchemas];
+const files = Object.keys(contentContract).map((name) => `${fixtureFolder}/${name}.json`);
+const schemaOf = (file: string) =>
+  contentSchemas[path.basename(file, ".json") as keyof typeof contentSchemas];
 
 function save(text: string, after: unknown): string {
   return changeText(text, changesBetween(JSON.parse(text), after));

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { hydrate } from "../../tools/hydration";
 import { paths, routes, unknownPath } from "../../tools/routes";
-import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { dismissButton, field, sendButton } from "../support/contact-page";
 import { settled } from "../support/settled";
 
@@ -54,10 +54,10 @@ function damagedTexts(page: Page): Promise<string[]> {
         .slice(index + 1)
         .filter(
           (other) =>
-            !element.contains(other.element) &&
-            !other.element.contains(element) &&
+            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > rect.height / 2 &&
             Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 2 &&
-            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > rect.height / 2,
+            !element.contains(other.element) &&
+            !other.element.contains(element),
         )
         .map((other) => `over each other: ${name(element)} / ${name(other.element)}`),
     );
@@ -74,13 +74,45 @@ const zooms = [
   { zoom: "400 %", viewport: { width: 320, height: 256 } },
 ];
 
-describe.each(zooms)("zoomed to $zoom", ({ viewport }) => {
-  test.each(pages)("%s is read by scrolling down alone, with no text cut or covered", async (path) => {
-    const { page } = await visit(path, { viewport });
-    expect(await overflow(page)).toBe(0);
-    expect(await damagedTexts(page)).toEqual([]);
-  });
+/** WCAG 1.4.12, to the letter. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
 
+/** What a reader may set, and the size of the window then. */
+const settings = [
+  ...zooms.map(({ zoom, viewport }) => ({ name: `zoomed to ${zoom}`, viewport, style: "" })),
+  {
+    name: "with letters twice as large, as a telephone's setting makes them",
+    viewport: { width: 390, height: 844 },
+    style: "html { font-size: 200% }",
+  },
+  { name: "with WCAG's spacing, on a phone", viewport: { width: 320, height: 800 }, style: spacing },
+  { name: "with WCAG's spacing, on a desk", viewport: { width: 1280, height: 800 }, style: spacing },
+];
+
+describe("as readers set their browsers", () => {
+  const open = sharedTab({ bypassCSP: true });
+
+  test.each(pages)(
+    "%s is read by scrolling down alone, with no text cut or covered: zoomed to 200 and 400 %, with letters twice as large, with WCAG's text spacing",
+    async (path) => {
+      const { page } = await open(path);
+      for (const { name, viewport, style } of settings) {
+        await page.setViewportSize(viewport);
+        const sheet = style ? await page.addStyleTag({ content: style }) : undefined;
+        const found = { name, overflow: await overflow(page), damaged: await damagedTexts(page) };
+        expect(found).toEqual({ name, overflow: 0, damaged: [] });
+        await sheet?.evaluate((element) => element.parentNode?.removeChild(element));
+      }
+    },
+  );
+});
+
+describe.each(zooms)("zoomed to $zoom", ({ viewport }) => {
   test("the menu opens, scrolls, and leads to its last link", async () => {
     const { page } = await visit("/", { viewport });
     await page.locator(menuButton).click();
@@ -108,32 +140,6 @@ describe.each(zooms)("zoomed to $zoom", ({ viewport }) => {
       await notices.first().getByRole("button", dismissButton).click();
       await page.waitForFunction((count) => document.querySelectorAll("[role=alert]").length === count, left);
     }
-  });
-});
-
-describe("with letters twice as large, as a telephone's setting makes them", () => {
-  test.each(pages)("%s fits a window of 390 px", async (path) => {
-    const { page } = await visit(path, { bypassCSP: true, viewport: { width: 390, height: 844 } });
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    expect(await overflow(page)).toBe(0);
-    expect(await damagedTexts(page)).toEqual([]);
-  });
-});
-
-/** WCAG 1.4.12, to the letter. */
-const spacing = `* {
-  line-height: 1.5 !important;
-  letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important;
-}
-p { margin-block-end: 2em !important; }`;
-
-describe.each([320, 1280])("with WCAG's text spacing at %i px", (width) => {
-  test.each(pages)("%s loses no text", async (path) => {
-    const { page } = await visit(path, { bypassCSP: true, viewport: { width, height: 800 } });
-    await page.addStyleTag({ content: spacing });
-    expect(await overflow(page)).toBe(0);
-    expect(await damagedTexts(page)).toEqual([]);
   });
 });
 
@@ -247,8 +253,9 @@ describe("on a telephone that is touched", () => {
     expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
   });
 
+  const open = sharedTab(telephone);
   test.each(pages)("on %s two targets are never so close that a finger takes both", async (path) => {
-    const { page } = await visit(path, telephone);
+    const { page } = await open(path);
     const crowded = await page.evaluate(() => {
       const targets = [...document.querySelectorAll("a[href], button, input, textarea")]
         .filter((element) => element.checkVisibility())
@@ -270,29 +277,32 @@ describe("on a telephone that is touched", () => {
 });
 
 describe("on paper", () => {
-  test.each(paths)("%s prints black on white without what only a screen can do", async (path) => {
-    const { page } = await visit(path, { colorScheme: "dark", viewport: { width: 794, height: 1123 } });
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(background).toBe("rgb(255, 255, 255)");
-    expect(await page.getByRole("banner").getByRole("navigation").isVisible()).toBe(false);
-    expect(await page.locator(menuButton).isVisible()).toBe(false);
-    expect(await page.locator("iframe:visible").count()).toBe(0);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await overflow(page)).toBe(0);
-  });
+  const open = sharedTab({ colorScheme: "dark" }, (page) =>
+    page.emulateMedia({ media: "print", colorScheme: "dark" }),
+  );
 
-  test.each(pages)("%s prints on sheets of A4, on as few as what it says needs", async (path) => {
-    const { page } = await visit(path);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
-    await page.setViewportSize({ width: 794, height: 100 });
-    await page.emulateMedia({ media: "print" });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight / 1123);
-    // What may not be torn apart leaves room at the end of a sheet; the fixture's sheets are counted exactly.
-    const most = Math.ceil(height * 1.3) + 1;
-    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(most);
-  });
+  test.each(pages)(
+    "%s prints black on white without what only a screen can do, on sheets of A4, as few as what it says needs",
+    async (path) => {
+      const { page } = await open(path);
+      await page.setViewportSize({ width: 794, height: 1123 });
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(background).toBe("rgb(255, 255, 255)");
+      expect(await page.getByRole("banner").getByRole("navigation").isVisible()).toBe(false);
+      expect(await page.locator(menuButton).isVisible()).toBe(false);
+      expect(await page.locator("iframe:visible").count()).toBe(0);
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+      expect(await overflow(page)).toBe(0);
+
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
+      await page.setViewportSize({ width: 794, height: 100 });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight / 1123);
+      // What may not be torn apart leaves room at the end of a sheet; the fixture's sheets are counted exactly.
+      const most = Math.ceil(height * 1.3) + 1;
+      const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets).toBeLessThanOrEqual(most);
+    },
+  );
 });

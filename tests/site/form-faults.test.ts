@@ -15,7 +15,7 @@ import { runs } from "../support/runs";
 withDeliverySite();
 
 /** The rules behind the form go through 500 sequences in the unit tests each time; here a browser does as well. */
-const tries = Number(process.env.FORM_FAULT_RUNS ?? runs(18, 300));
+const tries = Number(process.env.FORM_FAULT_RUNS ?? runs(9, 300));
 const seed = Number(process.env.FORM_FAULT_SEED ?? runs(20261121, Date.now()));
 
 const services = ["netlify", "formspree", "json"] as const;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
-import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { consent, fill, sendButton, success, takeTime, words } from "../support/contact-page";
 import { settled } from "../support/settled";
 
@@ -75,10 +75,12 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 /** Without a ring, or with a part of it covered (WCAG 2.4.7, 2.4.12). */
 const isPoorlySeen = ({ outlined, uncovered }: Stop) => !outlined || uncovered < 5;
 
+const tabs = new Map(widths.map((width) => [width, sharedTab(atWidth(width))]));
+
 test.each(everywhere)(
   "at %i px, Tab on %s reaches everything that can be pressed, once, in reading order, ringed, hidden by nothing and large enough for a finger, leaves the page, and comes back the same way",
   async (width, path) => {
-    const { page } = await visit(path, atWidth(width));
+    const { page } = (await tabs.get(width)?.(path)) ?? (await visit(path, atWidth(width)));
     const stops = await walk(page, "Tab");
     expect(stops.filter(isPoorlySeen)).toEqual([]);
     const expected = await page.evaluate(() =>

@@ -5,7 +5,15 @@ import { swipeUp } from "../../tools/finger";
 import { hydrate, isHydrated, operatedControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { type Transfer, throughLine } from "../../tools/slow-line";
-import { delivery, newVisit, postedHeading, siteUrl, visit, withBuiltSite } from "../support/browser";
+import {
+  delivery,
+  newVisit,
+  postedHeading,
+  sharedTab,
+  siteUrl,
+  visit,
+  withBuiltSite,
+} from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 import { fillAndSend, takeTime, typed, values, words } from "../support/contact-page";
 
@@ -34,13 +42,14 @@ async function readToEnd(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState("networkidle");
 }
 
 const menuButton = "header button[popovertarget]";
 
+const openOnPhone = sharedTab(phone);
+
 test.each(all)("reading %s asks for no script and no data, whatever the gesture", async (path) => {
-  const { page, requests } = await visit(path, phone);
+  const { page, requests } = await openOnPhone(path);
   await readByFinger(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("h1").tap();
@@ -85,6 +94,7 @@ test("a visit of four pages, read to their end on a phone, weighs at most 75 kB 
         await page.waitForURL(`${site.url}${path}`);
       }
       await readToEnd(page);
+      await page.waitForLoadState("networkidle");
     }
     const documents = site.transfers.filter(({ type }) => type === "text/html");
     expect(new Set(documents.map(({ path }) => path)).size).toBeGreaterThanOrEqual(4);
@@ -203,10 +213,12 @@ test("the application weighs at most 100 kB on the wire", async () => {
 
 const widths = [320, 390, 768, 1440, 2560];
 
+const open = sharedTab();
+
 test.each(all)(
   "%s fits a window of any width and leaves the console silent, before and after it is hydrated",
   async (path) => {
-    const { page, problems } = await visit(path);
+    const { page, problems } = await open(path);
     const overflowing = async () => {
       const wider: number[] = [];
       for (const width of widths) {

@@ -1,6 +1,6 @@
 import { readContent } from "../../tools/content";
 import { routes } from "../../tools/routes";
-import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 
@@ -13,10 +13,12 @@ const inMenu = (path: string) => `header nav a[href="${path}"]`;
 const headingOf = (path: string) => routes.find((route) => route.path === path)?.heading;
 const titleOf = (path: string) => routes.find((route) => route.path === path)?.title ?? "";
 
+const open = sharedTab();
+
 test.each(routes)(
   "$path opens at once: its heading, the five links with its own highlighted, a header that stays, and all that the footer owes",
   async ({ path, heading }) => {
-    const { page, requests } = await visit(path);
+    const { page, requests } = await open(path);
     expect(page.url()).toBe(siteUrl(path));
     expect(requests.filter((address) => address === siteUrl(path))).toHaveLength(1);
     expect(await page.locator("h1").allTextContents()).toEqual([heading]);
@@ -49,7 +51,7 @@ test.each(routes)(
 test.each(routes)(
   "on $path «Contactez-nous» leads to the contact section, here or on the home page",
   async ({ path, hasContactSection }) => {
-    const { page } = await visit(path);
+    const { page } = await open(path);
     await page.getByRole("banner").getByRole("link", { name: "Contactez-nous" }).click();
     await page.waitForURL(siteUrl(hasContactSection ? `${path}#contact` : "/#contact"));
     await page.waitForFunction(() => {

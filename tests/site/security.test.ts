@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { hydrate, operatedControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
-import { delivery, newVisit, siteUrl, type Visit, withBuiltSite } from "../support/browser";
+import { delivery, newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 import { sendButton, words } from "../support/contact-page";
 
 withBuiltSite();
@@ -9,27 +9,33 @@ withBuiltSite();
 /** The same pages, with what the browser has refused because of the Content-Security-Policy or a digest. */
 async function watchedVisit(path: string): Promise<Visit & { refused: () => Promise<string[]> }> {
   const visit = await newVisit();
-  await visit.page.addInitScript(() => {
+  await watch(visit.page);
+  await visit.page.goto(siteUrl(path));
+  return { ...visit, refused: () => refusedOn(visit.page) };
+}
+
+function watch(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
       refused.push(`${violatedDirective} ${blockedURI} ${sample}`),
     );
   });
-  await visit.page.goto(siteUrl(path));
-  return { ...visit, refused: () => refusedOn(visit.page) };
 }
 
 function refusedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
+const open = sharedTab({}, watch);
+
 test.each([...paths, unknownPath])("%s does all it does without breaking the policy", async (path) => {
-  const { page, problems, refused } = await watchedVisit(path);
+  const { page, problems } = await open(path);
   if (await page.locator(operatedControl).count()) await hydrate(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForLoadState("networkidle");
-  expect(await refused()).toEqual([]);
+  expect(await refusedOn(page)).toEqual([]);
   expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
   // As texts of data/ may ask for that read as a script.
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);

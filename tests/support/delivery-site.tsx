@@ -127,16 +127,20 @@ function contactData(): string {
 }
 
 export async function openPage(path = "/contact", options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
-  const page = await context.newPage();
+  const page = await newPage(options);
   await page.goto(origin + path);
   return page;
 }
 
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  await context.route(/openstreetmap\.org/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  return context.newPage();
+}
+
 /** Opens the contact page and waits until the form handles itself. */
 export async function openForm(prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
-  const page = await openPage("/merci");
+  const page = await newPage();
   await prepare?.(page);
   await takeTime(page);
   await page.goto(siteAddress("/contact"));
