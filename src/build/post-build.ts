@@ -24,6 +24,7 @@ import { writeOfflineScript, writeWorker } from "./offline-worker";
 import { screenNames } from "./pages";
 
 type PageFacts = { path: string; seo: { title: string } };
+type Picture = { src: { absolutePath: string } };
 
 /**
  * What is made of the pages that Gatsby has written, in this order:
@@ -50,7 +51,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     offlineScript,
   });
 
-  await writeShareImages(site.pages.map((page) => shareCard(page, site.facts)));
+  await writeShareImages(site.pages.map((page) => shareCard(page, site)));
   await writeLogo(site.facts.name);
   await writeSiteFiles(site.facts, await listedPages(site));
 
@@ -76,6 +77,8 @@ type BuiltSite = {
   gatsbyPages: string[];
   /** The pages to be found by search engines: the screens, and the legal pages that there are. */
   pages: (PageFacts & { file: string })[];
+  /** A photograph that this page shows, or else one of the home page. */
+  pictureOf: (pagePath: string) => string;
   /** /projets/2 and those after it. */
   furtherPages: string[];
   thanksPath: string;
@@ -91,6 +94,9 @@ async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite>
     legal: PageFacts[];
     contactSetting: { delivery: DeliverySetting };
     thanks: { path: string };
+    front: { hero: { image: Picture } };
+    offered: { path: string; offers: { image: Picture | null }[] };
+    done: { path: string; projects: { image: Picture }[] };
     [screen: string]: unknown;
   }>(`{
     site: siteContent { name tagline siteUrl business { description } }
@@ -99,9 +105,16 @@ async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite>
     legal: legalContents { path seo { title } }
     contactSetting: contactContent { delivery { service endpoint } }
     thanks: thanksContent { path }
+    front: homeContent { hero { image { src { absolutePath } } } }
+    offered: solutionsContent { path offers { image { src { absolutePath } } } }
+    done: projectsContent { path projects { image { src { absolutePath } } } }
     ${screens.join("\n")}
   }`);
   if (errors || !data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
+  const pictures = new Map([
+    [data.offered.path, data.offered.offers.find(({ image }) => image)?.image],
+    [data.done.path, data.done.projects[0]?.image],
+  ]);
   return {
     facts: data.site,
     gatsbyPages: data.allSitePage.nodes.map((page) => page.path),
@@ -110,6 +123,7 @@ async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite>
       ...screenNames.map((name) => ({ ...(data[name] as PageFacts), file: `${name}.json` })),
       ...data.legal.map((page) => ({ ...page, file: `legal${page.path}.json` })),
     ],
+    pictureOf: (pagePath) => (pictures.get(pagePath) ?? data.front.hero.image).src.absolutePath,
     furtherPages: projectPages(data.list.path, data.list.projectCount)
       .slice(1)
       .map((page) => page.path),
@@ -118,9 +132,10 @@ async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite>
   };
 }
 
-function shareCard({ path: pagePath, seo }: PageFacts, { name, tagline }: SiteFacts) {
+function shareCard({ path: pagePath, seo }: PageFacts, { facts: { name, tagline }, pictureOf }: BuiltSite) {
   const isHome = pagePath === "/";
   return {
+    picture: pictureOf(pagePath),
     path: pagePath,
     title: isHome ? tagline : seo.title,
     siteName: name,

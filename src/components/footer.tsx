@@ -88,10 +88,10 @@ const styles = {
   }),
   sheet: css({
     display: "grid",
-    gap: space.l,
+    gap: space.m,
     maxInlineSize: size.sheet,
     marginInline: "auto",
-    padding: `${space.xl} ${space.gutter} ${space.m}`,
+    padding: `${space.l} ${space.gutter} ${space.xs}`,
     [media.medium]: {
       gridTemplateColumns: "1fr 1fr",
       gap: space.xl,

@@ -21,6 +21,11 @@ test("a range may stand in a text twice", () => {
   expect(complaint).not.toHaveBeenCalled();
 });
 
+test("so does a name with a hyphen, and what hangs on to a verb does not", () => {
+  render(<Unbroken>Dites-nous par Wi-Fi, peut-être.</Unbroken>);
+  expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
+});
+
 test("a text without a range is left alone", () => {
   const { container } = render(<Unbroken>Rien à tenir ensemble.</Unbroken>);
   expect(container.innerHTML).toBe("Rien à tenir ensemble.");

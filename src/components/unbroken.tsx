@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 
-/** «0–10 V»: the en dash would let the line break inside it. */
-const range = /(\d+–\d+\s\p{L}+)/u;
+/** «0–10 V», «Wi-Fi»: the dash would let the line break inside them. */
+const joined = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
 
-/** Running text whose ranges stay on one line. */
+/** Running text whose ranges and names stay on one line. */
 export function Unbroken({ children }: Props) {
-  return children.split(range).map((part, index) =>
+  return children.split(joined).map((part, index) =>
     // The split puts what matched at the odd places.
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a range may stand twice in a text, whose order never changes
-      <span key={index} css={styles.range}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand twice in a text, whose order never changes
+      <span key={index} css={styles.joined}>
         {part}
       </span>
     ) : (
@@ -20,4 +20,4 @@ export function Unbroken({ children }: Props) {
   );
 }
 
-const styles = { range: css({ whiteSpace: "nowrap" }) };
+const styles = { joined: css({ whiteSpace: "nowrap" }) };

@@ -164,7 +164,8 @@ const containerStyle = {
 const styles = {
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
-    padding: `${space.m} ${space.s} ${space.m} ${space.m}`,
+    padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
+    [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     border: `1px solid ${color.controlLine}`,
     borderInlineStart: "6px solid",
     borderRadius: size.radius,

@@ -45,12 +45,12 @@ const readout = css({
   padding: `${space.m} ${space.m} 0`,
   "& dt": { color: color.textMuted },
   // On a telephone, a second line for what a leak changes.
-  "& dd": { minBlockSize: "2.5em", fontSize: "1.0625rem" },
+  "& dd": { minBlockSize: "2.5em" },
   "& span": { display: "block", color: color.danger, fontSize: fontSize.label },
   "& dt::before": {
     display: "inline-block",
-    inlineSize: "1.25rem",
-    marginInlineEnd: space.xs,
+    inlineSize: "0.75rem",
+    marginInlineEnd: "0.3rem",
     verticalAlign: "middle",
     borderBlockStart: "3px solid",
   },
@@ -58,6 +58,7 @@ const readout = css({
   "& .flow dt::before": { content: '""', borderColor: color.brand },
   [media.medium]: {
     gridTemplateColumns: "10rem 16rem 16rem",
+    "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
     "& dd": { minBlockSize: 0, fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& span": { display: "inline", marginInlineStart: space.s },
   },

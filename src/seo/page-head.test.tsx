@@ -56,7 +56,7 @@ test("a page without an address of its own is kept out of the index", async () =
 
 test("a shared page shows its card: title, text and a picture with its size and a description", async () => {
   await writeHead(<PageHead seo={seo} path="/solutions" />);
-  const image = `${site.siteUrl}/partage/solutions.png`;
+  const image = `${site.siteUrl}/partage/solutions.jpg`;
   const openGraph = Object.fromEntries(
     [...document.head.querySelectorAll('meta[property^="og:"]')].map((meta) => [
       meta.getAttribute("property"),

@@ -70,7 +70,7 @@ const styles = {
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),
   steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
-  // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
+  // The plan stands above the frame, and beside it where there is room; its slopes go on under it. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",
     display: "grid",
@@ -82,6 +82,7 @@ const styles = {
     [media.print]: { display: "none" },
   }),
   frame: css({
+    position: "relative",
     inlineSize: "100%",
     blockSize: 300,
     border: 0,

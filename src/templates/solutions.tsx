@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
+import { ThreadDrawing } from "../components/drawings/thread-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
@@ -12,7 +13,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro {...page} />
+      <PageIntro {...page} drawing={<ThreadDrawing />} />
       {page.offers.map((offer, index) => (
         <Offer
           key={offer.id}

@@ -24,6 +24,54 @@ function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Adds a project to the form of the projects, with a photograph. */
+async function addProject({ name, alt }: { name: string; alt: string }): Promise<void> {
+  await editor.page.getByText("Ajouter : projet").click();
+  const texts = {
+    Titre: "Relevé d’eau",
+    Étiquette: "Prototype",
+    Catégorie: "Mesure",
+    Description: "Un relevé d’essai.",
+    "Description de l'image": alt,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    const fields = editor.page.locator('[id^="projects-field-"]').getByLabel(label, { exact: true });
+    await fields.last().fill(text);
+  }
+  await editor.page.getByText("Choisir une image").last().click();
+  await choosePicture(name, await picture(1600, 900));
+}
+
+/** In the window that shows the pictures: uploads one, and takes it. */
+async function choosePicture(name: string, buffer: Buffer): Promise<void> {
+  const file = { name, mimeType: "image/jpeg", buffer };
+  await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
+  await editor.page.getByText("Prendre cette image").click();
+}
+
+/** The heading of a page, whose form asks for the title of its tab first. */
+const pageTitle = () => editor.page.locator('#nc-root [id^="title-field-"]').nth(1);
+
+/** Fills in a legal page; not yet saved. */
+async function writeLegalPage(): Promise<void> {
+  await editor.form("Textes légaux", "Mentions légales");
+  const texts = {
+    breadcrumb: "Mentions légales",
+    "seo.title": "Mentions légales",
+    "seo.description":
+      "Qui édite ce site, qui l’héberge et comment joindre le bureau : les mentions légales.",
+    label: "Informations",
+    "updated.text": "Mis à jour le {date}",
+    "updated.date": "2026-11-20",
+  };
+  for (const [keys, text] of Object.entries(texts)) await editor.field(keys).fill(text);
+  await pageTitle().fill("Mentions légales");
+  await editor.page.getByText("Ajouter : section").click();
+  await editor.page.locator('[id^="sections-field-"]').getByLabel("Titre", { exact: true }).fill("Éditeur");
+  await editor.page.getByText("Ajouter : paragraphe").click();
+  await editor.page.getByLabel("Paragraphe 1", { exact: true }).fill("Le bureau, à Dorénaz.");
+}
+
 test("what is written for the page's browser has types", () => {
   execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "--project", "editor/page"], {
     stdio: "inherit",
@@ -99,25 +147,7 @@ test("what only the server can see is told at the field, too", async () => {
 
 test("a picture is uploaded under a name that the contract allows, and shown before it is saved", async () => {
   await editor.form("Pages", "Projets");
-  await editor.page.getByText("Ajouter : projet").click();
-  await editor.page
-    .locator('[id^="projects-field-"]')
-    .getByLabel("Titre", { exact: true })
-    .last()
-    .fill("Relevé d’eau");
-  const inLast = (label: string) =>
-    editor.page.locator('[id^="projects-field-"]').getByLabel(label, { exact: true }).last();
-  await inLast("Étiquette").fill("Prototype");
-  await inLast("Catégorie").fill("Mesure");
-  await inLast("Description").fill("Un relevé d’essai.");
-  await inLast("Description de l'image").fill("Un aplat bleu");
-  await editor.page.getByText("Choisir une image").last().click();
-  await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles({
-    name: "Photo de l’Été (1).JPG",
-    mimeType: "image/jpeg",
-    buffer: await picture(1600, 900),
-  });
-  await editor.page.getByText("Prendre cette image").click();
+  await addProject({ name: "Photo de l’Été (1).JPG", alt: "Un aplat bleu" });
   await editor.preview().locator('article img[src^="blob:"]').waitFor();
   await editor.save();
   await editor.saved();
@@ -159,20 +189,7 @@ test("every form opens with the site's page beside it, and is French", async () 
 });
 
 test("a legal page is written, and an example marked as the real value", async () => {
-  await editor.form("Textes légaux", "Mentions légales");
-  await editor.field("breadcrumb").fill("Mentions légales");
-  await editor.field("seo.title").fill("Mentions légales");
-  await editor
-    .field("seo.description")
-    .fill("Qui édite ce site, qui l’héberge et comment joindre le bureau : les mentions légales.");
-  await editor.field("label").fill("Informations");
-  await editor.page.locator('#nc-root [id^="title-field-"]').nth(1).fill("Mentions légales");
-  await editor.field("updated.text").fill("Mis à jour le {date}");
-  await editor.field("updated.date").fill("2026-11-20");
-  await editor.page.getByText("Ajouter : section").click();
-  await editor.page.locator('[id^="sections-field-"]').getByLabel("Titre", { exact: true }).fill("Éditeur");
-  await editor.page.getByText("Ajouter : paragraphe").click();
-  await editor.page.getByLabel("Paragraphe 1", { exact: true }).fill("Le bureau, à Dorénaz.");
+  await writeLegalPage();
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
   await editor.save();
   await editor.saved();
@@ -227,11 +244,9 @@ test("an owner goes live through the editor alone", async () => {
     await founder("email").fill(`${["ana", "jean"][index]}@hydro-fils.ch`);
     await founder("bio").fill("Vingt ans de mesure de l’eau, en Valais.");
   }
+  const portrait = await picture(900, 900);
   await page.getByText("Choisir une image").first().click();
-  await page
-    .locator('[role="dialog"] input[type="file"]')
-    .setInputFiles({ name: "Ana.PNG", mimeType: "image/jpeg", buffer: await picture(900, 900) });
-  await page.getByText("Prendre cette image").click();
+  await choosePicture("Ana.PNG", portrait);
   await page.locator('[id^="photo-field-"] [id^="alt-field-"]').first().fill("Ana Rey, à l’atelier");
   await editor.confirmExamples();
   await editor.save();
@@ -241,10 +256,7 @@ test("an owner goes live through the editor alone", async () => {
   // The browser tells its console of an answer that is no success, and Decap of a save that has failed.
   editor.problems.splice(0);
   await page.getByText("Changer d'image").first().click();
-  await page
-    .locator('[role="dialog"] input[type="file"]')
-    .setInputFiles({ name: "Ana.JPG", mimeType: "image/jpeg", buffer: await picture(900, 900) });
-  await page.getByText("Prendre cette image").click();
+  await choosePicture("Ana.JPG", portrait);
   await editor.save();
   await editor.saved();
 
@@ -255,9 +267,29 @@ test("an owner goes live through the editor alone", async () => {
   await editor.save();
   await editor.saved();
 
+  await editor.form("Pages", "Projets");
+  await addProject({ name: "Relevé.jpg", alt: "Une armoire de mesure" });
+  await editor.save();
+  await editor.saved();
+
+  await editor.form("Pages", "Solutions");
+  await pageTitle().fill("Ce que nous mesurons");
+  await editor.save();
+  await editor.saved();
+
+  await writeLegalPage();
+  await editor.save();
+  await editor.saved();
+
   const { status, output } = await editor.site.build({ LAUNCH: "true" });
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
   expect(await editor.site.read("public/a-propos.html")).toContain("Jean d’Ivoire");
+  expect(await editor.site.read("public/mentions-legales.html")).toContain("Le bureau, à Dorénaz.");
+  for (const project of ["unit", "site"] as const) {
+    const { failures, passed } = await editor.site.runTests(project);
+    expect(failures).toEqual([]);
+    expect(passed).toBeGreaterThan(300);
+  }
 });
 
 test("the command refuses a port that is taken, and one that is none, in a sentence", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
@@ -9,10 +9,11 @@ import { shareImagePath } from "../../seo/share-image";
 import { palettes } from "../../theme/tokens";
 import { fontFamily, loadFont } from "./satori-font";
 
-/** What a page's share image says. */
-export type ShareCard = { path: string; title: string; siteName: string; tagline: string };
+/** What a page's share image says, and the file of the photograph beside it. */
+export type ShareCard = { path: string; title: string; siteName: string; tagline: string; picture: string };
 
 const size = { width: 1200, height: 630 };
+const pictureWidth = 440;
 const cacheFolder = path.join(".cache", "share-images");
 const { background, text, textMuted, copper, brand, line } = palettes.light;
 
@@ -22,23 +23,40 @@ export async function writeShareImages(cards: readonly ShareCard[]): Promise<voi
   const fonts = await Promise.all([loadFont(400), loadFont(600)]);
   for (const card of cards) {
     const target = path.join("public", shareImagePath(card.path));
-    const drawing = JSON.stringify(drawCard(card));
-    const cached = path.join(cacheFolder, `${digest(drawing)}.png`);
+    const picture = await readFile(card.picture);
+    const cached = path.join(cacheFolder, `${digest(JSON.stringify(drawCard(card)), picture)}.jpg`);
     await mkdir(path.dirname(target), { recursive: true });
     if (!existsSync(cached)) {
-      const svg = await satori(drawCard(card), { ...size, fonts });
-      await sharp(Buffer.from(svg)).png({ palette: true, colors: 64 }).toFile(cached);
+      const words = await satori(drawCard(card), { ...size, fonts });
+      const beside = await sharp(picture)
+        .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
+        .toBuffer();
+      await sharp(Buffer.from(words))
+        .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
+        .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
+        .toFile(cached);
     }
     await copyFile(cached, target);
   }
 }
 
-function digest(drawing: string): string {
-  return createHash("sha256").update(drawing).digest("hex").slice(0, 16);
+function digest(drawing: string, picture: Buffer): string {
+  return createHash("sha256").update(drawing).update(picture).digest("hex").slice(0, 16);
 }
 
 function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/** A title may have 50 characters (the contract's limit). */
+function titleSize(title: string): number {
+  if (title.length <= 22) return 96;
+  return title.length <= 36 ? 78 : 64;
+}
+
+/** «à Dorénaz»: a line does not end with a word of one or two letters. */
+function withoutLooseWords(text: string): string {
+  return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
 }
 
 /** The drawing sheet of the site in small: symbol and name, the page's title, the trace that ends in a drop. */
@@ -49,7 +67,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       boxSizing: "border-box",
       flexDirection: "column",
       justifyContent: "space-between",
-      padding: "64px 72px 64px 136px",
+      padding: `64px ${pictureWidth + 48}px 64px 136px`,
       background,
       color: text,
       fontFamily,
@@ -58,13 +76,13 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),
     box(
       {
-        fontSize: title.length > 34 ? 84 : 104,
+        fontSize: titleSize(title),
         fontWeight: 600,
-        lineHeight: 1,
-        letterSpacing: -4,
-        maxWidth: 960,
+        lineHeight: 1.02,
+        letterSpacing: -2.5,
+        wordBreak: "break-word",
       },
-      title,
+      withoutLooseWords(title),
     ),
     box(
       {

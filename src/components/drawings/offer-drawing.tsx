@@ -90,10 +90,10 @@ const drawings: Record<string, (words: OfferWords) => ReactNode> = {
             <circle cx="362" cy={y} r="12" />
             <path className="fine" d={`M354 ${y + 8}l16-16`} />
             <path className="signal" d={`M384 ${y}h34`} />
-            <text x="424" y={y - 8} css={styles.start}>
+            <text x="394" y={y - 5} css={styles.small}>
               {index + 1}
             </text>
-            <text x="424" y={y + 7} css={styles.input}>
+            <text x="424" y={y + 6} css={styles.input}>
               {input}
             </text>
           </g>

@@ -10,6 +10,13 @@ type Props = {
 
 const river = "M700 330C640 280 600 262 560 240S470 196 430 150 388 60 350-20";
 
+/** What lies under the map until it is there, and where it stays away. */
+const eastOfTheSheet = [
+  "M850-10C890 70 980 90 1060 170S1150 280 1180 340",
+  "M1030-10C1100 60 1190 70 1270 160S1370 290 1400 340",
+  "M1240-10C1320 50 1400 80 1480 150S1580 280 1620 340",
+];
+
 /** Where the firm is: on the right bank of the Rhône, between the slopes. North is up. */
 export function PlanDrawing({ place, words }: Props) {
   return (
@@ -21,8 +28,11 @@ export function PlanDrawing({ place, words }: Props) {
     >
       <path css={styles.slope} d="M0 60C120 90 180 130 250 210S330 290 380 320" />
       <path css={styles.slope} d="M0 150C80 170 130 220 180 310" />
-      <path css={styles.slope} d="M590-10C610 60 660 110 710 140S790 190 830 250" />
-      <path css={styles.slope} d="M700-10C715 40 760 60 830 100" />
+      <path css={styles.slope} d="M590-10C610 60 660 110 710 140S790 190 830 250 850 300 870 340" />
+      <path css={styles.slope} d="M700-10C715 40 760 60 830 100S950 220 990 340" />
+      {eastOfTheSheet.map((slope) => (
+        <path key={slope} css={styles.slope} d={slope} />
+      ))}
       <path className="fine" d="M610 330C570 300 500 270 450 228S372 130 348 90 320 20 300-10" />
       <path css={styles.bank} d={river} />
       <path css={styles.water} d={river} />
@@ -53,7 +63,7 @@ export function PlanDrawing({ place, words }: Props) {
 }
 
 const styles = {
-  plan: css({ blockSize: "100%", "& text": { fontSize: fontSize.small } }),
+  plan: css({ blockSize: "100%", overflow: "visible", "& text": { fontSize: fontSize.small } }),
   slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
   bank: css({ stroke: color.brand, strokeWidth: 16 }),
   water: css({ stroke: color.background, strokeWidth: 13 }),

@@ -30,7 +30,7 @@ const devices = [
 /** The names, with the edge that each starts or ends at, so that none leaves a narrow drawing. */
 const names = [
   ["village", 3, 80, "start"],
-  ["chamber", 50.7, 99, "middle"],
+  ["chamber", 50.7, 98, "middle"],
   ["pipe", 66, 86, "start"],
   ["reservoir", 99, 58, "end"],
 ] as const;
@@ -56,7 +56,7 @@ export function ValleyDrawing({ places }: Props) {
         ))}
         <path className="paper" d="M92 190v-40l8-28 8 28v46M108 176h10v24" />
         <path className="axis" d="M592 122L2 138" />
-        <path className="paper" d="M586 108h104v52h-104zM320 244h90v66h-90z" />
+        <path className="paper" d="M586 108h104v52h-104zM320 244h90v60h-90z" />
         <path d="M314 244h102" />
         <path css={styles.water} d="M586 122h104v38h-104z" />
         <path
@@ -94,7 +94,7 @@ export function ValleyDrawing({ places }: Props) {
 
 const styles = {
   valley: css({
-    blockSize: "13.5rem",
+    blockSize: "14.5rem",
     [media.medium]: { blockSize: "clamp(20rem, 38vw, 34rem)" },
     [media.print]: { blockSize: "42mm" },
     "& *": { vectorEffect: "non-scaling-stroke" },

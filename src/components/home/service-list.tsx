@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { Icon } from "../icon";
+import { Unbroken } from "../unbroken";
 
 type Props = {
   services: readonly {
@@ -21,7 +22,9 @@ export function ServiceList({ services }: Props) {
         <li key={service.title} css={styles.tile}>
           <Icon name={service.icon} />
           <h3 css={styles.title}>{service.title}</h3>
-          <p css={styles.text}>{service.description}</p>
+          <p css={styles.text}>
+            <Unbroken>{service.description}</Unbroken>
+          </p>
           <p css={[labelStyle, styles.detail]}>{service.detail}</p>
           <a href={service.link.to} css={styles.link}>
             {service.link.label}

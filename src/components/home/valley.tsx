@@ -44,7 +44,7 @@ const styles = {
   }),
   questions: css({
     display: "grid",
-    gap: space.s,
+    gap: space.m,
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)", gap: space.l },
   }),
   question: css({
