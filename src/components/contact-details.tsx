@@ -86,6 +86,7 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: size.target,
+    minInlineSize: size.target,
     overflowWrap: "anywhere",
   }),
 };

@@ -120,6 +120,7 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: size.target,
+    minInlineSize: size.target,
     color: color.text,
     overflowWrap: "anywhere",
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },

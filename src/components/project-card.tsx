@@ -55,6 +55,8 @@ const styles = {
   }),
   picture: css({
     "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+    // Beside few words it is no lower than `sizes` tells the browser.
+    [media.wide]: { "& img": { minBlockSize: "27rem" } },
   }),
   text: css({
     display: "grid",

@@ -42,7 +42,7 @@ const faults = [...ofTheApplication, ...ofThePage];
 /** The HTML as a browser without custom properties understands it: they are gone, and what uses them is invalid. */
 function withoutCustomProperties(page: Page) {
   return page.route(
-    (address) => !/\.\w+$/.test(address.pathname),
+    (address) => address.origin === siteUrl() && !/\.\w+$/.test(address.pathname),
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(

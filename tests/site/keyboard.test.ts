@@ -100,7 +100,7 @@ test.each(everywhere)(
 
     const small = await page.evaluate(() =>
       [...document.querySelectorAll("a[href], button, input, textarea, select, summary")]
-        .filter((element) => element.checkVisibility())
+        .filter((element) => !element.closest("[aria-hidden=true]") && element.checkVisibility())
         .map((element) => element.closest("label") ?? element)
         .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
         .filter(({ width, height }) => width < 44 || height < 44)

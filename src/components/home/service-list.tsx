@@ -71,5 +71,6 @@ const styles = {
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: size.target,
+    minInlineSize: size.target,
   }),
 };
