@@ -7,7 +7,7 @@ export function signInPage(host: string | undefined): ComponentType<SignInProps>
 
 function SignedIn({ onLogin }: SignInProps) {
   useEffect(() => onLogin({ token: "" }), [onLogin]);
-  return <p className="attente">Ouverture …</p>;
+  return <p className="attente">Ouverture…</p>;
 }
 
 function SignIn({ onLogin, inProgress, error, host }: SignInProps & { host: string }) {
@@ -35,7 +35,7 @@ function SignIn({ onLogin, inProgress, error, host }: SignInProps & { host: stri
         </p>
         {error && <p role="alert">{error}</p>}
         <button type="submit" className="bouton" disabled={inProgress}>
-          {inProgress ? "Connexion …" : "Ouvrir l’éditeur"}
+          {inProgress ? "Connexion…" : "Ouvrir l’éditeur"}
         </button>
       </form>
     </main>

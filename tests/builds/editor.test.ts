@@ -46,7 +46,7 @@ async function addProject({ name, alt }: { name: string; alt: string }): Promise
 async function choosePicture(name: string, buffer: Buffer): Promise<void> {
   const file = { name, mimeType: "image/jpeg", buffer };
   await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
-  await editor.page.getByText("Prendre cette image").click();
+  await editor.page.getByText("Utiliser cette image").click();
 }
 
 /** The heading of a page, whose form asks for the title of its tab first. */

@@ -175,7 +175,7 @@ test.each<Dialect>(["github", "gitlab", "gitea"])(
     await page
       .locator('[role="dialog"] input[type="file"]')
       .setInputFiles({ name: "L’Atelier.JPG", mimeType: "image/jpeg", buffer });
-    await page.getByText("Prendre cette image").click();
+    await page.getByText("Utiliser cette image").click();
     await save(page);
     await page.getByText("Tout est enregistré").waitFor();
 

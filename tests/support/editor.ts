@@ -106,7 +106,7 @@ export class OpenEditor {
       .first()
       .click();
     await this.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
-    await this.page.getByText("Prendre cette image").click();
+    await this.page.getByText("Utiliser cette image").click();
   }
 
   /** Says of every example of the form that its value is the real one. */

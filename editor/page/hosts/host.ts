@@ -39,7 +39,7 @@ export async function ask(
     ...(request.body && { body: JSON.stringify(request.body) }),
   }).catch(() => {
     throw new Refused(
-      "Pas de connexion avec l'hébergeur du dépôt. Rien n'est perdu tant que cette page reste ouverte : enregistrez de nouveau quand la connexion est là.",
+      "Pas de connexion avec l'hébergeur du dépôt. Rien n'est perdu tant que cette page reste ouverte : enregistrez de nouveau une fois la connexion rétablie.",
     );
   });
   if (response.ok) return response.status === 204 ? undefined : response.json();

@@ -89,14 +89,14 @@ test.each([
     "home.json",
     '"label": "Découvrir AquaLink"',
     '"label": "\u00a0 \u200b"',
-    /hero\.secondary\.label: texte vide : rien que des blancs/,
+    /hero\.secondary\.label: texte vide : rien que des espaces/,
   ],
   [
     "blanks around a text",
     "home.json",
     '"label": "Découvrir AquaLink"',
     '"label": "Découvrir AquaLink "',
-    /blanc au début ou à la fin/,
+    /espace au début ou à la fin/,
   ],
   [
     "a title too long",
@@ -285,7 +285,7 @@ test.each([
     "home.json",
     "Deux fondateurs, une",
     "Deux\\u0007fondateurs, une",
-    /about\.title: caractère de commande U\+0007/,
+    /about\.title: caractère de contrôle U\+0007/,
   ],
   [
     "half an emoji",
@@ -402,7 +402,7 @@ describe("JSON that is not well-formed is shown with its line and a caret", () =
     ["curly quotes", '"breadcrumb": "Solutions"', "“breadcrumb”: “Solutions”", /JSON mal formé/],
     ["a comment", '"breadcrumb"', '// nom\n"breadcrumb"', /commentaire/],
     ["a stray backslash", "Quatre offres", "Quatre \\offres", /barre oblique inverse/],
-    ["a tab in a text", "Quatre offres", "Quatre\toffres", /caractère de commande/],
+    ["a tab in a text", "Quatre offres", "Quatre\toffres", /caractère de contrôle/],
     ["text after the end", '"path": "/solutions",', '"path": "/solutions"}', /en trop après la fin/],
   ])("%s", async (_mistake, from, to, expected) => {
     const [told = "", ...others] = await linesAfter("solutions.json", from, to);

@@ -161,15 +161,15 @@ function syntaxMessage(code: string, text: string, offset: number): string {
       return "JSON mal formé : mot sans guillemets ; attendu : un texte entre guillemets droits, un nombre, une liste ou un objet";
     case "InvalidNumberFormat":
     case "UnexpectedEndOfNumber":
-      return "JSON mal formé : nombre incomplet, par exemple 1.5 s'écrit avec un point et un chiffre de chaque côté";
+      return "JSON mal formé : nombre incomplet ; par exemple, 1.5 s'écrit avec un point et un chiffre de chaque côté";
     case "PropertyNameExpected":
       return found === "}"
         ? "JSON mal formé : virgule en trop avant cette accolade"
-        : 'JSON mal formé : attendu une clé entre guillemets droits, par exemple "title"';
+        : 'JSON mal formé : attendu : une clé entre guillemets droits, par exemple "title"';
     case "ValueExpected":
       return found === "]" || found === "}"
         ? "JSON mal formé : virgule en trop ou valeur manquante juste avant"
-        : "JSON mal formé : attendu une valeur ici";
+        : "JSON mal formé : attendu : une valeur ici";
     case "ColonExpected":
       return "JSON mal formé : il manque « : » après la clé";
     case "CommaExpected":
@@ -189,7 +189,7 @@ function syntaxMessage(code: string, text: string, offset: number): string {
     case "InvalidEscapeCharacter":
       return 'JSON mal formé : barre oblique inverse mal suivie ; pour en écrire une, doublez-la : \\\\, et \\" pour un guillemet droit';
     case "InvalidCharacter":
-      return "JSON mal formé : caractère de commande (tabulation ?) dans un texte ; retirez-le";
+      return "JSON mal formé : caractère de contrôle (tabulation ?) dans un texte ; retirez-le";
     default:
       return "JSON mal formé";
   }

@@ -152,7 +152,7 @@ export const contact = z
         link: line.meta({ title: "Texte du lien" }),
         plan: z
           .strictObject({
-            river: line.meta({ title: "Rivière" }),
+            river: line.meta({ title: "Fleuve" }),
             upstream: line.meta({ title: "Vers l'amont" }),
             downstream: line.meta({ title: "Vers l'aval" }),
           })

@@ -16,7 +16,7 @@ export const legalPage = (path: LegalPath) =>
           date: z.iso
             .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
             .refine((date) => date <= new Date().toISOString().slice(0, 10), {
-              error: "cette date est dans l'avenir ; attendu : celle de la dernière modification du texte",
+              error: "cette date est à venir ; attendu : celle de la dernière modification du texte",
             })
             .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
         })

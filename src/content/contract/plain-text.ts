@@ -18,15 +18,15 @@ const invisible = /[\p{Z}\p{Cf}\p{Cc}]/gu;
 export function textProblems(text: string): string[] {
   const problems: string[] = [];
   // An empty text is too short already.
-  if (text && !text.replace(invisible, "")) return ["texte vide : rien que des blancs"];
+  if (text && !text.replace(invisible, "")) return ["texte vide : rien que des espaces"];
 
   const control = controlCharacter.exec(text)?.[0];
   if (control === "\n" || control === "\r" || control === "\t") {
     problems.push("retour à la ligne ou tabulation dans le texte ; attendu : un texte d'un seul tenant");
   } else if (control) {
-    problems.push(`caractère de commande ${codePoint(control)} dans le texte ; retirez-le`);
+    problems.push(`caractère de contrôle ${codePoint(control)} dans le texte ; retirez-le`);
   } else if (text !== text.trim()) {
-    problems.push("blanc au début ou à la fin du texte ; retirez-le");
+    problems.push("espace au début ou à la fin du texte ; retirez-le");
   }
   const stray = strayCharacter.exec(text)?.[0];
   if (stray) problems.push(`caractère ${codePoint(stray)} qui n'est pas du texte ; retirez-le`);
