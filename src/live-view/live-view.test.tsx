@@ -42,7 +42,13 @@ const paths = () => [...document.querySelectorAll("svg path")].map((path) => pat
 beforeEach(() => {
   // jsdom knows no media: motion is not welcome.
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  // Then there is one frame, at once.
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
 });
+afterEach(() => jest.restoreAllMocks());
 
 test("the web view is a figure with its title, its summary, and is labelled as an example", () => {
   render(<LiveView {...day} />);
