@@ -285,8 +285,11 @@ test("an owner goes live through the editor alone", async () => {
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
   expect(await editor.site.read("public/a-propos.html")).toContain("Jean d’Ivoire");
   expect(await editor.site.read("public/mentions-legales.html")).toContain("Le bureau, à Dorénaz.");
-  for (const project of ["unit", "site"] as const) {
-    const { failures, passed } = await editor.site.runTests(project);
+  for (const [project, files] of [
+    ["unit", ""],
+    ["site", "tests/(site|hosts)/"],
+  ] as const) {
+    const { failures, passed } = await editor.site.runTests(project, files);
     expect(failures).toEqual([]);
     expect(passed).toBeGreaterThan(300);
   }

@@ -9,9 +9,9 @@ import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { listen } from "../../tools/loopback";
 import { serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
-import { installEditor } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
 import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from "../support/git-host";
+import { installEditor } from "../support/install";
 
 /**
  * The editor as a build with EDITOR_BACKEND puts it on the site, for an owner who has neither Node nor git: in a browser,

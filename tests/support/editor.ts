@@ -4,6 +4,7 @@ import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
 import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "./fixture";
+import { installEditor, installHosts } from "./install";
 
 /** A copy of the repository under git, with its editor open in a browser. */
 export class OpenEditor {
@@ -29,6 +30,7 @@ export class OpenEditor {
 
   static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
     installEditor();
+    installHosts();
     const site = await SiteCopy.make({ content: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");
@@ -138,12 +140,6 @@ export class OpenEditor {
 
 function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
-}
-
-export function installEditor(): void {
-  const install =
-    'import("./tools/tool-package.mjs").then(({ installPackage }) => installPackage("editor/page"))';
-  execFileSync(process.execPath, ["--eval", install], { stdio: "inherit" });
 }
 
 /** As `npm run edit -- --no-site --no-open` does, without installing: the copy's packages are links. */
