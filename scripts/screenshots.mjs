@@ -1,10 +1,11 @@
 // Takes the pictures of docs/ from the built site: the home page for the README, and one sheet for each width and scheme
-// with all seven pages side by side.
+// with all seven pages side by side; and the editor, for its page.
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
 import "tsx/cjs";
+import { photographEditor } from "./photograph-editor.mjs";
 
 const require = createRequire(import.meta.url);
 /** @type {typeof import("../tools/serve")} */
@@ -48,6 +49,8 @@ for (const colorScheme of schemes) {
     await writeSheet(thumbnails, `docs/screens-${width}-${colorScheme}.jpg`);
   }
 }
+console.log("the editor …");
+await photographEditor(browser);
 await browser.close();
 await site.close();
 

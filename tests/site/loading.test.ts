@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { swipeUp } from "../../tools/finger";
@@ -209,6 +209,14 @@ test("the application weighs at most 100 kB on the wire", async () => {
     .reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(100_000);
+});
+
+test("nothing is published that no visitor asks for: neither Partytown, nor Gatsby's own lists, nor GatsbyImage's style and script", () => {
+  const published = readdirSync("public");
+  for (const name of ["~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"]) {
+    expect(published).not.toContain(name);
+  }
+  for (const path of paths) expect(builtHtml(path)).not.toMatch(/gatsby-image|data-main-image/);
 });
 
 const widths = [320, 390, 768, 1440, 2560];
