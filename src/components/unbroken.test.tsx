@@ -21,7 +21,7 @@ test("a range may stand in a text twice", () => {
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test("so does a name with a hyphen, and what hangs on to a verb does not", () => {
+test("so does a name with a hyphen; a pronoun hyphenated to its verb does not", () => {
   render(<Unbroken>Dites-nous par Wi-Fi, peut-être.</Unbroken>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
 });

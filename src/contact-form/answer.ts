@@ -37,7 +37,10 @@ function saysOk(text: string): boolean {
   return property(parse(text), "ok") === true;
 }
 
-/** The words of one's own endpoint are shown, cut at this length; Formspree's are English, and ours stand for them. */
+/**
+ * The words of the owner's own endpoint are shown, cut at this length; Formspree's are English, so ours
+ * replace them.
+ */
 const longestRefusal = 200;
 
 function refusedFields(service: Delivery["service"], answer: unknown): Failure["fields"] {
@@ -85,6 +88,6 @@ function parse(text: string): unknown {
 
 function property(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  // `hasOwn` has just shown that it is there; TypeScript does not narrow by it.
+  // `hasOwn` has just shown that it is there, but does not narrow the type.
   return (value as Record<string, unknown>)[name];
 }

@@ -124,7 +124,7 @@ function faultyService(service: Delivery["service"], plan: Fault[]) {
       case "malformed":
         return new Response('{"ok":tr');
       case "redirects":
-        // Whatever stands where it leads would be taken for the service.
+        // Whatever answers where it leads would be taken for the service.
         if (request.redirect !== "manual") return new Response(accepted[service]);
         return Object.defineProperty(new Response(""), "status", { value: 0 });
     }
@@ -138,7 +138,7 @@ function faultyService(service: Delivery["service"], plan: Fault[]) {
   return { delivered, requests: () => requests };
 }
 
-// Node's `navigator` may be missing (Node 20): the browser's is always there.
+// Node's `navigator` may be missing (Node 20): a browser always has one.
 beforeAll(() => {
   Object.defineProperty(globalThis, "navigator", {
     configurable: true,

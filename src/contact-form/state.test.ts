@@ -21,7 +21,7 @@ const reached: Record<FormState["name"], FormState> = {
   sent: after("accept"),
 };
 
-/** The whole machine, as the product needs it; an event that is not here changes nothing. */
+/** The whole state machine, as the product needs it; an event that is not listed changes nothing. */
 const expected: Record<FormState["name"], Partial<Record<FormEvent["type"], FormState["name"]>>> = {
   idle: { refuse: "invalid", send: "sending", accept: "sent" },
   invalid: { refuse: "invalid", send: "sending", accept: "sent", edit: "invalid" },
@@ -45,7 +45,7 @@ test.each(everyPair)("$from, on $event: $to", ({ from, event, to }) => {
   else expect(next).toBe(reached[from]);
 });
 
-test("a form is busy while a message travels, the second try included", () => {
+test("a form is busy while a message is being sent, the second try included", () => {
   const busy = Object.values(reached).filter(isBusy);
   expect(busy.map(({ name }) => name)).toEqual(["sending", "retrying"]);
 });

@@ -1,4 +1,4 @@
-/** What the worker knows of the site beside the files that it keeps. */
+/** What the worker knows about the site besides the files that it keeps. */
 export type OfflineSite = {
   /** Pages that it has no room for. */
   furtherPages: string[];

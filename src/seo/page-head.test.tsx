@@ -13,7 +13,7 @@ const graph = (): { "@type": string }[] => {
   return JSON.parse(text)["@graph"];
 };
 
-/** Helmet writes the head in the next animation frame, and leaves the title when a page goes. */
+/** Helmet writes the head in the next animation frame, and leaves the title in place when a page goes. */
 async function writeHead(head: ReactElement) {
   document.title = "";
   render(head);

@@ -31,7 +31,7 @@ function openPage({ body = "", scripts = ["every-page"], prerendering, path = "/
       Object.assign(opened, {
         setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
       });
-      // jsdom knows no popovers: this is as much of the standard as the script leans on.
+      // jsdom knows no popovers: this is as much of the standard as the script relies on.
       const { HTMLElement, Element } = opened;
       const matches = Element.prototype.matches;
       Object.assign(Element.prototype, {
@@ -183,7 +183,7 @@ describe("the application", () => {
     expect(page.requested()).toEqual(files);
   });
 
-  test("that cannot be loaded is told to the document, whose form then offers the mail link", () => {
+  test("that cannot be loaded is reported to the document, whose form then offers the mail link", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     expect(page.state().scripts).toBeUndefined();
@@ -191,14 +191,14 @@ describe("the application", () => {
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that cannot start, without its data for instance, is told too", () => {
+  test("that cannot start, for lack of its data for instance, is reported too", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     page.window.dispatchEvent(new page.window.Event("unhandledrejection"));
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that has not started after 15 seconds is told too", () => {
+  test("that has not started after 15 seconds is reported too", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     expect(page.times()).toEqual([15_000]);
@@ -206,7 +206,7 @@ describe("the application", () => {
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that is there is not disturbed by what goes wrong later", () => {
+  test("that is running is not disturbed by later failures", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     page.state().scripts = "ready";
@@ -222,7 +222,7 @@ describe("a form sent before the application is there", () => {
     page.document.querySelector("form")?.addEventListener("submit", seenByOthers);
     return { submission: page.dispatch("submit", "form"), seenByOthers };
   };
-  /** jsdom posts no form: what the page asks for is noted. */
+  /** jsdom posts no form: the requests that the page makes are recorded. */
   const notePosts = (page: ReturnType<typeof openPage>) => {
     const element = page.document.querySelector("form");
     const posted = jest.fn(() => page.dispatch("submit", "form"));

@@ -50,7 +50,7 @@ function through(values: readonly number[], start: number, step: number, range: 
   const slopes = tangents(depths, step);
   const [first, ...rest] = depths;
   if (first === undefined) return "";
-  // Relative to the point before it, as that was rounded: half as long on the wire.
+  // Relative to the previous point as rounded: half as long on the wire.
   let [x, y] = [round(start), round(first)];
   const commands = rest.map((next, index) => {
     const from = start + index * step;
