@@ -1,5 +1,6 @@
-// npm run build, npm run develop: Gatsby, of which one runs in a folder. Here rather than in gatsby-node.ts, because Gatsby
-// compiles that file first, and a second build would compile it under the first one's feet.
+// npm run build, npm run develop: Gatsby, one at a time in a folder. That is ensured here, not in
+// gatsby-node.ts, because Gatsby compiles that file first, and a second build would overwrite what the first
+// is using.
 import { createRequire } from "node:module";
 import { claimFolder } from "../tools/one-build.mjs";
 import { installPackage } from "../tools/tool-package.mjs";

@@ -1,4 +1,5 @@
-// npm run content:schemas: writes what editors complete and underline data/ by, from the content contract.
+// npm run content:schemas: writes the schemas by which editors complete and underline data/, from the content
+// contract.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorMapping, editorSchemas, schemaFolder } from "../src/content/editor-schemas";

@@ -258,7 +258,7 @@ const sequence = fc.record({
   presses: fc.integer({ min: 1, max: 4 }),
 });
 
-test("500 random sequences of faults: delivered once or kept on screen, never said to be sent when it is not", async () => {
+test("500 random sequences of faults: delivered once or kept on screen, never reported as sent when it is not", async () => {
   await fc.assert(
     fc.asyncProperty(sequence, async ({ service, plan, presses }) => {
       const { said, delivered, requests, pressed } = await visitorTries(

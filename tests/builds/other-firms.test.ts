@@ -4,8 +4,8 @@ import { firms, writeFirm } from "../support/firms";
 import { fixtureFolder } from "../support/fixture";
 
 /**
- * The site of other firms than the one it is shipped with: whatever they write into data/ that the content check accepts,
- * it goes live, and holds to every test of the built site.
+ * The site of firms other than the one it is shipped with: whatever they write into data/ that the content
+ * check accepts, it goes live, and passes every test of the built site.
  */
 
 jest.setTimeout(1_800_000);
@@ -24,14 +24,14 @@ describe.each(firms)("$name", (firm) => {
     expect({ status, output }).toEqual({ status: 0, output: expect.any(String) });
   });
 
-  test("has a site that holds to every test of it", async () => {
+  test("has a site that passes every test of it", async () => {
     const { failures, passed } = await site.runTests("site");
     expect(failures).toEqual([]);
     expect(passed).toBeGreaterThan(300);
   });
 });
 
-test("the tests of the code ask no firm's content: they pass where there is none", async () => {
+test("the tests of the code depend on no firm's content: they pass where there is none", async () => {
   await rm(site.pathOf("data"), { recursive: true });
   const { failures, passed } = await site.runTests("unit");
   expect(failures).toEqual([]);

@@ -42,7 +42,7 @@ test("home: three services, AquaLink, four steps, three values, the way to the c
   expect(await lines.getAttribute("href")).toBe(home.contact.link.to);
 });
 
-test("founders: two articles, each with name, address, text, and a photo in the place of the initials", async () => {
+test("founders: two articles, each with name, address, text, and a photo in place of the initials", async () => {
   const { founders } = readContent("founders");
   const { page } = await visit("/a-propos", reader);
   const articles = page.getByRole("article");

@@ -37,7 +37,7 @@ const site = readContent("site");
 export let service: DeliveryService;
 
 export function withDeliverySite(): void {
-  // Journeys that a busy machine draws out are not failures.
+  // Journeys that take long on a busy machine are not failures.
   jest.setTimeout(60_000);
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
