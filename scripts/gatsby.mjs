@@ -1,6 +1,5 @@
-// npm run build, npm run develop: Gatsby, one at a time in a folder. That is ensured here, not in
-// gatsby-node.ts, because Gatsby compiles that file first, and a second build would overwrite what the first
-// is using.
+// npm run build, npm run develop: Gatsby, one at a time in a folder. Ensured here, not in gatsby-node.ts,
+// because Gatsby compiles that file first, and would do so while the first build uses it.
 import { createRequire } from "node:module";
 import { claimFolder } from "../tools/one-build.mjs";
 import { installPackage } from "../tools/tool-package.mjs";

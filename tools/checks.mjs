@@ -26,8 +26,7 @@ export class Checks {
   }
 
   /**
-   * Starts npm's script of that name in the background; the function it returns waits for it, shows and
-   * counts it.
+   * Starts npm's script of that name in the background; the returned function waits for it and counts it.
    * @param {string} name
    * @param {string} script
    * @returns {() => Promise<void>}

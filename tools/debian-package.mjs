@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { runForStatus } from "./install.mjs";
 
 /**
- * Looks for something; if it is missing and this is a Debian where we may, installs its packages and looks
- * again.
+ * Looks for something; where it is missing on a Debian where we may, installs its packages and looks again.
  * @template Found
  * @param {() => Found | undefined} find
  * @param {string[]} packages

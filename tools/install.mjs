@@ -15,8 +15,7 @@ export function checkNode() {
 }
 
 /**
- * What to say about a Node outside the range, which is a list of majors: `^20.12.0 || ^24.0.0`. Nothing
- * inside it.
+ * What to say about a Node outside the range, a list of majors: `^20.12.0 || ^24.0.0`. Nothing inside it.
  * @param {string} version
  * @param {string} range
  */

@@ -47,7 +47,7 @@ function jsonLdOf(html: string): string[] {
   );
 }
 
-/** What the TypeScript compiler holds against the files, a line each. */
+/** What the TypeScript compiler reports about the files, a line each. */
 function compile(files: readonly string[]): Promise<string[]> {
   const compiler = path.join("node_modules", "typescript", "bin", "tsc");
   const options = [

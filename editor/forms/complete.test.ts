@@ -15,7 +15,7 @@ test("what is fixed is put in, what is optional and empty is left out", () => {
   ]);
 });
 
-test("a part half filled stays, for the check to refuse", () => {
+test("a half-filled part stays, for the check to refuse", () => {
   expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
     link: { label: "Voir", to: "" },
   });

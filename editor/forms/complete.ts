@@ -19,11 +19,11 @@ export function complete(schema: z.ZodType, value: unknown): unknown {
     const given = Array.isArray(value) ? value : [];
     return schema.def.items.map((item, index) => complete(item as z.ZodType, given[index]));
   }
-  // What has been emptied is an empty text, or missing where it is no text.
+  // What has been emptied is an empty text, or missing where it is not a text.
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
-  // A blank that was left at the end of a text is nobody's wish.
+  // Nobody means to leave a blank at the end of a text.
   return typeof value === "string" ? value.trim() : value;
 }
 
@@ -38,7 +38,7 @@ function completeObject(schema: z.ZodObject, value: unknown): unknown {
   return Object.fromEntries([...known, ...fields].filter(([, entry]) => entry !== undefined));
 }
 
-/** Whether nobody has typed anything into it: nothing is there but what the contract fixes. */
+/** Whether nobody has typed anything into it: it holds only what the contract fixes. */
 function isEmpty(value: unknown, schema: z.ZodType): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -43,7 +43,7 @@ test.each(Object.keys(contentContract))("data/%s.json: every value of it has its
   ).toEqual([]);
 });
 
-test("every field is called something in French", () => {
+test("every field has a French label", () => {
   for (const { label, name } of all) {
     expect(label).not.toBe(name);
     expect(label).toMatch(/^[A-ZÉÀ0-9]/);

@@ -1,4 +1,7 @@
-/** Gatsby as the preview needs it: a template's query is answered by its caller, and the one static query by this. */
+/**
+ * Gatsby as the preview needs it: a template's query is answered by its caller, and the one static query by
+ * this module.
+ */
 
 let facts: unknown;
 
