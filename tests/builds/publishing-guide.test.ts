@@ -102,7 +102,7 @@ test("sent to GitHub as it is, the site is built and tested, stays green, and is
   expect({ status, ready }).toEqual({ status: 0, ready: "false" });
 });
 
-test("«Avant la mise en ligne»: with values of one's own, it is ready", () => {
+test("«Avant la mise en ligne»: with the owner's own values, it is ready", () => {
   replaceExamples();
   const { status, stdout } = npm(clone, "run", "--silent", "content:placeholders");
   expect(stdout).toContain("Aucune valeur d'exemple");
@@ -113,7 +113,7 @@ test("«Avant la mise en ligne»: with values of one's own, it is ready", () => 
   expect({ status: launched.status, ready: launched.ready }).toEqual({ status: 0, ready: "true" });
 });
 
-test("«GitHub Pages»: what is sent is all that the workflow needs, and it publishes what is ready alone", () => {
+test("«GitHub Pages»: what is sent is all that the workflow needs, and it publishes only what is ready", () => {
   git(clone, "add", "--all");
   git(clone, "commit", "-m", "Notre contenu");
   git(clone, "remote", "set-url", "origin", host);
