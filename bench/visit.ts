@@ -113,10 +113,7 @@ function locateLink(path: string): { x: number; y: number } {
 /** A way from page to page: a site, and what is changed in its pages. */
 export type Way = { name: string; site: SiteServer; change?: (html: string, to: string) => string };
 
-/**
- * How long each change of page takes, every way in turn, so that other load on the machine falls on all
- * alike.
- */
+/** How long each change of page takes, every way in turn, so that other load falls on all alike. */
 export async function measureChanges(
   ways: readonly Way[],
   runs: number,

@@ -1,7 +1,7 @@
 // npm run launch: all that stands between a change of data/ and the public site. Checks the content, builds, and tests what
 // must hold for any content; public/ is then what to publish. While values of data/ are still examples, it does the same
-// and says that the site is not ready, which is not an error: GitHub's workflow publishes nothing then, and
-// stays green.
+// and says that the site is not ready, which is not an error: GitHub's workflow then publishes nothing, and
+// is green.
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Checks } from "../tools/checks.mjs";

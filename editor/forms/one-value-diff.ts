@@ -21,8 +21,7 @@ export function changeText(text: string, changes: readonly Change[]): string {
 }
 
 /**
- * What to do to `before`, in this order, to make it `after`. The order of keys does not count; the file keeps
- * its own.
+ * What to do to `before`, in this order, to make it `after`. The order of keys is left as it is in the file.
  */
 export function changesBetween(before: unknown, after: unknown, at: JSONPath = []): Change[] {
   if (isSame(before, after)) return [];

@@ -28,10 +28,7 @@ function pathOf({ parentIds, field }: Pick<ControlProps, "parentIds" | "field">)
   return pathOfField(parentIds, String(field.get("name")));
 }
 
-/**
- * What is wrong with the value of a control; `deep`: also within it, where its parts have no controls of
- * their own.
- */
+/** What is wrong with a control's value; `deep`: also within it, where its parts have no controls. */
 function problemsAt(props: ControlProps, deep: boolean): DraftProblem[] {
   const entry = currentEntry();
   if (!entry) return [];
@@ -124,10 +121,7 @@ class Fixed extends Component<ControlProps> {
   }
 }
 
-/**
- * An input; Decap's own puts the cursor back where it was before the field was entered, which loses a
- * selection.
- */
+/** An input; Decap's own restores the cursor of before the field was entered, which loses a selection. */
 function input(type: "text" | "date"): ControlClass {
   return class extends Component<ControlProps> {
     override render() {

@@ -108,8 +108,7 @@ function picturesWith(mediaFiles: unknown): ReadonlyMap<string, PictureFacts> {
   const known = new Map(pictures);
   for (const { path, file } of draftFiles(mediaFiles)) {
     const facts = file && factsOf(file);
-    // Until it is known to be too small or corrupt, a picture counts as valid; the server checks it in any
-    // case.
+    // Until it is known to be too small or corrupt, a picture counts as valid; the server checks it anyway.
     known.set(`images/${path.split("/").at(-1)}`, facts ?? { width: Infinity, height: Infinity });
   }
   return known;

@@ -3,8 +3,7 @@ import path from "node:path";
 import { editorSetting } from "./editor-setting";
 
 /**
- * Puts the editor on the site, where the setting asks for it: run as a separate program, since it is not part
- * of the site.
+ * Puts the editor on the site, where the setting asks for it; run separately, as it is not part of the site.
  */
 export async function writeEditorPage(): Promise<void> {
   if (!editorSetting(process.env)) return;

@@ -19,7 +19,7 @@ const hosts = {
 } as const;
 
 /**
- * `EDITOR_BACKEND=github:owner/name@branch`, or with another server of that kind:
+ * `EDITOR_BACKEND=github:owner/name@branch`, or with the owner's own server:
  * `gitea:https://git.exemple.ch/owner/name@branch`.
  */
 export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): EditorSetting | undefined {
@@ -35,8 +35,8 @@ export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): Edito
     /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin);
   if (!known || !isSafe) {
     throw new Error(
-      `EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch (or gitlab:, gitea:), or name a server ` +
-        "of one's own by https: gitea:https://git.exemple.ch/owner/name@branch.",
+      `EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch (or gitlab:, gitea:), or name your ` +
+        "own server by https: gitea:https://git.exemple.ch/owner/name@branch.",
     );
   }
   return { host: host as EditorSetting["host"], api: known.apiOf(origin ?? known.site), repo, branch };

@@ -38,8 +38,7 @@ function saysOk(text: string): boolean {
 }
 
 /**
- * The words of the owner's own endpoint are shown, cut at this length; Formspree's are English, so ours
- * replace them.
+ * The words of the owner's own endpoint are shown, cut at this length; ours replace Formspree's English ones.
  */
 const longestRefusal = 200;
 

@@ -69,7 +69,7 @@ describe("Formspree and compatible services", () => {
   });
 });
 
-describe("one's own endpoint", () => {
+describe("the owner's own endpoint", () => {
   test("gets the fields as JSON, and the key by which it recognises a message", () => {
     const { body, headers } = deliveryRequest(on("json"), message, "clé");
     expect(JSON.parse(String(body))).toEqual(message);

@@ -130,10 +130,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   );
 });
 
-/**
- * False at first: screen readers announce what enters a live region, but not always a region that arrives
- * with its text.
- */
+/** False at first: screen readers announce what enters a live region, not always one that comes with text. */
 function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

@@ -196,7 +196,7 @@ test("a visitor waits 15 seconds at most, the second try included", async () => 
 });
 
 test.each<Fault>(["unreachable", "lostAnswer", "breaksDown", "acceptsAndBreaksDown"])(
-  "one's own endpoint is asked once more after «%s», and has the message once",
+  "the owner's own endpoint is tried once more after «%s», and has the message once",
   async (fault) => {
     const { delivered, requests } = faultyService("json", [fault]);
     const onRetry = jest.fn();

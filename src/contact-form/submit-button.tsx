@@ -14,10 +14,7 @@ type Props = {
   delivers: boolean;
 };
 
-/**
- * The form's one button. While a message is being sent it keeps its place and the focus, and says that it is
- * busy.
- */
+/** The form's one button. While sending, it keeps its place and the focus, and says that it is busy. */
 export function SubmitButton({ words, state, delivers }: Props) {
   const status = { sending: words.sending.status, retrying: words.sending.retrying };
   const announced = state === "sending" || state === "retrying" ? status[state] : "";

@@ -49,8 +49,7 @@ async function checkBuild(reporter: Reporter): Promise<void> {
 }
 
 /**
- * Not through the reporter, which would break the lines at 80 characters, and add a stack trace where it ends
- * a build.
+ * Not through the reporter, which would wrap at 80 characters, and add a stack trace where it ends a build.
  */
 function print(lines: string): void {
   process.stderr.write(`\n${lines}\n`);

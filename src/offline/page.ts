@@ -31,10 +31,7 @@ function ask(agree: () => void): void {
   prompt.querySelector("button")?.addEventListener("click", agree, { once: true });
 }
 
-/**
- * Chromium does not let go of an old worker that was fetching for the page when asked; leaving the page
- * helps.
- */
+/** Chromium keeps an old worker that was fetching for the page when asked to go; leaving the page helps. */
 function replace(workbox: Workbox): void {
   const reload = () => location.reload();
   const timer = setTimeout(reload, patience);

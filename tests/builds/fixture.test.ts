@@ -81,10 +81,7 @@ const faults: [rule: string, fault: RegExp][] = [
 /** The specification's own words, to the letter: with straight apostrophes. */
 const literal = ["De l'idée à l'impact", "Vous devez accepter l'utilisation de vos données."];
 
-/**
- * What is read: the title, the description, and every text and name of the page, except other languages and
- * drawings.
- */
+/** What is read: the title, the description, and all texts and names except other languages and drawings. */
 function textsOf(page: Document): string[] {
   for (const silent of page.querySelectorAll("script, style, svg, [lang=en], a[href^=http]")) silent.remove();
   const walker = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT */);

@@ -5,8 +5,7 @@ import { overrides } from "../../package.json";
 const reasons = readFileSync("docs/dependencies.md", "utf8").split("\n");
 
 /**
- * `gatsby` › `cookie` for what is overridden below gatsby alone; a widened peer range is listed under its
- * package.
+ * `gatsby` › `cookie` for what is overridden below gatsby alone; a widened peer range goes by its package.
  */
 const overridden = Object.entries(overrides).flatMap(([name, value]) => {
   const below =

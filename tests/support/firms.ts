@@ -24,8 +24,8 @@ async function change<File extends keyof Content>(folder: string, file: File, ed
 type Wording = (place: string, number: number) => readonly string[];
 
 /**
- * Every text of every file in other words. What the specification fixes stays, since the contract refuses
- * anything else.
+ * Every text of every file in other words. What the specification fixes stays: the contract refuses anything
+ * else.
  */
 async function reword(folder: string, wording: Wording): Promise<void> {
   let number = 0;

@@ -7,8 +7,7 @@ import sharp from "sharp";
 /**
  * A picture's address holds the digests of its source and of its settings: once made, it never goes stale.
  * gatsby-plugin-sharp still encodes all of them again, for minutes, whenever Gatsby has lost or cleared its
- * cache. Here each is kept in a folder of its own and placed into public/ from there, as long as a page shows
- * it.
+ * cache. Here each is kept in a folder of its own and placed into public/ as long as a page shows it.
  */
 
 /** Gatsby clears its cache with a pattern that skips names starting with a dot. */
@@ -124,10 +123,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   return files.filter((file) => pictureFile.test(file) && !file.endsWith(".part"));
 }
 
-/**
- * Copies a file, which gets its name only once complete; it takes no space where the file system can share
- * it.
- */
+/** Copies a file, which gets its name only once complete; shares its space where the file system can. */
 async function place(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);

@@ -18,10 +18,7 @@ export async function writeLogo(name: string): Promise<void> {
   await writeFile(path.join("public", logoPath), await drawLogo(name));
 }
 
-/**
- * The name is outlines, so that it looks the same without the typeface. Dark backgrounds get the dark
- * scheme's colours.
- */
+/** The name is outlines, so it needs no typeface. Dark backgrounds get the dark scheme's colours. */
 export async function drawLogo(name: string): Promise<string> {
   const words = await outline(name);
   const width = side + gap + words.width;

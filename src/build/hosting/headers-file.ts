@@ -5,8 +5,7 @@ const longestLine = 2000;
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Both combine what several rules say about one header,
- * so each header stands in one rule only: one policy for all pages, and no caching rule for what both
- * revalidate anyway.
+ * so each header stands in one rule only: one policy for all pages, no rule for what both revalidate anyway.
  */
 export function headersFile(contentSecurityPolicy: string, editor?: EditorRules): string {
   const headers = siteHeaders(contentSecurityPolicy);

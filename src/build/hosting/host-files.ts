@@ -46,8 +46,8 @@ export async function writeHostFiles(files: readonly string[], setting: Delivery
 }
 
 /**
- * With the editor on the site, the error page carries its policy (headers-file.ts). Runs before anything
- * counts its bytes.
+ * With the editor on the site, the error page carries its policy (headers-file.ts). Runs before its bytes
+ * count.
  */
 export async function guardErrorPage(files: readonly string[], setting: DeliverySetting): Promise<void> {
   if (!editorSetting(process.env)) return;

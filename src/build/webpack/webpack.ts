@@ -10,8 +10,7 @@ export const scriptFolder = "static/js";
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
 /**
- * The application may weigh 100 kB in brotli (tests/site/loading.test.ts); as Gatsby builds it, that of
- * /contact weighs 111.
+ * The application may weigh 100 kB in brotli (tests/site/loading.test.ts); Gatsby's, on /contact, weighs 111.
  *
  * What it would ship and never run, 10 kB: React Helmet and the heads, which the build has written; the
  * contact page's plan; and what Gatsby offers every page but reading-check.ts refuses here.

@@ -21,10 +21,7 @@ export type ContentReport = {
   typography: Problem[];
 };
 
-/**
- * What an earlier check found out about files and pictures, so that the next need not where they are
- * unchanged.
- */
+/** What an earlier check found out about files and pictures: the next skips those that are unchanged. */
 export type ContentMemory = { pictures: PictureMemory; files: Map<string, CheckedFile> };
 
 type CheckedFile = { bytes: Uint8Array; json: JsonFile; problems: readonly PathProblem[] };

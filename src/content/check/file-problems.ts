@@ -16,10 +16,7 @@ export type Surroundings = {
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
-/**
- * What is wrong with one file's content. It reads nothing from the disk, since the editor's page calls it
- * too.
- */
+/** What is wrong with one file's content. Reads nothing from the disk: the editor's page calls it too. */
 export function fileProblems(
   name: string,
   content: unknown,
