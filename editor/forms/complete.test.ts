@@ -21,7 +21,7 @@ test("a half-filled part stays, for the check to refuse", () => {
   });
 });
 
-test("keys stand in the contract's order, and unknown ones stay", () => {
+test("keys are in the contract's order, and unknown ones stay", () => {
   const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
 });

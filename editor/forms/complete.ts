@@ -3,7 +3,7 @@ import { isSame } from "./one-value-diff";
 
 /**
  * What a form holds, as the file is to hold it: what the contract fixes is there, what is optional and was left empty is
- * not, and keys stand in the contract's order. Anything else stays as it is, for the check to judge.
+ * not, and keys are in the contract's order. Anything else stays as it is, for the check to judge.
  */
 export function complete(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {

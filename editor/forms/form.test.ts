@@ -23,7 +23,7 @@ test("every file of data/ has a form", () => {
   );
 });
 
-/** Whether every value of a file stands in a field. */
+/** Whether every value of a file is in a field. */
 function missing(value: unknown, fields: readonly Field[], path: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]): string[] => {

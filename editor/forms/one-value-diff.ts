@@ -2,8 +2,8 @@ import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-p
 
 /**
  * What was changed in a form, as changes of the file's own text: a value that has not changed keeps its place, its
- * spelling (`5.0`), its line and the blanks around it. (jsonc-parser's own `modify` lays out the neighbours anew, and
- * fails where it empties a list.)
+ * spelling (`5.0`), its line and the blanks around it. (jsonc-parser's own `modify` reformats the neighbours,
+ * and fails where it empties a list.)
  */
 
 /** A value set, added or removed; `at` its path. */

@@ -108,7 +108,7 @@ export function backendFor(store: Store, host?: string) {
   };
 }
 
-/** Reads data/ anew. */
+/** Reads data/ again. */
 async function readContents(store: Store): Promise<void> {
   const { texts, pictures } = await store.read();
   for (const [name, text] of Object.entries(texts)) if (text !== null) keepText(name, text);

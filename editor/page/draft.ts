@@ -8,7 +8,7 @@ import { isSame } from "../forms/one-value-diff";
 
 /**
  * What the page knows of data/, and how it judges what is typed: by the very check that a build runs, so that
- * the contract's own words stand at the field before anything is sent.
+ * the contract's own words appear at the field before anything is sent.
  */
 
 /** The files as they were last read or written. */

@@ -73,7 +73,7 @@ function show(entry: string, problems: readonly Found[], message?: string): void
   if (first) goTo(first.path);
 }
 
-/** How a form is opened at a field: Decap tells the preview alone. */
+/** How a form is opened at a field: Decap gives this only to the preview. */
 let lead: ((path: string) => void) | undefined;
 
 export function leadTo(open: (path: string) => void): void {

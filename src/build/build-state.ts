@@ -9,9 +9,9 @@ import { queryTypesFile } from "./query-types";
  * Gatsby builds on what it left behind, its cache and public/, and assumes that both are complete. After an
  * interrupted build they are not: its database holds the new texts already, so that the next build finds
  * nothing new in data/ and does not run the queries that read them. Nor does Gatsby see that a resolver in
- * src/ has changed. So each build makes public/ anew. What Gatsby wrote there stays in the cache until the
- * next build, which restores it only if the last build finished with the same code; otherwise the whole cache
- * goes except the pictures.
+ * src/ has changed. So each build makes public/ from scratch. What Gatsby wrote there stays in the cache
+ * until the next build, which restores it only if the last build finished with the same code; otherwise the
+ * whole cache goes except the pictures.
  */
 
 const publicFolder = "public";

@@ -14,7 +14,7 @@ test("a range keeps together, the text around it stays as it is", () => {
   }
 });
 
-test("a range may stand in a text twice", () => {
+test("a range may be in a text twice", () => {
   const complaint = jest.spyOn(console, "error").mockImplementation();
   render(<Unbroken>De 0–10 V à 0–10 V.</Unbroken>);
   expect(screen.getAllByText("0–10 V")).toHaveLength(2);

@@ -180,7 +180,7 @@ describe("a form that may not be sent", () => {
     expect(message()).toHaveValue(complete.message);
   });
 
-  test("a field's message goes when the field is mended, the others stay", async () => {
+  test("a field's message goes when the field is corrected, the others stay", async () => {
     await fillIn({ name: "", message: "Bonjour", consents: false });
     await send();
     fill(message(), complete.message);

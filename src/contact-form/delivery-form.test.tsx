@@ -163,7 +163,7 @@ test("fields that the service refuses are marked with its words, as text, and th
   expect(field("Message *")).toBeInvalid();
 });
 
-test("where the service's words are English, ours stand beside the field", async () => {
+test("where the service's words are English, ours are beside the field", async () => {
   const { answer } = heldFetch();
   open("formspree");
   await fill();

@@ -2,7 +2,7 @@
 export const shortestFilling = 2000;
 
 type Signs = {
-  /** What stands in the field that people do not see. */
+  /** The content of the field that people do not see. */
   honeypot: string;
   /** Time since the visitor could see the form. */
   elapsed: number;

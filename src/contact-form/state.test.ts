@@ -59,7 +59,7 @@ test("a field that was right does not complain while it is being changed", () =>
   expect(nextState(reached.invalid, edit).problems).toEqual({});
 });
 
-test("what the service says of a field stands beside it until the field is touched", () => {
+test("what the service says about a field is beside it until the field is touched", () => {
   const failure = { kind: "refused", fields: { email: "Adresse inconnue.", phone: "" } } as const;
   const failed = nextState(reached.sending, { type: "fail", failure });
   expect(failed.problems).toEqual({ email: { refusal: "Adresse inconnue." }, phone: { refusal: "" } });

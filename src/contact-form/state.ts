@@ -23,13 +23,16 @@ export type FailureKind =
 
 export type Failure = {
   kind: FailureKind;
-  /** With `refused`: what the service says of each field, empty when it says nothing that a visitor can read. */
+  /**
+   * With `refused`: what the service says about each field, empty when it says nothing that a visitor can
+   * read.
+   */
   fields?: Partial<Record<keyof ContactMessage, string>>;
   /** With `tooMany`: the seconds to wait, if the service says so. */
   wait?: number;
 };
 
-/** What stands beside a field: one of our own rules, or the service's words. */
+/** What is shown beside a field: one of our own rules, or the service's words. */
 export type FieldProblems = Partial<Record<keyof ContactMessage, Problem | { refusal: string }>>;
 
 export type FormState = { name: keyof typeof transitions; problems: FieldProblems };

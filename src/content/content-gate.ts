@@ -101,7 +101,7 @@ async function checkDevelop(reporter: Reporter): Promise<void> {
       // Watching does not keep the process alive: develop's server does.
       await nextChange({ ref: false });
       await update().catch(() => {
-        // A file changed under way: the next look starts anew.
+        // A file changed in the meantime: the next look starts over.
         seen = "";
       });
     }

@@ -5,6 +5,6 @@ export type OfflineSite = {
   /** A copy of the 404 page at an address that answers with 200 on every host. */
   notFoundPage: string;
   immutableFolders: string[];
-  /** What stands in every page of this build, and in no other build's. */
+  /** What every page of this build contains, and no other build's. */
   build: string;
 };

@@ -18,7 +18,7 @@ type Props = {
   path?: string;
   /** The page's name in the breadcrumb, except on the home page. */
   breadcrumb?: string;
-  /** Where a page of a list stands in it. */
+  /** Where a page of a list is in it. */
   listPage?: ListPage | undefined;
   /** The offers that the page presents, for schema.org's Service. */
   offers?: readonly Offer[];

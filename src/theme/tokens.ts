@@ -19,7 +19,7 @@ export const palettes = {
     controlLine: "#66757a",
     /** Glacier teal for links and marks, 7:1 at least. */
     brand: "#0a4f58",
-    /** Ground of the filled button; `onBrand` stands on it at 7:1. */
+    /** Ground of the filled button; `onBrand` is on it at 7:1. */
     brandFill: "#0a4f58",
     onBrand: "#ffffff",
     /** Copper of the trace and other graphics, 3:1 at least. */

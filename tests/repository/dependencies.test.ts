@@ -27,7 +27,7 @@ test("no reason is left for an override that is gone", () => {
   expect(rows.flatMap((row) => row.split(", ")).toSorted()).toEqual(overridden.toSorted());
 });
 
-test("the typeface's licence stands beside its file", () => {
+test("the typeface's licence is beside its file", () => {
   expect(readdirSync("static/fonts").toSorted()).toEqual(["OFL.txt", expect.stringMatching(/\.woff2$/)]);
   const licence = readFileSync(path.join("static", "fonts", "OFL.txt"), "utf8");
   expect(licence).toContain("The Familjen Grotesk Project Authors");

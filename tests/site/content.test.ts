@@ -9,7 +9,7 @@ withBuiltSite();
 /** Everything here is what the visitor reads before any script: the tests run with JavaScript off. */
 const reader = { javaScriptEnabled: false };
 
-/** What data/ says stands on the page, word for word; where a line may break is the layout's business. */
+/** What data/ says is on the page, word for word; where a line may break is up to the layout. */
 const says = async (place: Locator, ...texts: string[]) => {
   const plain = (text: string) => text.replace(/\s+/g, " ");
   const said = plain((await place.textContent()) ?? "");

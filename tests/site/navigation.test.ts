@@ -112,7 +112,7 @@ test("/solutions#aqualink opens on the AquaLink offer, below the header", async 
   expect(box?.y).toBeLessThan(800);
 });
 
-test("«back» brings the page back as it was left: its scroll position, and without a new load where the browser can", async () => {
+test("«back» restores the page as it was left: its scroll position, and without a new load where the browser can", async () => {
   const { page } = await visit("/");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.locator("footer a[href='/projets']").click();

@@ -104,7 +104,7 @@ describe("the menu", () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  test("is closed on the page that «back» shows again as it was left", () => {
+  test("is closed on the page that «back» restores as it was left", () => {
     const page = opened();
     page.window.dispatchEvent(new page.window.Event("pagehide"));
     expect(page.isOpen()).toBe(false);

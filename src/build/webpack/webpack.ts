@@ -54,8 +54,9 @@ function compileEarly(compiler: Parameters<SubresourceIntegrityPlugin["apply"]>[
 }
 
 /**
- * The browser's build: its files in one folder, without those of earlier builds, and each held to its digest by the
- * runtime that loads it (W3C Subresource Integrity). The first ones are loaded by the page's script (inline/operated.mts).
+ * The browser's build: its files in one folder, without those of earlier builds, and each checked against its
+ * digest by the runtime that loads it (W3C Subresource Integrity). The first ones are loaded by the page's
+ * script (inline/operated.mts).
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,

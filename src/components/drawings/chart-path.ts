@@ -31,7 +31,7 @@ export function valueAt(values: readonly number[], position: number): number {
   const [out = 0, into = 0] = [slopes[index], slopes[index + 1]];
   const t = Math.min(Math.max(position - index, 0), 1);
   const s = 1 - t;
-  // The same curve as the path's: x grows evenly with t, because its handles stand at the thirds.
+  // The same curve as the path's: x grows evenly with t, because its handles are at the thirds.
   return (
     s ** 3 * before +
     3 * s ** 2 * t * (before + out / 3) +

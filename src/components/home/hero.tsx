@@ -139,7 +139,7 @@ const styles = {
     fontSize: fontSize.display,
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
-    // The D's side bearing, so that its stem stands under the label's first letter.
+    // The D's side bearing, so that its stem lines up with the label's first letter.
     marginInlineStart: "-0.055em",
     maxInlineSize: "8ch",
     marginBlockEnd: space.xs,

@@ -549,7 +549,7 @@ describe("a legal page by content", () => {
       expect.stringMatching(/^data\/legal\/mentions-legales\.json:1:\d+ updated\.date: /),
     ]);
   });
-  test("stands at its own address", async () => {
+  test("is at its own address", async () => {
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));
     expect(await lines()).toEqual([
       expect.stringContaining('path: attendu exactement "/politique-confidentialite"'),

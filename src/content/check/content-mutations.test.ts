@@ -81,7 +81,7 @@ function expectNamed(problems: Problem[], file: string, paths: readonly ValuePat
   const changed = paths.map(formatPath);
   const named = problems.some((problem) => {
     if (problem.file !== `data/${file}`) {
-      // The name of the firm stands in every page's title: that line names it as the cause.
+      // The name of the firm is in every page's title: that line names it as the cause.
       return problem.message.includes(`data/${file}`);
     }
     // An example address that is no longer marked: the line names the list of marks.

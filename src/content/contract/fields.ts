@@ -17,7 +17,7 @@ export const text = (longest: number, shortest = 1) =>
 export const line = text(120);
 export const paragraph = text(600);
 
-/** A text with places to fill: «Écrire à {name}». Each place stands in it once, and no other. */
+/** A text with places to fill: «Écrire à {name}». Each place occurs in it once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)
