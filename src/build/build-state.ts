@@ -21,7 +21,7 @@ const staticFolder = "static";
 /** Written as the very last thing of a build; holds what the cache depends on besides data/. */
 const finishedMark = path.join(cacheFolder, "finished");
 
-/** What a build comes from, data/ left out: Gatsby follows that itself. */
+/** What a build depends on, except data/: Gatsby follows that itself. */
 const codeFiles = [
   "src",
   "gatsby-browser.tsx",
@@ -72,7 +72,7 @@ export async function keepGatsbyOutput(): Promise<void> {
   }
 }
 
-/** What Gatsby writes for itself alone, and for what no page here uses. */
+/** What Gatsby writes only for itself, or for features that no page here uses. */
 const notForVisitors = ["~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export async function removeWhatNobodyAsksFor(): Promise<void> {

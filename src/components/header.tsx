@@ -13,7 +13,7 @@ type Props = {
   contactAddress: string;
   path: string;
   words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
-  /** What comes before all else: the skip link. */
+  /** What comes before everything else: the skip link. */
   children?: ReactNode;
 };
 

@@ -127,7 +127,7 @@ describe("a form that may not be sent", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("without consent alone, only that is named", async () => {
+  test("where only the consent is missing, only that is named", async () => {
     await fillIn({ consents: false });
     await send();
     expect(texts(errors())).toEqual([["Erreur", consentMissing]]);
@@ -317,7 +317,7 @@ describe("the notices", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("the success goes after six seconds, and not before", async () => {
+  test("the success disappears after six seconds, and not before", async () => {
     await succeed();
     pass(4900);
     expect(success()).toBeVisible();
@@ -325,7 +325,7 @@ describe("the notices", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("the success waits under the pointer, then goes", async () => {
+  test("the success waits under the pointer, then disappears", async () => {
     const notice = await succeed();
     await user.hover(notice);
     pass(60_000);
@@ -335,7 +335,7 @@ describe("the notices", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("the success waits while it is focused, then goes", async () => {
+  test("the success waits while it is focused, then disappears", async () => {
     const notice = await succeed();
     act(() => dismissIn(notice).focus());
     pass(60_000);

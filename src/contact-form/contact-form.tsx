@@ -34,7 +34,7 @@ function Form({ words, company, email, delivery }: FormProps) {
       ref={form}
       // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
       {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-      // Sent by the browser alone, a form is checked by the browser; otherwise by us.
+      // A form that only the browser sends is checked by the browser; otherwise by us.
       noValidate={!delivery || isReady}
       data-contact-form={state.name}
       onInput={edit}

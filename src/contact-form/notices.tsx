@@ -71,7 +71,7 @@ export function useNotices() {
   // A transition: the fields answer the gesture first.
   const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) =>
     startTransition(() => {
-      // One by one: closing all at once forgets those that still wait for room, and they would come up later.
+      // One by one: closing all at once misses those that still wait for room, and they would appear later.
       for (const key of shown.current) closeSnackbar(key);
       shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
     });

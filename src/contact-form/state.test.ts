@@ -50,7 +50,7 @@ test("a form is busy while a message is being sent, the second try included", ()
   expect(busy.map(({ name }) => name)).toEqual(["sending", "retrying"]);
 });
 
-test("a field's message goes as soon as what it asks for is there", () => {
+test("a field's message disappears as soon as what it asks for is there", () => {
   expect(nextState(reached.invalid, events.edit).problems).toEqual({ consent: "consentMissing" });
 });
 

@@ -80,7 +80,8 @@ function problemsAfter(shown: FieldProblems, event: FormEvent): FieldProblems {
   if (event.type === "refuse") return event.problems;
   if (event.type === "fail") return refusals(event.failure);
   if (event.type !== "edit") return {};
-  // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
+  // A message disappears as soon as what it asks for is there; a service's refusal, as soon as its field is
+  // touched.
   const stillWrong = ([field, problem]: [string, FieldProblems[keyof FieldProblems]]) =>
     typeof problem === "object" ? field !== event.field : field in event.problems;
   return Object.fromEntries(Object.entries(shown).filter(stillWrong));

@@ -111,7 +111,7 @@ test("not-found.json is NotFoundJson, read at notFoundContent", () => {
 test("every file of data/ has a root field that is never null", () => {
   let query: Record<string, { type: string }> = {};
   const collect = { createResolvers: (given: { Query: typeof query }) => (query = given.Query) };
-  // Gatsby passes much more; the function takes this alone.
+  // Gatsby passes much more; the function uses only this.
   const [args, options, done] = [collect as unknown as CreateResolversArgs, { plugins: [] }, () => {}];
   createResolvers(args, options, done);
   expect(Object.fromEntries(Object.entries(query).map(([field, { type }]) => [field, type]))).toEqual({

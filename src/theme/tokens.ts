@@ -120,7 +120,7 @@ export const spaceProperties = {
 };
 
 export const size = {
-  /** A wide screen is used, and no line becomes too long for it. */
+  /** Uses a wide screen without making any line too long. */
   sheet: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",

@@ -214,7 +214,7 @@ test("a legal page is written, and an example marked as the real value", async (
   ]);
 });
 
-test("an owner goes live through the editor alone", async () => {
+test("an owner goes live using only the editor", async () => {
   const { page } = editor;
   await editor.form("Entreprise", "Entreprise et site");
   const facts: Record<string, string> = {

@@ -98,7 +98,7 @@ describe("as readers set their browsers", () => {
   const open = sharedTab({ bypassCSP: true });
 
   test.each(pages)(
-    "%s is read by scrolling down alone, with no text cut or covered: zoomed to 200 and 400 %, with letters twice as large, with WCAG's text spacing",
+    "%s is read by scrolling down only, with no text cut or covered: zoomed to 200 and 400 %, with letters twice as large, with WCAG's text spacing",
     async (path) => {
       const { page } = await open(path);
       for (const { name, viewport, style } of settings) {

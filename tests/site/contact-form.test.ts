@@ -82,7 +82,7 @@ test("a complete message: the success notice, every field emptied, nothing sent 
   expect(page.url()).toBe(siteUrl("/contact"));
 });
 
-test("the success notice goes by itself after six seconds, a destructive one stays until it is dismissed", async () => {
+test("the success notice disappears after six seconds, a destructive one stays until it is dismissed", async () => {
   const { page } = await contactPage((opened) => opened.clock.install());
   await fillAndSend(page);
   await success(page).waitFor();

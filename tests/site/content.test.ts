@@ -18,7 +18,7 @@ const says = async (place: Locator, ...texts: string[]) => {
 
 const home = readContent("home");
 
-test("home: three services, AquaLink, four steps, three values, the way to the contact page", async () => {
+test("home: three services, AquaLink, four steps, three values, the link to the contact page", async () => {
   const { page } = await visit("/", reader);
   const main = page.getByRole("main");
   const names = (level: number) => main.getByRole("heading", { level }).allTextContents();

@@ -33,7 +33,7 @@ async function readByFinger(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Screen by screen, so that every picture on the way comes. */
+/** Screen by screen, so that every picture on the way loads. */
 async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;

@@ -1,7 +1,7 @@
 import { siteHeaders } from "./header-rules";
 import { covers, headersFile, pageWithPolicy, readHeadersFile } from "./headers-file";
 
-test("what is written can be read again: each header in one rule alone", () => {
+test("what is written can be read back: each header in one rule only", () => {
   const rules = readHeadersFile(headersFile("default-src 'none'"));
   expect(rules.map(({ path }) => path)).toEqual(["/*", "/static/*", "/fonts/*"]);
   expect(Object.fromEntries(rules[0]?.headers ?? [])).toEqual(siteHeaders("default-src 'none'"));

@@ -80,7 +80,7 @@ const page = async (file: string) =>
 const scriptsOf = async (file: string) => [...(await page(file)).querySelectorAll("script")];
 const finalFiles = ["404.html", "contact.html", "index.html", "merci.html", "solutions.html"];
 
-test("every page becomes a file that a CDN serves at its address; /404 is no page", async () => {
+test("every page becomes a file that a CDN serves at its address; /404 is not a page", async () => {
   await build();
   expect(await htmlFiles()).toEqual(finalFiles);
   expect(existsSync("public/solutions")).toBe(false);

@@ -95,7 +95,7 @@ describe("the menu", () => {
     return { ...page, isOpen };
   };
 
-  test("closes when the focus goes on to what is under it, and not inside it or on its button", () => {
+  test("closes when the focus moves to what is under it, but not inside it or to its button", () => {
     const page = opened();
     page.dispatch("focusin", "button");
     page.dispatch("focusin", "nav a");
@@ -152,7 +152,7 @@ describe("the application", () => {
   );
 
   test.each(["pointerup", "focusin", "input"])(
-    "comes for the first %s inside one, in order, each file held to its digest, and once",
+    "comes for the first %s inside one, in order, each file checked against its digest, and once",
     (gesture) => {
       const page = openForm();
       page.dispatch(gesture, "input");

@@ -3,7 +3,7 @@ import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles } from "./roles";
 
-/** What the files of data/ are made of. A field that one file alone has is declared with that file. */
+/** What the files of data/ are made of. A field that only one file has is declared with that file. */
 
 export const text = (longest: number, shortest = 1) =>
   z
