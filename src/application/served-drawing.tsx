@@ -6,7 +6,7 @@ export function PlanDrawing() {
   return (
     <svg
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty HTML, which React does not compare with what is there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React does not compare it with what is there
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );
