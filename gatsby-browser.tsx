@@ -8,7 +8,7 @@ export { wrapPageElement } from "./src/application/wrap-page-element";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedParts;
 
-/** The page is hydrated while it is used, and never left without a document: the browser alone scrolls it. */
+/** The page is hydrated while in use, and every page change loads a document: only the browser scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
 /** A build writes this into the page (build/html/final-html.ts); in develop, React makes the menu. */

@@ -9,7 +9,7 @@ import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/content/
 import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
-  // A misspelt one ends the build before its minutes.
+  // A misspelt setting ends the build at once, not after minutes.
   editorSetting(process.env);
   await checkContentOfBuild(...args);
   await startFromFinishedBuild();

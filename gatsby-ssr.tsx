@@ -13,7 +13,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHeadComponents(StaticHead());
 };
 
-/** GatsbyImage is not used (components/picture.tsx): its script and styles have nothing to do on these pages. */
+/**
+ * GatsbyImage is not used (components/picture.tsx): its script and styles serve no purpose on these pages.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

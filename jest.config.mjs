@@ -7,7 +7,7 @@ const shared = {
   modulePathIgnorePatterns: ["/public/", "/.cache/"],
 };
 
-/** What the journeys do, the other tests do in Chromium: they run where other engines are to be compared with it. */
+/** The other tests do in Chromium what the journeys do: these run to compare other engines with it. */
 const engines = process.env.ENGINES ? [] : ["/tests/engines/"];
 
 /**
@@ -22,7 +22,7 @@ const config = {
     {
       ...shared,
       displayName: "unit",
-      // Where tests, and what they import by a relative path, stand: `--watch` would else watch all of node_modules.
+      // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
       roots: [
         "src",
         "editor/forms",

@@ -1,6 +1,6 @@
-// What browsers of the last two and a half years do not all know (Baseline «widely available») and the styles use all the
-// same, since a browser without it shows the page as well. tests/site/old-browsers.test.ts holds the built pages to this list,
-// and looks at each without.
+// Features that not all browsers of the last two and a half years have (Baseline «widely available») and the
+// styles use anyway, since a browser without them shows the page just as well.
+// tests/site/old-browsers.test.ts holds the built pages to this list, and tests them without each.
 
 /** @type {import("stylelint").Config} */
 export default {
@@ -17,7 +17,7 @@ export default {
           "selection",
           // On paper, a table that is closed on the screen stays closed.
           "details-content",
-          // Pages change at once, as without the next one.
+          // Pages change at once, as they do without the next one.
           "view-transition",
         ],
         ignoreAtRules: [
@@ -29,7 +29,7 @@ export default {
           // Lines break where they are full.
           "text-wrap": ["balance", "pretty"],
           "hanging-punctuation": ["first", "last"],
-          // Of a telephone that is turned; WebKit knows it by its own name.
+          // For a phone that is rotated; WebKit has its own name for it.
           "text-size-adjust": [],
           // A title at the foot of a sheet of paper.
           "break-after": ["avoid"],

@@ -29,6 +29,6 @@ export type Progress = (step: string) => void;
 export type Auditor = {
   name: string;
   version: string;
-  /** Writes its raw reports into `folder` and says each step by `progress`. */
+  /** Writes its raw reports into `folder` and reports each step through `progress`. */
   audit: (site: Site, folder: string, progress: Progress) => Promise<Verdict>;
 };

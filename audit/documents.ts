@@ -10,7 +10,7 @@ export type Document = {
   html: string;
 };
 
-/** The HTML for the validators: each page as served, and each state as the browser would write it down. */
+/** The HTML for the validators: each page as served, and each state as the browser would serialise it. */
 export async function collectDocuments(site: Site, folder: string): Promise<Document[]> {
   mkdirSync(folder, { recursive: true });
   const documents: Document[] = [];

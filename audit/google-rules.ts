@@ -1,5 +1,5 @@
 /**
- * What Google asks of the types that the site uses, as its pages for developers say it (November 2026):
+ * What Google requires of the types that the site uses, according to its developer pages (November 2026):
  * developers.google.com/search/docs/appearance/structured-data/local-business and …/breadcrumb.
  */
 
@@ -26,7 +26,7 @@ export function googleFaults(nodes: readonly Node[]): Fault[] {
   const one =
     businesses.length === 1
       ? []
-      : [fault("LocalBusiness", `There are ${businesses.length} of it; expected: one.`)];
+      : [fault("LocalBusiness", `There are ${businesses.length} of them; expected: one.`)];
   const breadcrumbs = nodes.filter((node) => node["@type"] === "BreadcrumbList");
   return [...one, ...businesses.flatMap(businessFaults), ...breadcrumbs.flatMap(breadcrumbFaults)];
 }

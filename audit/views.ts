@@ -58,7 +58,7 @@ const messageSent: State = {
   },
 };
 
-/** Notices slide in: half-way they have other colours. */
+/** Notices slide in: halfway, their colours differ. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   await new Promise((resolve) => setTimeout(resolve, 400));

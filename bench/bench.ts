@@ -1,6 +1,7 @@
 // npm run bench [-- pages visit interactions javascript lighthouse builds] [--runs=5] [--before=FOLDER]: how fast the
-// built site is, beside the physical limit, and a visit of it beside one of an earlier build, whose public/ FOLDER is.
-// A benchmark, not a test: nothing fails. The figures are printed, and written to reports/bench.json.
+// built site is, compared with the physical limit, and a visit compared with one of an earlier build, whose
+// public/ is FOLDER. A benchmark, not a test: nothing fails. The figures are printed, and written to
+// reports/bench.json.
 import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import type { Browser } from "playwright-core";

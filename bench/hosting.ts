@@ -6,7 +6,7 @@ import { startNginx } from "../tools/hosts/nginx";
 import { paths as sitePaths } from "../tools/routes";
 import { spread } from "./statistics";
 
-/** Each host takes its share in so many turns, so that a busy moment of the machine falls on both. */
+/** Each host gets its share in this many turns, so that a busy moment of the machine falls on both. */
 const turns = 5;
 const connections = 32;
 
@@ -48,13 +48,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Every route, plain, compressed and conditional, and a script, with the status that each is to have. */
+/** Every route, plain, compressed and conditional, and a script, with the status that each should have. */
 async function requests(url: string, pathOf: (route: string) => string): Promise<Asked[]> {
   const script = readdirSync("public/static/js").find((file) => /^app-.*\.js$/.test(file));
   const paths = [...sitePaths.map(pathOf), `/static/js/${script}`];
   const asked: Asked[] = [];
   for (const path of paths) {
-    // Of the answer as it is: the compressed one is another, with a tag of its own (RFC 9110, 8.8.3).
+    // Uncompressed: the compressed answer is another, with a tag of its own (RFC 9110, 8.8.3).
     const answer = await fetch(url + path, { headers: { "Accept-Encoding": "identity" } });
     const tag = answer.headers.get("ETag") ?? "";
     asked.push({ path, headers: {}, status: 200 });

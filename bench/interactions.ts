@@ -105,7 +105,7 @@ function timeHydration(browser: Browser, site: SiteServer): Promise<Timeline> {
   });
 }
 
-/** What came of the gesture's own and what it left for later. */
+/** What the gesture caused, at once and later. */
 async function readTimeline(page: Page): Promise<Timeline> {
   await page.waitForTimeout(500);
   return page.evaluate(() => window.benchTimeline ?? { events: [], tasks: [] });

@@ -16,8 +16,8 @@ export type PageFigures = {
 } & Record<Metric, { ours: Spread; limit: Spread; ratio: number }>;
 
 /**
- * Every page on the throttled phone, ours and the script-less limit in turn, so that what else the machine does falls on
- * both alike.
+ * Every page on the throttled phone, ours and the script-less limit in turn, so that other load on the
+ * machine falls on both alike.
  */
 export async function measurePages(
   browser: Browser,
@@ -64,7 +64,7 @@ export async function measurePages(
   return figures;
 }
 
-/** One visit without a gesture, until nothing is under way any more. */
+/** One visit without a gesture, until nothing is in progress any more. */
 function loadPage(browser: Browser, url: string): Promise<{ load: Load; largest: string }> {
   return withPhone(browser, async (page, session) => {
     const requests = new Map<string, { type: string; bytes: number }>();

@@ -26,7 +26,7 @@ export async function withPhone<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(screen);
   try {
-    // The map on /contact is someone else's: a measurement of it would be one of the network here.
+    // The map on /contact is someone else's: measuring it would measure the network here.
     await context.route(/openstreetmap\.org/, (route) => route.abort());
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

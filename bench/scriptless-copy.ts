@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeCompressedCopies } from "../src/build/hosting/compress";
 
-/** The physical limit: the site in public/ with every script removed but JSON-LD, which is no script to a browser. */
+/** The physical limit: the site in public/ without scripts except JSON-LD, which browsers do not run. */
 export async function makeScriptlessCopy(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "scriptless-"));
   await cp("public", folder, { recursive: true });

@@ -113,7 +113,7 @@ function locateLink(path: string): { x: number; y: number } {
 /** A way from page to page: a site, and what is changed in its pages. */
 export type Way = { name: string; site: SiteServer; change?: (html: string, to: string) => string };
 
-/** How long each change of page takes, every way in turn, so that what else the machine does falls on all alike. */
+/** How long each change of page takes, every way in turn, so that other load falls on all alike. */
 export async function measureChanges(
   ways: readonly Way[],
   runs: number,
@@ -163,13 +163,13 @@ async function timeChange({ site, change }: Way, from: string, to: string): Prom
     await page.emulateCPUThrottling(profile.cpuSlowdown);
     await page.goto(slow.url + from, { waitUntil: "networkidle0" });
     const { x, y } = await page.evaluate(locateLink, to);
-    // As long as one looks for a link; what the browser does beforehand, it does now.
+    // As long as a visitor looks for a link; what the browser does beforehand, it does now.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     const session = await page.createCDPSession();
     await tap(session, x, y);
     const deadline = Date.now() + 30_000;
     while (Date.now() < deadline) {
-      // Only pages post there, and what `report` makes.
+      // Only pages post there, and only what `report` makes.
       const found = (slow.reports as Change[]).find(({ path }) => path === to);
       if (found) return found;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -203,7 +203,7 @@ function report(address: string): void {
     const start = location.pathname;
     const heading = () => document.querySelector("h1")?.textContent;
     const before = heading();
-    // An application changes the page under its own document.
+    // An application changes pages within one document.
     const look = () => {
       if (location.pathname === start || heading() === before) requestAnimationFrame(look);
       else requestAnimationFrame((now) => setTimeout(() => post(time(now), false)));

@@ -37,7 +37,7 @@ export async function bundleEditor(): Promise<Assets> {
   });
   if (errors.length > 0) throw new Error(errors.map(({ text }) => text).join("\n"));
   const script = outputFiles.find(({ path: file }) => file.endsWith(".js"));
-  if (!script) throw new Error("esbuild has written no script.");
+  if (!script) throw new Error("esbuild wrote no script.");
   return new Map([
     ["/", { type: "text/html; charset=utf-8", body: await readFile(path.join(page, "index.html"), "utf8") }],
     ["/editeur.js", { type: "text/javascript; charset=utf-8", body: script.contents }],
@@ -62,7 +62,7 @@ const oneReact: Plugin = {
   },
 };
 
-/** What the templates take from Gatsby's build, they are given here. */
+/** Stands in for what the templates take from Gatsby's build. */
 const standInsForGatsby: Plugin = {
   name: "stand-ins for Gatsby",
   setup({ onResolve }) {
@@ -79,8 +79,8 @@ const standInsForGatsby: Plugin = {
 };
 
 /**
- * Decap holds its configuration against a schema that it compiles into JavaScript: the page's policy would have to allow
- * `eval`. The configuration is made from the contract, and form.test.ts looks at it.
+ * Decap checks its configuration against a schema that it compiles into JavaScript: the page's policy would
+ * have to allow `eval`. The configuration is made from the contract, and form.test.ts checks it.
  */
 const withoutConfigSchema: Plugin = {
   name: "without the configuration's schema",

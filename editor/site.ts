@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 
-/** What is told of the site's own output: that it works, that it follows, and what is wrong. */
+/** What is passed on of the site's own output: that it works, that it follows, and what is wrong. */
 const told: [pattern: RegExp, say: (address: string) => string][] = [
   [/You can now view/, (address) => `Le site suit chaque enregistrement : ${address}`],
   [/Contenu en ordre : le site est à jour/, () => "Le site est à jour."],
@@ -17,7 +17,7 @@ export function followSite(port: number): void {
     [path.join("scripts", "gatsby.mjs"), "develop", "--host", "127.0.0.1", "--port", String(port)],
     {
       stdio: ["ignore", "pipe", "pipe"],
-      // Its own page in the browser would be one too many.
+      // Its own browser page would be one too many.
       env: { ...process.env, BROWSER: "none", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
     },
   );

@@ -32,7 +32,7 @@ export async function startEditor({ port, withSite, opensBrowser }: Start): Prom
   if (sitePort !== undefined) followSite(sitePort);
 }
 
-/** With what each system opens an address; where there is none, the printed one is there. */
+/** With whatever each system opens addresses with; where there is nothing, the address is printed anyway. */
 function openBrowser(address: string): void {
   const [command, ...args] =
     process.platform === "darwin"

@@ -1,5 +1,5 @@
-// npm run build, npm run develop: Gatsby, of which one runs in a folder. Here rather than in gatsby-node.ts, because Gatsby
-// compiles that file first, and a second build would compile it under the first one's feet.
+// npm run build, npm run develop: Gatsby, one at a time in a folder. Ensured here, not in gatsby-node.ts,
+// because Gatsby compiles that file first, and would do so while the first build uses it.
 import { createRequire } from "node:module";
 import { claimFolder } from "../tools/one-build.mjs";
 import { installPackage } from "../tools/tool-package.mjs";

@@ -1,6 +1,7 @@
 // npm run launch: all that stands between a change of data/ and the public site. Checks the content, builds, and tests what
 // must hold for any content; public/ is then what to publish. While values of data/ are still examples, it does the same
-// and says that the site is not ready, which is no mistake: GitHub's workflow publishes nothing then, and stays green.
+// and says that the site is not ready, which is not an error: GitHub's workflow then publishes nothing, and
+// is green.
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Checks } from "../tools/checks.mjs";
@@ -34,6 +35,6 @@ else if (isGreen) {
     `\nTout est en ordre, mais rien n'est publié tant qu'il reste des exemples :\n${placeholderLines(placeholders)}`,
   );
 }
-// What the steps after this one read in a workflow of GitHub's (docs.github.com, «Setting an output parameter»).
+// Read by the later steps of GitHub's workflow (docs.github.com, «Setting an output parameter»).
 if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `ready=${isReady}\n`);
 process.exit(isGreen ? 0 : 1);

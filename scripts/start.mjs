@@ -28,7 +28,7 @@ function readPort() {
   process.exit(1);
 }
 
-/** Says so before the minutes of a build when the port is taken. */
+/** Reports a port that is taken before the build, which takes minutes. */
 function ensurePortIsFree() {
   return new Promise((resolve) => {
     const probe = createServer();

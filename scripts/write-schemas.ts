@@ -1,4 +1,4 @@
-// npm run content:schemas: writes what editors complete and underline data/ by, from the content contract.
+// npm run content:schemas: writes the contract as schemas, by which editors complete and underline data/.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorMapping, editorSchemas, schemaFolder } from "../src/content/editor-schemas";

@@ -1,5 +1,7 @@
 interface Window {
-  /** Gatsby's name for the build that the page belongs to: with data of another one, it loads the page anew. */
+  /**
+   * Gatsby's name for the build that the page belongs to: given the data of another one, it reloads the page.
+   */
   ___webpackCompilationHash?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** The one site whose pages appear in a frame of ours. */
+/** The only site whose pages appear in our frames. */
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** Page of OpenStreetMap that shows the place (wiki.openstreetmap.org/wiki/Browsing). */

@@ -7,7 +7,7 @@ const reports = "reports";
 
 /** @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Result */
 
-/** The checks of one command, with what has come of them so far. */
+/** The checks of one command, with their results so far. */
 export class Checks {
   #started = Date.now();
   /** @type {Result[]} */
@@ -26,7 +26,7 @@ export class Checks {
   }
 
   /**
-   * Begins npm's script of that name beside what runs meanwhile; awaiting what it returns shows and counts it.
+   * Starts npm's script of that name in the background; the returned function waits for it and counts it.
    * @param {string} name
    * @param {string} script
    * @returns {() => Promise<void>}

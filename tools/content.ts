@@ -8,7 +8,7 @@ import { frenchTypography } from "../src/content/french-typography";
 /** The content that the site in public/ was built from, for what looks at the built site. */
 const folder = "data";
 
-/** A file of data/ as it is when this runs, set as the site sets it: nothing that looks at the site knows what it says. */
+/** A file of data/ as it is now, set as the site sets it: what looks at the site hard-codes none of it. */
 export function readContent<File extends keyof Content>(file: File): Content[File] {
   // No site is built from content that the check has not accepted.
   const content = JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];

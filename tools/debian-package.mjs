@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { runForStatus } from "./install.mjs";
 
 /**
- * Looks for something, installs Debian's packages when it is not there and this is a Debian where we may, and looks again.
+ * Looks for something; where it is missing on a Debian where we may, installs its packages and looks again.
  * @template Found
  * @param {() => Found | undefined} find
  * @param {string[]} packages

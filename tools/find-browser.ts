@@ -36,7 +36,7 @@ function namedBrowser(): string | undefined {
   throw new Error(`BROWSER_PATH is «${BROWSER_PATH}», and there is no such file.`);
 }
 
-/** Chromium on a machine without a screen, in a container's only account, that asks the network for nothing of its own. */
+/** Chromium without a screen, as a container's only user, and without network requests of its own. */
 export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** Firefox for the journeys in all engines (`npm run test:engines`). */

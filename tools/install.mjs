@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Ends the process with a clear word where Node is not one that package.json asks for. */
+/** Ends the process with a clear message where Node is not one that package.json asks for. */
 export function checkNode() {
   const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   const refusal = refusalOfNode(process.versions.node, engines.node);
@@ -15,7 +15,7 @@ export function checkNode() {
 }
 
 /**
- * What to say to a Node outside the range, which names major versions alone: `^20.12.0 || ^24.0.0`. Nothing to one within.
+ * What to say about a Node outside the range, a list of majors: `^20.12.0 || ^24.0.0`. Nothing inside it.
  * @param {string} version
  * @param {string} range
  */

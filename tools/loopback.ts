@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server of this machine alone, on a port that nobody else has; `close` ends its connections too. */
+/** A server for this machine only, on a free port; `close` ends its connections too. */
 export async function listen(handle: RequestListener) {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {
@@ -20,7 +20,7 @@ export async function listen(handle: RequestListener) {
   };
 }
 
-/** A port for a program that wants to be told one. */
+/** A free port for a program that has to be given one. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(() => {});
   await close();

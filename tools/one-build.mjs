@@ -6,8 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Two builds in one folder would write into each other's files: the second one ends with a word on it. The first listens
- * at an address that stands for the folder and that ends with it, even when it is killed, which a lock file does not.
+ * Two builds in one folder would write into each other's files: the second one ends and says so. The first
+ * listens at an address that stands for the folder and that goes with the process, even when it is killed; a
+ * lock file would not.
  */
 export async function claimFolder() {
   if (await claim(process.cwd())) return;
@@ -33,7 +34,7 @@ export async function claim(folder) {
 }
 
 /**
- * A socket in the system's folder for such things, which no CI keeps, or one of Windows' named pipes.
+ * A socket in the system's temporary folder, which no CI keeps, or a named pipe on Windows.
  * @param {string} folder
  */
 function addressOf(folder) {
@@ -48,7 +49,7 @@ function addressOf(folder) {
 function listenAt(address) {
   return new Promise((resolve) => {
     const server = createServer((connection) => connection.destroy());
-    // Where nothing can be listened at, nobody is told, as nobody was before: that is no reason not to build.
+    // Where listening is impossible, a second build goes unnoticed: that is no reason not to build.
     server.once("error", (error) => resolve(!("code" in error) || error.code !== "EADDRINUSE"));
     server.listen(address, () => {
       process.once("exit", () => server.close());

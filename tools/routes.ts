@@ -11,9 +11,9 @@ export type Route = {
   description: string;
   /** The main heading. */
   heading: string;
-  /** The way to the page from the home page, which has none, nor has a page that search engines leave out. */
+  /** The path from the home page to the page; empty for the home page and for pages that are not indexed. */
   breadcrumb: readonly { name: string; path: string }[];
-  /** What «Contactez-nous» finds on the page. */
+  /** Whether «Contactez-nous» finds its section on the page. */
   hasContactSection: boolean;
   /** Whether search engines may list it. */
   isIndexed: boolean;
@@ -67,7 +67,7 @@ function thankYouPage(): Route[] {
 
 /**
  * Every page of the site: the routes of the specification's table (§2), and those that exist because data/ asks for them.
- * The 404 page is none of them: it answers at every other path.
+ * The 404 page is not one of them: it answers at every other path.
  */
 export const routes: readonly Route[] = [
   { ...routeOf({ ...home, title: home.hero.title }), breadcrumb: [], hasContactSection: true },

@@ -39,9 +39,9 @@ export function serve(port: number, publicFolder = "public"): Promise<SiteServer
     }
     const { pathname, search } = address;
     request.url = pathname + search;
-    // A server may always send the whole. sirv ends the process over a part that ends before it begins.
+    // A server may always send the whole file. sirv crashes on a range that ends before it begins.
     delete request.headers.range;
-    // Nor does sirv expect that a file it has listed is gone, or that a visitor leaves in the middle of one.
+    // Nor does sirv expect a file that it has listed to be gone, or a visitor to leave in the middle of one.
     response.once("pipe", (file) => {
       file.once("error", () => response.destroy());
       response.once("close", () => file.destroy());
@@ -101,14 +101,14 @@ function readCompressed(file: string): { encoding: string; content: Buffer }[] {
     .map((copy) => ({ encoding: copy.encoding, content: readFileSync(copy.file) }));
 }
 
-/** A path that begins with two slashes is none: as a redirect's target it would name another host. */
+/** A path that begins with two slashes is not a page: as a redirect's target it would name another host. */
 function isPage(publicFolder: string, pathname: string): boolean {
   if (pathname.startsWith("//")) return false;
   const file = pathname === "/" ? "index.html" : `${pathname}.html`;
   return existsSync(path.join(publicFolder, path.normalize(file)));
 }
 
-/** What the file `_headers` of the built site says of an address; called for each one. */
+/** What the file `_headers` of the built site says about an address; called for each one. */
 function readHeaders(publicFolder: string): (pathname: string) => [name: string, value: string][] {
   const rules = readHeadersFile(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   return (pathname) => [

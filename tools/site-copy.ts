@@ -14,9 +14,9 @@ export class SiteCopy {
   private constructor(readonly folder: string) {}
 
   /**
-   * Copies all but what is made by installing and building; the installed packages are linked. `withPictures` takes over
-   * the pictures of the last build too, most of a build's work; the copy is a folder in `within`; its data/ is a copy of
-   * `content`.
+   * Copies everything except what installing and building make; the installed packages are linked.
+   * `withPictures` also copies the pictures of the last build, most of a build's work; the copy is a folder
+   * in `within`; its data/ is a copy of `content`.
    */
   static async make({
     withPictures = false,
@@ -25,7 +25,7 @@ export class SiteCopy {
   } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(within, "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
-    // What the packages of audit/, editor/page/ and tools/hosts/ have installed is linked or left, too.
+    // What the packages of audit/, editor/page/ and tools/hosts/ have installed is linked or left out, too.
     const isOwn = (file: string) => path.basename(file) !== "node_modules";
     for (const entry of await readdir(".")) {
       if (left.has(entry)) continue;
@@ -92,7 +92,7 @@ export class SiteCopy {
     });
   }
 
-  /** Runs `npm run build` there and tells its progress once a second. */
+  /** Runs `npm run build` there and reports its progress once a second. */
   async build(
     env: NodeJS.ProcessEnv = {},
     onProgress?: (progress: Pick<BuildOutcome, "seconds" | "peakMemory">) => void,
@@ -128,7 +128,7 @@ export class SiteCopy {
     };
   }
 
-  /** Runs Jest there, for this project of it, and tells its report. */
+  /** Runs this Jest project there, and returns its outcome. */
   async runTests(project: "unit" | "site", patterns = ""): Promise<TestOutcome> {
     const report = this.pathOf(`jest-${project}.json`);
     const jest = path.join("node_modules", "jest", "bin", "jest.js");

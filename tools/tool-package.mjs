@@ -1,5 +1,6 @@
-// What most never need lives in packages of their own, installed on first use: the tools that want a newer Node.js than
-// the site, with that Node.js among their dependencies (audit/, tools/hosts/), and the editor's page (editor/page/).
+// What most people never need lives in packages of its own, installed on first use: the tools that want a
+// newer Node.js than the site, with that Node.js among their dependencies (audit/, tools/hosts/), and the
+// editor's page (editor/page/).
 import path from "node:path";
 import { oncePerLock, run } from "./install.mjs";
 

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * What a screen reader says of the content that the tests run on, page by page; kept in docs/screen-reader/, to be read by
- * people.
+ * What a screen reader says on each page of the content that the tests run on; kept in docs/screen-reader/,
+ * to be read by people.
  */
 export const transcripts: readonly (Transcript & { file: string })[] = [
   { file: "accueil", path: "/", read: readThrough },

@@ -74,7 +74,7 @@ def _read(name):
         data = file.read()
     magic, _, _, at = struct.unpack_from("<HBBQ", data)
     if magic != 0x41D7:
-        raise ValueError(f"{path} is no file of tensors.")
+        raise ValueError(f"{path} is not a file of tensors.")
 
     def take(form):
         nonlocal at

@@ -3,7 +3,7 @@ import type { Auditor, Finding } from "../auditor";
 import { writeReport } from "../report";
 import { views, visits } from "../views";
 
-/** Every rule there is, AAA, best practices and experiments included, but those that axe-core itself has given up. */
+/** Every rule, AAA, best practices and experiments included, except those that axe-core has deprecated. */
 const rules = Object.fromEntries(
   axe
     .getRules()
@@ -17,7 +17,7 @@ export const axeAuditor: Auditor = {
   audit: async (site, folder, progress) => {
     const findings: Finding[] = [];
     for await (const { page, where } of visits(site, views, progress)) {
-      // Evaluated by the protocol, which a content security policy does not bind.
+      // Evaluated through the protocol, to which a content security policy does not apply.
       await page.evaluate(axe.source);
       // The map's frame is someone else's page.
       const result = await page.evaluate(

@@ -52,7 +52,7 @@ export const lighthouseAuditor: Auditor = {
   },
 };
 
-/** On a busy machine a trace can fail to start, of which Lighthouse says itself: run it again. */
+/** On a busy machine a trace can fail to start; Lighthouse itself says to run it again. */
 async function load({ url, browser }: Site, path: string, config: typeof desktopConfig | undefined) {
   for (let attempt = 1; ; attempt += 1) {
     const context = await browser.createBrowserContext();

@@ -23,7 +23,7 @@ export const nuAuditor: Auditor = {
     const documents = await collectDocuments(site, folder);
     const messages = await check(documents.map(({ file }) => file));
     writeReport(folder, "nu", messages);
-    // Its plain remarks, on React's slash before the end of a void element, are neither errors nor warnings.
+    // Its plain remarks, about React's slash in void elements, are neither errors nor warnings.
     const faults = messages.filter(({ type, subType }) => type !== "info" || subType === "warning");
     const findings = faults.map(({ url, type, subType, message, extract = "" }) => ({
       where: documents.find(({ file }) => decodeURI(url).endsWith(file.replaceAll("\\", "/")))?.where ?? url,

@@ -9,12 +9,12 @@ import { pages } from "../views";
 
 const packageName = "@mdn/mdn-http-observatory";
 
-/** A+ is 100 and more; the rest are points beyond what the grade asks. */
+/** A+ is 100 and more; the rest are points beyond what the grade requires. */
 const fewestPoints = 130;
 
 /**
- * MDN's HTTP Observatory on the headers and the HTML that the server sends. TLS and the way from http to https are the
- * host's: they are taken as every host that docs/hosting.md names has them.
+ * MDN's HTTP Observatory on the headers and the HTML that the server sends. TLS and the redirect from http to
+ * https are the host's: they are assumed to be as on every host that docs/hosting.md names.
  */
 export const observatoryAuditor: Auditor = {
   name: "HTTP Observatory",

@@ -8,8 +8,9 @@ import { versionOf } from "../version-of";
 import { pages } from "../views";
 
 /**
- * The built JSON-LD, held to schema.org's vocabulary by the TypeScript types made from it (schema-dts): an unknown type,
- * an unknown property or a value of the wrong kind does not compile. Then Google's own rules.
+ * The built JSON-LD, checked against schema.org's vocabulary by the TypeScript types made from it
+ * (schema-dts): an unknown type, an unknown property or a value of the wrong kind does not compile. Then
+ * Google's own rules.
  */
 export const structuredDataAuditor: Auditor = {
   name: "schema.org, Google's rules",
@@ -47,7 +48,7 @@ function jsonLdOf(html: string): string[] {
   );
 }
 
-/** What the TypeScript compiler holds against the files, a line each. */
+/** What the TypeScript compiler reports about the files, a line each. */
 function compile(files: readonly string[]): Promise<string[]> {
   const compiler = path.join("node_modules", "typescript", "bin", "tsc");
   const options = [

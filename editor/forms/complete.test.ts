@@ -15,13 +15,13 @@ test("what is fixed is put in, what is optional and empty is left out", () => {
   ]);
 });
 
-test("a part half filled stays, for the check to refuse", () => {
+test("a half-filled part stays, for the check to refuse", () => {
   expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
     link: { label: "Voir", to: "" },
   });
 });
 
-test("keys stand in the contract's order, and unknown ones stay", () => {
+test("keys are in the contract's order, and unknown ones stay", () => {
   const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
 });

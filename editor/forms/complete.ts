@@ -3,7 +3,7 @@ import { isSame } from "./one-value-diff";
 
 /**
  * What a form holds, as the file is to hold it: what the contract fixes is there, what is optional and was left empty is
- * not, and keys stand in the contract's order. Anything else stays as it is, for the check to judge.
+ * not, and keys are in the contract's order. Anything else stays as it is, for the check to judge.
  */
 export function complete(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
@@ -19,11 +19,11 @@ export function complete(schema: z.ZodType, value: unknown): unknown {
     const given = Array.isArray(value) ? value : [];
     return schema.def.items.map((item, index) => complete(item as z.ZodType, given[index]));
   }
-  // What has been emptied is an empty text, or missing where it is no text.
+  // What has been emptied is an empty text, or missing where it is not a text.
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
-  // A blank that was left at the end of a text is nobody's wish.
+  // Nobody means to leave a blank at the end of a text.
   return typeof value === "string" ? value.trim() : value;
 }
 
@@ -38,7 +38,7 @@ function completeObject(schema: z.ZodObject, value: unknown): unknown {
   return Object.fromEntries([...known, ...fields].filter(([, entry]) => entry !== undefined));
 }
 
-/** Whether nobody has typed anything into it: nothing is there but what the contract fixes. */
+/** Whether nobody has typed anything into it: it holds only what the contract fixes. */
 function isEmpty(value: unknown, schema: z.ZodType): boolean {
   if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;

@@ -23,7 +23,7 @@ test("every file of data/ has a form", () => {
   );
 });
 
-/** Whether every value of a file stands in a field. */
+/** Whether every value of a file is in a field. */
 function missing(value: unknown, fields: readonly Field[], path: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]): string[] => {
@@ -43,7 +43,7 @@ test.each(Object.keys(contentContract))("data/%s.json: every value of it has its
   ).toEqual([]);
 });
 
-test("every field is called something in French", () => {
+test("every field has a French label", () => {
   for (const { label, name } of all) {
     expect(label).not.toBe(name);
     expect(label).toMatch(/^[A-ZÉÀ0-9]/);

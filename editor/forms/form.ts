@@ -4,17 +4,17 @@ import { contentRoles } from "../../src/content/contract/roles";
 
 /**
  * The editor's forms, made from the contract: a field for every value of data/, named and explained in the contract's
- * words. What a value may be is not said here a second time: the check judges it (page/judge.ts).
+ * words. What a value may be is not repeated here: the check judges it (page/draft.ts).
  */
 
-/** A field as Decap CMS takes it. The widgets are those of page/widgets/. */
+/** A field as Decap CMS takes it. The widgets are those of page/controls.tsx. */
 export type Field = {
   name: string;
   label: string;
   widget: Widget;
   hint?: string;
   required: boolean;
-  /** Decap looks at a field that has one as soon as it is left, and not at saving alone. */
+  /** Decap checks a field that has one as soon as it is left, not only on saving. */
   pattern?: [RegExp | string, string];
   default?: unknown;
   fields?: Field[];
@@ -136,12 +136,12 @@ const marks = {
   hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
 } satisfies Partial<Field>;
 
-/** A part that may be left out may be left empty: one half filled is the check's to refuse. */
+/** A part that may be left out may be left empty; the check refuses a half-filled one. */
 function optional(field: Field): Field {
   return { ...field, required: false, ...(field.fields && { fields: field.fields.map(optional) }) };
 }
 
-/** What follows from the kind of a value alone. */
+/** What follows from the type of a value alone. */
 function describe(schema: z.ZodType, path: string, depth: number): Partial<Field> & { widget: Widget } {
   if (isFixed(schema) && !(schema instanceof z.ZodLiteral)) return { widget: "hidden" };
   if (schema instanceof z.ZodLiteral) {
@@ -176,7 +176,7 @@ function describe(schema: z.ZodType, path: string, depth: number): Partial<Field
   return { widget: textWidget(schema), ...looked };
 }
 
-/** Every text passes; having a pattern at all makes Decap look when the field is left. */
+/** Every text passes; having a pattern at all makes Decap check it when the field is left. */
 const looked = { pattern: ["^", ""] } satisfies Partial<Field>;
 
 const unchanging = { allow_add: false, allow_remove: false, allow_reorder: false } satisfies Partial<Field>;
@@ -198,7 +198,7 @@ function arrayField(schema: z.ZodArray, path: string): Partial<Field> & { widget
   };
 }
 
-/** Entries to unfold, each called by what names it best. */
+/** Entries to unfold, each labelled with what names it best. */
 function listOf(element: z.ZodType, path: string): Partial<Field> & { widget: Widget } {
   if (!(element instanceof z.ZodObject)) throw new Error(`${path}: a list of such entries has no form yet.`);
   const naming = ["title", "name", "term", "label"].find((key) => key in element.shape);

@@ -39,7 +39,7 @@ function withValue(content: unknown, [key, ...rest]: (string | number)[], value:
   );
 }
 
-/** The lines that the one text has and the other has not. */
+/** The lines that one text has and the other does not. */
 function linesApart(one: string, other: string): string[] {
   const others = other.split("\n");
   return one.split("\n").filter((line) => !others.includes(line));
@@ -81,7 +81,7 @@ function commonEnd(one: string, other: string): number {
   return count;
 }
 
-test("whatever is made of a file, it is read back from its text", () => {
+test("whatever a file is changed to, its text reads back as just that", () => {
   const { value: content } = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },

@@ -2,8 +2,8 @@ import { findNodeAtLocation, type JSONPath, type Node, parseTree } from "jsonc-p
 
 /**
  * What was changed in a form, as changes of the file's own text: a value that has not changed keeps its place, its
- * spelling (`5.0`), its line and the blanks around it. (jsonc-parser's own `modify` lays out the neighbours anew, and
- * fails where it empties a list.)
+ * spelling (`5.0`), its line and the blanks around it. (jsonc-parser's own `modify` reformats the neighbours,
+ * and fails where it empties a list.)
  */
 
 /** A value set, added or removed; `at` its path. */
@@ -11,7 +11,7 @@ export type Change = {
   at: JSONPath;
   value: unknown;
   kind: "set" | "insert" | "remove";
-  /** Of a new key: those that stand before it. */
+  /** For a new key: those that stand before it. */
   follows?: readonly string[];
 };
 
@@ -20,7 +20,9 @@ export function changeText(text: string, changes: readonly Change[]): string {
   return changes.reduce(applyChange, text);
 }
 
-/** What to do to `before`, in this order, to make it `after`. Keys are compared without their order, which the file keeps. */
+/**
+ * What to do to `before`, in this order, to make it `after`. The order of keys is left as it is in the file.
+ */
 export function changesBetween(before: unknown, after: unknown, at: JSONPath = []): Change[] {
   if (isSame(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, at);
@@ -59,14 +61,14 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], at: 
     if (index < old.length) changes.push(...changesBetween(old[index], entry, [...at, start + index]));
     else changes.push({ at: [...at, start + index], value: entry, kind: "insert" });
   }
-  // From the last one on, so that the places of the others hold.
+  // From the last one backwards, so that the indices of the others stay valid.
   for (let index = old.length - 1; index >= fresh.length; index -= 1) {
     changes.push({ at: [...at, start + index], value: undefined, kind: "remove" });
   }
   return changes;
 }
 
-/** Whether two sets of changes touch the same values: then one would undo the other. */
+/** Whether two sets of changes touch the same values, so that one would undo the other. */
 export function clash(some: readonly Change[], others: readonly Change[]): boolean {
   return some.some((one) =>
     others.some((other) => isWithin(reach(one), reach(other)) || isWithin(reach(other), reach(one))),
@@ -102,7 +104,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function applyChange(text: string, change: Change): string {
   const root = parseTree(text);
-  if (!root) throw new Error("The file is no JSON.");
+  if (!root) throw new Error("The file is not JSON.");
   if (change.kind === "set") {
     const node = found(findNodeAtLocation(root, change.at), change);
     return splice(
@@ -126,7 +128,7 @@ function applyChange(text: string, change: Change): string {
   return withEntry(text, container, index, key, change.value);
 }
 
-/** Of a property's name, when the node is one. */
+/** The property's name, when the node is a property. */
 function nameOf(node: Node): unknown {
   return node.type === "property" ? node.children?.[0]?.value : undefined;
 }
@@ -177,7 +179,7 @@ function writtenInLine(value: unknown): string {
   return JSON.stringify(value, undefined, 1).replace(/\n\s*/g, " ");
 }
 
-/** The blanks that a new level of the file is moved in by. */
+/** The blanks by which the file indents a new level. */
 function unitOf(text: string): string {
   return /^([ \t]+)\S/m.exec(text)?.[1] ?? "  ";
 }

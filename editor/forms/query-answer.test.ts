@@ -15,7 +15,7 @@ test("what is not typed yet is empty, what is optional and left out is null", ()
   });
 });
 
-test("a list of fixed entries has them all, whatever stands in the form", () => {
+test("a list of fixed entries has them all, whatever the form holds", () => {
   expect(answer("home", {})).toMatchObject({ method: { steps: [{ title: "Idéation" }, {}, {}, {}] } });
 });
 

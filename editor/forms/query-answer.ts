@@ -4,8 +4,8 @@ import { contentRoles } from "../../src/content/contract/roles";
 import { frenchTypography } from "../../src/content/french-typography";
 
 /**
- * A file of data/ as GraphQL would answer with it, made from what stands in a form: texts are set as French is, pictures
- * are processed, what is optional and left out is null, and what is not typed yet is empty.
+ * A file of data/ as GraphQL would answer with it, made from what a form holds: texts have French typography,
+ * pictures are processed, what is optional and left out is null, and what is not typed yet is empty.
  */
 
 export type Picture = { src: string; facts: PictureFacts | undefined };

@@ -2,8 +2,8 @@ import { valueAt, visitRoles } from "../../src/content/check/contract-problems";
 import { contentSchemas } from "../../src/content/contract";
 
 /**
- * The anchors of offers that were renamed, old to new. The links that lead to them are renamed with them: file by file,
- * neither could be changed before the other.
+ * The anchors of offers that were renamed, old to new. The links that lead to them are renamed along with
+ * them: one file at a time, neither could be changed first.
  */
 export function renamedAnchors(before: unknown, after: unknown): Map<string, string> {
   const [old, fresh] = [idsOf(before), idsOf(after)];

@@ -14,7 +14,7 @@ import {
 import { signInPage } from "./sign-in";
 import type { Store } from "./store";
 
-/** Decap's way to a store: the files of data/, read at once and saved one form at a time. */
+/** Decap's access to a store: the files of data/, read at once and saved one form at a time. */
 
 type DataFile = { path: string; raw: string };
 type Asset = { path: string; toBase64: () => Promise<string> };
@@ -108,7 +108,7 @@ export function backendFor(store: Store, host?: string) {
   };
 }
 
-/** Reads data/ anew. */
+/** Reads data/ again. */
 async function readContents(store: Store): Promise<void> {
   const { texts, pictures } = await store.read();
   for (const [name, text] of Object.entries(texts)) if (text !== null) keepText(name, text);

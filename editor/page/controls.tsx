@@ -11,9 +11,9 @@ import { type DraftProblem, problemsOf, proposedAddresses } from "./draft";
 import { labelOfPath } from "./field-labels";
 import { pathOfField, registerList } from "./field-path";
 
-/** The controls of the forms: Decap's own, and a few that it has not, all judged by the contract. */
+/** The controls of the forms: Decap's own, and a few that it lacks, all judged by the contract. */
 
-/** The controls on the page, to have them all look again. */
+/** The controls on the page, to have them all check again. */
 const mounted = new Set<Component<ControlProps>>();
 
 export function lookAgain(): void {
@@ -28,7 +28,7 @@ function pathOf({ parentIds, field }: Pick<ControlProps, "parentIds" | "field">)
   return pathOfField(parentIds, String(field.get("name")));
 }
 
-/** What is wrong with the value of a control, `deep`: or within it, where it has no controls of its own for its parts. */
+/** What is wrong with a control's value; `deep`: also within it, where its parts have no controls. */
 function problemsAt(props: ControlProps, deep: boolean): DraftProblem[] {
   const entry = currentEntry();
   if (!entry) return [];
@@ -52,7 +52,7 @@ function errorsOf(props: ControlProps, problems: readonly DraftProblem[]): Field
   });
 }
 
-/** What Decap's own rules are shown in the place of a value, so that the contract alone judges: they always pass. */
+/** What Decap's own rules get in place of a value: they always pass, so that the contract alone judges. */
 const passing = () => "passe";
 
 /** Decap's control with the contract's judgement; `deep` for one that shows a whole list. */
@@ -121,7 +121,7 @@ class Fixed extends Component<ControlProps> {
   }
 }
 
-/** An input; Decap's own puts the cursor where it was before the field was entered, so that a selection is lost. */
+/** An input; Decap's own restores the cursor of before the field was entered, which loses a selection. */
 function input(type: "text" | "date"): ControlClass {
   return class extends Component<ControlProps> {
     override render() {
@@ -264,7 +264,7 @@ function Mover({ label, field, index, count, onMove, onRemove }: MoverProps) {
   );
 }
 
-/** A row of numbers, as many as the contract wants. */
+/** A row of numbers, as many as the contract requires. */
 class Numbers extends Component<ControlProps> {
   override render() {
     const { forID, field, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;

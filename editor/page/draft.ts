@@ -7,8 +7,8 @@ import { complete } from "../forms/complete";
 import { isSame } from "../forms/one-value-diff";
 
 /**
- * What the page knows of data/, and how it judges what is typed: by the very check that a build makes, so that the
- * contract's own words stand at the field before anything is sent.
+ * What the page knows of data/, and how it judges what is typed: by the very check that a build runs, so that
+ * the contract's own words appear at the field before anything is sent.
  */
 
 /** The files as they were last read or written. */
@@ -75,14 +75,14 @@ export function problemsOf(entry: ImmutableMap): DraftProblem[] {
   return [...(judged?.problems ?? []), ...refusedStill(name, content)];
 }
 
-/** What the server has refused: it has looked at pictures that were not there before. */
+/** What the server has refused: it also checks pictures that were not there before. */
 let refused: { name: string; content: unknown; problems: DraftProblem[] } | undefined;
 
 export function keepRefusal(name: string, content: unknown, problems: DraftProblem[]): void {
   refused = { name, content, problems };
 }
 
-/** A refusal is for what was sent: it ends where that has been changed. */
+/** A refusal applies to what was sent: it ends where that has been changed. */
 function refusedStill(name: string, content: unknown): DraftProblem[] {
   if (refused?.name !== name) return [];
   const sent = refused.content;
@@ -108,7 +108,7 @@ function picturesWith(mediaFiles: unknown): ReadonlyMap<string, PictureFacts> {
   const known = new Map(pictures);
   for (const { path, file } of draftFiles(mediaFiles)) {
     const facts = file && factsOf(file);
-    // Until it is known to be too small or spoilt, a picture is as it should be; the server looks at it in any case.
+    // Until it is known to be too small or corrupt, a picture counts as valid; the server checks it anyway.
     known.set(`images/${path.split("/").at(-1)}`, facts ?? { width: Infinity, height: Infinity });
   }
   return known;

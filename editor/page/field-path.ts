@@ -1,4 +1,4 @@
-/** Where in the file a control stands: Decap tells each control the identifiers of those around it, and no path. */
+/** Where in the file a control belongs: Decap gives each the identifiers of those around it, but no path. */
 
 /** The lists that are shown, by their identifiers; each knows the keys of its entries in their order. */
 const lists = new Map<string, () => readonly string[]>();

@@ -1,6 +1,6 @@
 /**
- * What Decap leaves to be wished for in its own screens: one press saves, with the mouse or Ctrl + S; a folded part
- * opens wherever it is pressed, not by its arrow alone; and buttons that show a sign only have a name.
+ * What Decap's own screens leave to be desired: one press saves, with the mouse or Ctrl + S; a folded part
+ * opens wherever it is pressed, not only on its arrow; and buttons that show only an icon have a name.
  */
 export function makeHandy(): void {
   document.addEventListener("click", ({ target }) => {
@@ -11,7 +11,7 @@ export function makeHandy(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    // A control takes its value for good when it is left.
+    // A control commits its value when it is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     document.querySelector<HTMLElement>(saveButton)?.click();
   });

@@ -130,7 +130,9 @@ async function factsOfAll(pictures: readonly NewPicture[]): Promise<[string, Pic
   );
 }
 
-/** As the content check finds them (content/check/pictures.ts), with the browser's decoder in the place of sharp. */
+/**
+ * As the content check finds them (content/check/pictures.ts), with the browser's decoder instead of sharp.
+ */
 async function factsOf(name: string, bytes: Uint8Array): Promise<PictureFacts> {
   const format = formatOf(bytes);
   const endings = format && formats[format];

@@ -14,7 +14,7 @@ import { showWhatIsWrong } from "./what-is-wrong";
 /** The editor's page: Decap CMS with the contract's forms, the site's own templates beside them, and our server below. */
 
 CMS.registerLocale("fr", phrases);
-// A frame that is made anew has no font kept from the page before.
+// A newly created frame has no font cached from the page before.
 CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font-display:swap"), {
   raw: true,
 });

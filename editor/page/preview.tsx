@@ -23,7 +23,7 @@ import { leadTo } from "./what-is-wrong";
 
 /** The site's own templates, showing what is being typed. */
 
-/** The layout reads the path and the context alone of what Gatsby gives it. */
+/** Of what Gatsby gives it, the layout reads only the path and the context. */
 type LayoutProps = Parameters<typeof wrapPageElement>[0];
 
 type Screen = { template: ComponentType<never>; path: string; context?: PageContext };
@@ -81,7 +81,7 @@ export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProp
 }
 
 function stay(event: { target: EventTarget; preventDefault: () => void }): void {
-  // An element of the frame is none of this window's Element.
+  // An element of the frame is not an instance of this window's Element.
   const target = event.target as Partial<Element>;
   if (target.closest?.("a")) event.preventDefault();
 }
@@ -123,7 +123,7 @@ function cacheOf(document: Document): EmotionCache {
 
 type MendedProps = { of: unknown; children: ReactNode };
 
-/** Half-typed values may be more than a template can show: it is tried again with the next letter. */
+/** Half-typed values may be more than a template can show: it tries again with the next keystroke. */
 class Mended extends Component<MendedProps, { failedAt?: unknown }> {
   override state: { failedAt?: unknown } = {};
   static getDerivedStateFromError(): { failedAt: unknown } {

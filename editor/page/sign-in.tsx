@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useState } from "react";
 
-/** Where Decap lets one in: on this machine at once, at a Git host with a key of one's own. */
+/** Decap's sign-in: on this machine it lets the owner in at once, at a Git host with their own key. */
 export function signInPage(host: string | undefined): ComponentType<SignInProps> {
   return host === undefined ? SignedIn : (props) => <SignIn {...props} host={host} />;
 }

@@ -3,8 +3,8 @@ import { pictureName } from "../forms/picture-name";
 import { draftFiles, knownPictures } from "./draft";
 
 /**
- * Pictures get a name that the contract allows before Decap sees them: it would keep a bracket's dash at the end of a
- * name, and ask in English about one that is taken.
+ * Pictures get a name that the contract allows before Decap sees them: it would leave a dash for a closing
+ * bracket at the end of a name, and ask in English about a name that is taken.
  */
 export function nameUploadedPictures(): void {
   document.addEventListener(

@@ -3,12 +3,12 @@ import { problemsOf } from "./draft";
 import { labelOfPath } from "./field-labels";
 
 /**
- * Decap does not save a form with a mistake in it, and says nothing of it when the field is folded away. Here it is
- * said which fields are meant, and one press leads to the first.
+ * Decap does not save a form with a mistake in it, and says nothing about it when the field is folded away.
+ * This says which fields are meant, and one press leads to the first.
  */
 export function showWhatIsWrong(): void {
   addEventListener("unhandledrejection", (event) => {
-    // How Decap's saving ends when a field is not as it should be; or when our server has refused it, which it has said.
+    // How Decap's saving ends when a field is invalid, or when our server has refused it and said so.
     const isRefusal = event.reason === undefined || isPersistFailure(event.reason);
     if (!isRefusal) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ function show(entry: string, problems: readonly Found[], message?: string): void
   if (first) goTo(first.path);
 }
 
-/** How a form is opened at a field: Decap tells the preview alone. */
+/** How a form is opened at a field: Decap gives this only to the preview. */
 let lead: ((path: string) => void) | undefined;
 
 export function leadTo(open: (path: string) => void): void {

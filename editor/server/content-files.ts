@@ -44,7 +44,7 @@ export function pictureFrom(name: string, base64: string): PictureFile {
   return { name, bytes };
 }
 
-/** Refuses symbolic links on the way to a file, and a folder in its place: they would lead the writing elsewhere. */
+/** Refuses symbolic links on the way to a file, and a folder in its place: they would redirect the write. */
 export function ensureInside(folder: string, file: string): void {
   const parts = file.split("/");
   for (let length = 0; length <= parts.length; length += 1) {
@@ -101,7 +101,7 @@ export async function withCopy<Result>(
       const to = path.join(copy, path.relative(folder, from));
       if (!entry.isFile()) continue;
       await mkdir(path.dirname(to), { recursive: true });
-      // A check knows a picture again by its time of change; and a link is made sooner than a copy.
+      // The check recognises a picture by its time of change; and a link is faster than a copy.
       await link(from, to).catch(() => cp(from, to, { preserveTimestamps: true }));
     }
     return await use(copy);

@@ -12,7 +12,7 @@ export function newToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** A cookie is for all ports of a host: two editors side by side have one each. */
+/** A cookie goes to all ports of a host, so two editors side by side have one each. */
 export function cookieName({ port }: Pick<Guard, "port">): string {
   return `editeur-${port}`;
 }

@@ -74,7 +74,7 @@ async function judge(
   });
   const own = `data/${contentPath(name)}`;
   const pictures = added.map((picture) => `data/${picturePath(picture.name)}`);
-  // A mistake that stands elsewhere already is not this form's to mend.
+  // A mistake that was already there elsewhere is not for this form to correct.
   const problems = after.problems.filter(
     (problem) => problem.file === own || pictures.includes(problem.file) || !known.has(identity(problem)),
   );
@@ -82,7 +82,7 @@ async function judge(
   const content = parsed(texts.get(name));
   const here = problems.flatMap(({ file, path: place, message }): Judgement[] => {
     if (file === own) return [{ path: [...parsePath(place)], message }];
-    // What is wrong with a new picture is told where it is shown.
+    // What is wrong with a new picture is reported where it is shown.
     const isNewPicture = pictures.includes(file);
     return isNewPicture
       ? placesOf(name, content, file.slice("data/".length)).map((shown) => ({ path: shown, message }))

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
-/** Not by fetch, which writes the path anew and chooses the host itself. */
+/** Not with fetch, which normalises the path and chooses the host itself. */
 function ask(url: string, { body, ...headers }: Record<string, string | undefined> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -88,7 +88,7 @@ async function jpeg(width: number, height: number): Promise<string> {
   return (await picture.jpeg().toBuffer()).toString("base64");
 }
 
-test("it listens on this machine alone", async () => {
+test("it listens on this machine only", async () => {
   expect((await ask("/", { host: `192.168.0.2:${server.port}` })).status).toBe(421);
 });
 
@@ -119,7 +119,7 @@ test.each([
   expect([400, 404]).toContain((await ask(url)).status);
 });
 
-test("one value that was changed is one line that has changed", async () => {
+test("one changed value is one changed line", async () => {
   const before = await copy.read("home.json");
   const { status } = await saveChange("home", (home: { hero: { lead: string } }) => {
     home.hero.lead = "Un bureau d’électronique à Dorénaz.";
@@ -140,7 +140,7 @@ test("a form saved as it was opened leaves every file as it is", async () => {
   }
 });
 
-test("a mistake is told at its field in the contract's words, and nothing is written", async () => {
+test("a mistake is shown at its field in the contract's words, and nothing is written", async () => {
   const before = await copy.read("home.json");
   const { status, answer } = await saveChange(
     "home",
@@ -157,7 +157,7 @@ test("a mistake is told at its field in the contract's words, and nothing is wri
   expect(await copy.read("home.json")).toBe(before);
 });
 
-test("a picture comes in with the text that shows it, and one that none shows any more goes", async () => {
+test("a picture is added with the text that shows it, and one that nothing shows any more is removed", async () => {
   const pictures = [{ name: "atelier.jpg", base64: await jpeg(1920, 1080) }];
   const { status, answer } = await saveChange(
     "home",
@@ -289,7 +289,7 @@ test("a mistake in another file does not keep this one from being saved", async 
   expect((await saveChange("home", change)).status).toBe(200);
 });
 
-test("what is no request of the page's is refused", async () => {
+test("a request that is not the page's is refused", async () => {
   expect((await ask("/api/enregistrer", { body: "{" })).status).toBe(400);
   expect((await post("enregistrer", { name: "home" })).status).toBe(400);
   expect((await post("autre", {})).status).toBe(404);

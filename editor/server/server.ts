@@ -16,7 +16,7 @@ import { save } from "./save";
 export type EditorSite = {
   /** data/ */
   content: string;
-  /** The editor's page and its script, as page/bundle.ts has made them: by their addresses. */
+  /** The editor's page and its script, as bundle.ts has made them, by their addresses. */
   assets: ReadonlyMap<string, { type: string; body: string | Uint8Array }>;
   /** static/, for the typeface of the preview. */
   statics: string;
@@ -43,14 +43,14 @@ const saveRequest = z.strictObject({
   pictures: z.array(z.strictObject({ name: z.string(), base64: z.string() })),
 });
 
-/** Pictures of a telephone, a few at a time. */
+/** A few pictures from a phone at a time. */
 const largestRequest = 200_000_000;
 
 /** Serves the editor on this machine alone; rejects when the port is taken. */
 export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<EditorServer> {
   const memory = newMemory();
   let earlier: Promise<unknown> = Promise.resolve();
-  /** One after the other: each save is judged on what the one before it has left. */
+  /** One after the other: each save is judged on what the one before it left. */
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const turn = earlier.then(run, run);
     earlier = turn.catch(() => {});

@@ -1,12 +1,12 @@
 /**
- * In the browser, in the place of a drawing that nothing changes (webpack.ts): the build has written it, and it stays so.
- * Where React has to make the page anew, what is missing then is an ornament.
+ * Replaces, in the browser, a drawing that never changes (webpack.ts): the build has written it, and it stays
+ * as it is. Where React has to render the page anew, only an ornament is lost.
  */
 export function PlanDrawing() {
   return (
     <svg
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React does not compare with what is there
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React does not compare it with what is there
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   );

@@ -1,4 +1,7 @@
-/** In the browser, in the place of page-head.tsx (build/webpack/webpack.ts): the build has written the head, and it stays so. */
+/**
+ * Replaces page-head.tsx in the browser (build/webpack/webpack.ts): the build has written the head, and it
+ * stays as it is.
+ */
 export function PageHead(): null {
   return null;
 }

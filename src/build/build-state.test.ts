@@ -39,7 +39,7 @@ const files = async (below: string) =>
     .map((entry) => path.posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name))
     .toSorted();
 
-/** As much of a build as its files tell: Gatsby's part, then ours. */
+/** A build as far as its files go: Gatsby's part, then ours. */
 async function build({ status = 0 } = {}): Promise<void> {
   await startFromFinishedBuild();
   await write(".cache/redux/redux.rest.state", "what Gatsby remembers");
@@ -97,13 +97,13 @@ test.each([
   await build();
   await unfinished();
   await startFromFinishedBuild();
-  // Gatsby, which has read its memory, forgets it when it finds this folder and no public/.
+  // Gatsby has already read its cache; it discards it when it finds this folder and no public/.
   expect(await readdir(".cache")).toEqual(expect.arrayContaining([".pictures", "caches-lmdb"]));
   expect([remembers("redux"), remembers("webpack"), existsSync("public")]).toEqual([false, false, false]);
   expect(remembers(".pictures/digest/portrait.avif")).toBe(true);
 });
 
-test("after a change of the code, webpack's memory and the pictures remain, and nothing of Gatsby's", async () => {
+test("after a code change, webpack's cache and the pictures remain, and nothing of Gatsby's", async () => {
   await build();
   await write("src/site.ts", "export const changed = true;");
   await startFromFinishedBuild();
@@ -121,12 +121,12 @@ test.each(["public", ".cache"])(
   },
 );
 
-test("the first build of all tells Gatsby of nothing lost", async () => {
+test("the very first build does not tell Gatsby that anything was lost", async () => {
   await startFromFinishedBuild();
   expect(remembers("caches-lmdb")).toBe(false);
 });
 
-test("a file of the owner's that the build would overwrite stops it", async () => {
+test("a file of the owner's that the build would overwrite stops the build", async () => {
   await build();
   await ensureStaticFilesAreWhole();
   await write("static/solutions.html", "the owner's");

@@ -6,21 +6,22 @@ import { adoptPictures, picturesFolder } from "./artwork/kept-pictures";
 import { queryTypesFile } from "./query-types";
 
 /**
- * Gatsby builds upon what it left, its cache and public/, and takes both for whole. They are not after a build that was
- * interrupted: its database holds the new texts already, so that the next build finds nothing new in data/ and does not
- * run the queries that read them. Nor does Gatsby see that a resolver in src/ has changed. So public/ is made anew by
- * each build. What Gatsby wrote there lies in the cache until the next one, which takes it back only where the last
- * build came to its end with the same code; else all of the cache goes but the pictures.
+ * Gatsby builds on what it left behind, its cache and public/, and assumes that both are complete. After an
+ * interrupted build they are not: its database holds the new texts already, so that the next build finds
+ * nothing new in data/ and does not run the queries that read them. Nor does Gatsby see that a resolver in
+ * src/ has changed. So each build makes public/ from scratch. What Gatsby wrote there stays in the cache
+ * until the next build, which restores it only if the last build finished with the same code; otherwise the
+ * whole cache goes except the pictures.
  */
 
 const publicFolder = "public";
 const cacheFolder = ".cache";
 const outputFolder = path.join(cacheFolder, "gatsby-output");
 const staticFolder = "static";
-/** Written as the very last thing of a build; holds what the cache depends on beside data/. */
+/** Written as the very last thing of a build; holds what the cache depends on besides data/. */
 const finishedMark = path.join(cacheFolder, "finished");
 
-/** What a build comes from, data/ left out: Gatsby follows that itself. */
+/** What a build depends on, except data/: Gatsby follows that itself. */
 const codeFiles = [
   "src",
   "gatsby-browser.tsx",
@@ -45,9 +46,9 @@ export async function startFromFinishedBuild(): Promise<void> {
     return;
   }
   const hadMemory = existsSync(path.join(cacheFolder, "redux"));
-  // What webpack keeps is checked by webpack, file by file, unless it was cut short itself.
+  // webpack checks its own cache, file by file, unless webpack itself was interrupted.
   await clearCache(finished === undefined ? [] : ["webpack"]);
-  // Gatsby has read its memory already. It forgets it where this folder is without public/.
+  // Gatsby has already read its cache. It discards it where this folder exists and public/ does not.
   if (hadMemory) await mkdir(path.join(cacheFolder, "caches-lmdb"), { recursive: true });
 }
 
@@ -71,7 +72,7 @@ export async function keepGatsbyOutput(): Promise<void> {
   }
 }
 
-/** What Gatsby writes for itself alone, and for what no page here uses. */
+/** What Gatsby writes only for itself, or for features that no page here uses. */
 const notForVisitors = ["~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export async function removeWhatNobodyAsksFor(): Promise<void> {
@@ -96,7 +97,7 @@ export async function ensureStaticFilesAreWhole(): Promise<void> {
   }
 }
 
-/** Gatsby still saves its memory after the last step of ours: only the process' own end tells that all is done. */
+/** Gatsby still saves its cache after our last step: only the end of the process shows that all is done. */
 export function markFinishedAtTheEnd(): void {
   process.once("exit", (status) => {
     if (status === 0) writeFileSync(finishedMark, code);

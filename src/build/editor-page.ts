@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { editorSetting } from "./editor-setting";
 
-/** Puts the editor on the site, where the setting asks for it: a program of its own, for it is no part of the site. */
+/**
+ * Puts the editor on the site, where the setting asks for it; run separately, as it is not part of the site.
+ */
 export async function writeEditorPage(): Promise<void> {
   if (!editorSetting(process.env)) return;
   const program = path.join("editor", "hosted.ts");

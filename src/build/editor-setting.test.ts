@@ -31,6 +31,6 @@ test.each([
   "gitea:http://git.exemple.ch/bureau/site@main",
   "github:bureau/site@main; script-src *",
   "github:bureau/<site>@main",
-])("%s is refused in a sentence", (text) => {
+])("%s is refused with a sentence", (text) => {
   expect(() => setting(text)).toThrow(/^EDITOR_BACKEND is «.*»; it must be/);
 });

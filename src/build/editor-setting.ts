@@ -18,7 +18,10 @@ const hosts = {
   gitea: { site: "https://gitea.com", apiOf: (origin: string) => `${origin}/api/v1` },
 } as const;
 
-/** `EDITOR_BACKEND=github:owner/name@branch`, or with another server of the kind: `gitea:https://git.exemple.ch/owner/name@branch`. */
+/**
+ * `EDITOR_BACKEND=github:owner/name@branch`, or with the owner's own server:
+ * `gitea:https://git.exemple.ch/owner/name@branch`.
+ */
 export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): EditorSetting | undefined {
   if (!EDITOR_BACKEND) return undefined;
   const [, host = "", origin, repo = "", branch = ""] =
@@ -32,8 +35,8 @@ export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): Edito
     /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin);
   if (!known || !isSafe) {
     throw new Error(
-      `EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch (or gitlab:, gitea:), or name a server ` +
-        "of one's own by https: gitea:https://git.exemple.ch/owner/name@branch.",
+      `EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch (or gitlab:, gitea:), or name your ` +
+        "own server by https: gitea:https://git.exemple.ch/owner/name@branch.",
     );
   }
   return { host: host as EditorSetting["host"], api: known.apiOf(origin ?? known.site), repo, branch };
@@ -43,8 +46,8 @@ export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): Edito
 export const editorName = "admin";
 
 /**
- * The policy of the editor's page alone: Emotion writes style elements, and pictures are shown that are not saved yet;
- * it speaks with the repository's host and with nobody else.
+ * The policy for the editor's page only: Emotion writes style elements, and unsaved pictures are shown; it
+ * talks to the repository's host and to nobody else.
  */
 export function editorPolicy(connections: readonly string[]): string {
   return [

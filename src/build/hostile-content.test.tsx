@@ -8,7 +8,7 @@ import { PartnerCategory } from "../components/partner-category";
 import { breadcrumbList, jsonLd } from "../seo/structured-data";
 import { manifest, sitemap } from "./hosting/site-files";
 
-/** Content that reads as code somewhere: it is text everywhere, whether the content check lets it through or not. */
+/** Content that would be code somewhere: it stays text everywhere, whether or not the check accepts it. */
 const hostile = {
   "the end of a script": "</script><script>window.hacked=1</script>",
   "an element with a handler": '<img src=x onerror="window.hacked=1">',

@@ -37,11 +37,11 @@ type SitePages = {
   pages: readonly string[];
   /** Kept while there is room for them. */
   furtherPages: readonly string[];
-  /** What names this build in each of them; `undefined` in a build without a worker. */
+  /** What identifies this build in each of them; `undefined` in a build without a worker. */
   build: string | undefined;
 };
 
-/** Writes public/sw.js. Without a worker, one stands there that takes an earlier build's away. */
+/** Writes public/sw.js. In a build without a worker, it is one that removes an earlier build's. */
 export async function writeWorker({ pages, furtherPages, build }: SitePages): Promise<void> {
   if (!build) {
     await writeFile(workerFile, await bundle("src/offline/unregister-worker.ts", {}));

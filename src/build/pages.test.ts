@@ -87,7 +87,7 @@ test("the thank-you page exists once messages are delivered", () => {
   expect(delivered.at(-1)).toMatchObject({ path: "/merci", template: "thanks" });
 });
 
-test("twelve projects stand on one page, the thirteenth on a second", () => {
+test("twelve projects are on one page, the thirteenth on a second", () => {
   const paths = (projectCount: number) =>
     contentPages({ ...facts, projectCount })
       .filter((page) => page.template === "projects")
@@ -96,7 +96,7 @@ test("twelve projects stand on one page, the thirteenth on a second", () => {
   expect(paths(13)).toEqual(["/projets", "/projets/2"]);
 });
 
-test("a thousand projects stand on 84 pages, each project on one of them", () => {
+test("a thousand projects are on 84 pages, each project on one of them", () => {
   const pages = contentPages({ ...facts, projectCount: 1000 }).filter((page) => page.template === "projects");
   expect(pages).toHaveLength(84);
   expect(pages.at(-1)).toMatchObject({

@@ -27,15 +27,16 @@ type PageFacts = { path: string; seo: { title: string } };
 type Picture = { src: { absolutePath: string } };
 
 /**
- * What is made of the pages that Gatsby has written, in this order:
+ * What is done with the pages that Gatsby has written, in this order:
  *
  * 1. Gatsby's own output is kept for the next build, before anything of ours changes it.
  * 2. The pages get their final HTML. The worker's page side is named in it, so it is written first.
  * 3. What is drawn and listed from data/: cards, wordmark, sitemap, manifest, robots.txt.
- * 4. The worker, which keeps the final pages; the hosts' files, whose policies hold the digests of what they contain.
+ * 4. The 404 page under its guard, then the worker, which keeps the final pages; the editor where it was asked for; the
+ *    hosts' files, whose policies hold the digests of what all of them contain.
  * 5. The pictures that a page names; from here on public/ is whole.
  * 6. Copies for browsers that take brotli or gzip: of all that is there, so last.
- * 7. The build is one of the content that was checked, or none.
+ * 7. The build fails unless it is one of the content that was checked.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
   const site = await readSite(graphql);
@@ -75,7 +76,7 @@ type BuiltSite = {
   facts: SiteFacts;
   /** Every page that Gatsby has written, the 404 page under its two names among them. */
   gatsbyPages: string[];
-  /** The pages to be found by search engines: the screens, and the legal pages that there are. */
+  /** The pages to be found by search engines: the screens, and the legal pages that exist. */
   pages: (PageFacts & { file: string })[];
   /** A photograph that this page shows, or else one of the home page. */
   pictureOf: (pagePath: string) => string;

@@ -6,7 +6,7 @@ import { CallToAction } from "./call-to-action";
 const nextSteps = ["Vous écrivez.", "Un fondateur lit.", "Il vous répond."];
 const words = { title: "Parlons de votre projet", text: "Quelques lignes suffisent.", link, nextSteps };
 
-test("the way to the form is a section with its title, a text and a link", async () => {
+test("the call to action is a section with its title, a text and a link", async () => {
   const { container } = render(<CallToAction {...words} />);
   const section = within(screen.getByRole("region", { name: "Parlons de votre projet" }));
   expect(section.getByRole("heading", { level: 2 })).toHaveTextContent("Parlons de votre projet");

@@ -9,13 +9,13 @@ type Props = {
   link: { readonly label: string; readonly to: string };
   /** What happens then, in three steps. */
   nextSteps: readonly string[];
-  /** Another than that of the section before it. */
+  /** Different from that of the section before it. */
   ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
 };
 
-/** The way on to the contact form, at the end of a page, and what becomes of a message. */
+/** The link to the contact form at the end of a page, and what happens to a message. */
 export function CallToAction({ title, text, link, nextSteps, ground = "surface", id }: Props) {
   const titleId = `${id ?? "suite"}-titre`;
   return (

@@ -24,7 +24,7 @@ test("a press on the address writes an e-mail, a press on the number calls", () 
   expect(screen.getByRole("link", { name: "+41 27 000 00 00" })).toHaveAttribute("href", "tel:+41270000000");
 });
 
-test("the postal address stands beside the way to the map", () => {
+test("the postal address is beside the link to the map", () => {
   show();
   const details = within(screen.getByRole("region", { name: "Nous joindre" }));
   const address = details.getByText(/1905 Dorénaz, Suisse/);

@@ -125,10 +125,10 @@ const styles = {
     overflowWrap: "anywhere",
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  // On paper, the address above says it shorter.
+  // On paper, the address above says the same in less.
   map: css({ [media.print]: { display: "none !important" } }),
   email: css({ display: "grid", [media.print]: { display: "flex", columnGap: space.xs } }),
-  // The link's room to be touched begins at its label.
+  // The link's touch area begins at its label.
   emailLabel: css({
     marginBlock: `${space.xs} -0.75rem`,
     color: color.textMuted,

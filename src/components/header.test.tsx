@@ -51,7 +51,7 @@ test.each(["#contact", "/#contact"])("«Contactez-nous» is a link to %s, as the
 
 test("the menu button hands the list of pages to the browser as a popover, with no script", () => {
   show();
-  // Hidden, until a browser says that it knows popovers: jsdom does not.
+  // Hidden until the browser says that it supports popovers, which jsdom does not.
   const button = screen.getByText("Menu").closest("button");
   expect(navigation()).toHaveAttribute("popover", "auto");
   expect(button).toHaveAttribute("popovertarget", navigation().id);

@@ -13,7 +13,7 @@ type Props = {
   contactAddress: string;
   path: string;
   words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
-  /** What comes before all else: the skip link. */
+  /** What comes before everything else: the skip link. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ function MenuIcon() {
   );
 }
 
-/** Where the menu button keeps its icon only, its name being heard but not seen. */
+/** Where the menu button shows only its icon; its name is heard, not seen. */
 const narrow = "@media (max-width: 27rem)";
 /** The sheet and its button. A browser that knows no popover (Safari 16) shows the plain list under the name instead. */
 const popover = "@supports selector(:popover-open)";

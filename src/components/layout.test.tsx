@@ -14,7 +14,7 @@ test("the first link of a page skips to its content", () => {
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveTextContent("Aller au contenu");
   expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-  // Where those who go from landmark to landmark find it.
+  // Where those who move from landmark to landmark find it.
   expect(within(screen.getByRole("banner")).getAllByRole("link")[0]).toBe(first);
 });
 

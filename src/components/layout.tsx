@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: header, with the skip link before all else, the page itself, footer. */
+/** The frame of every page: header, with the skip link before everything else, the page itself, footer. */
 export function Layout({ path, hasContactSection = false, children }: Props) {
   const site = useSite();
   return (

@@ -5,7 +5,7 @@ import { copperLine, piece, via } from "./drawings/trace";
 
 type Props = { steps: readonly string[] };
 
-/** What becomes of a message, on a trace from step to step: down on a telephone, across elsewhere. */
+/** What happens to a message, on a trace from step to step: down on a telephone, across elsewhere. */
 export function NextSteps({ steps }: Props) {
   return (
     <ol css={styles.steps}>

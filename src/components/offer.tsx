@@ -122,7 +122,7 @@ const styles = {
   details: css({ gridArea: "details", alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
   figure: css({ gridArea: "figure", alignSelf: "center" }),
-  // Over the whole window, whatever the sheet leaves.
+  // Across the whole window, however wide the sheet's margins are.
   picture: css({
     marginBlockStart: space.l,
     marginInline: "calc(50% - 50vw)",

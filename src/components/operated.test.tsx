@@ -24,7 +24,7 @@ const Part = operated("fields", Fields);
 const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
-/** A visitor fills in the page as it came, written with one label; React then hydrates it with another. */
+/** A visitor fills in the page as served, with one label; React then hydrates it with another. */
 async function visit(written: string, hydrated: string) {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
@@ -58,7 +58,7 @@ test("the document says that the application is there", () => {
 });
 
 test.each([
-  ["finds the page as it renders it, it keeps the visitor's fields", "Écrire", "Écrire", true],
+  ["finds the page as it would render it, it keeps the visitor's fields", "Écrire", "Écrire", true],
   [
     "finds another page, translated or of another build, what was entered is carried over",
     "Un",

@@ -13,7 +13,7 @@ export function operated<Props extends object>(name: string, component: Function
   return function Operated(props: Props) {
     return (
       <div data-operated={name}>
-        {/* A sibling before it, whose effect therefore comes before those of the component. */}
+        {/* A sibling before it, so its effect runs before those of the component. */}
         <TakeOver name={name} />
         {createElement(component, props)}
       </div>
@@ -42,16 +42,16 @@ export function watchServedParts(): void {
       if (target instanceof Element) part.focused = target;
     });
     element.addEventListener("focusout", () => {
-      // An element that React takes out of the page loses the focus by no wish of the visitor's.
+      // An element that React removes from the page loses the focus without the visitor's doing.
       if (element.isConnected) part.focused = undefined;
     });
   }
 }
 
 /**
- * React keeps the elements it finds, with all that was typed, where the page is as it renders it. Where it is not (the
- * browser has translated it, the site has changed meanwhile), React makes them anew: then what the visitor had entered
- * is carried over.
+ * Where the page is as React would render it, React keeps the elements, with all that was typed. Where it is
+ * not (the browser has translated it, the site has changed meanwhile), React creates them anew, and what the
+ * visitor had entered is carried over.
  */
 function takeOver(name: string): void {
   // inline/operated.mts then no longer waits; an earlier failure is over.

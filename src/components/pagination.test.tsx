@@ -10,7 +10,7 @@ const words = {
 };
 const paths = ["/projets", "/projets/2", "/projets/3"];
 
-test("the second of three pages leads to its neighbours and says where one is", () => {
+test("the second of three pages leads to its neighbours and says where the visitor is", () => {
   render(<Pagination current={2} paths={paths} words={words} />);
   expect(screen.getByRole("navigation", { name: "Pages des projets" })).toBeVisible();
   expect(screen.getByRole("link", { name: "Page précédente" })).toHaveAttribute("href", "/projets");

@@ -3,7 +3,7 @@ import { fill } from "../fill";
 import { color, size, space } from "../theme/tokens";
 
 type Props = {
-  /** The page that it stands on, from 1. */
+  /** The page that it is on, counted from 1. */
   current: number;
   /** The address of every page. */
   paths: readonly string[];

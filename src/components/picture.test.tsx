@@ -3,14 +3,14 @@ import { faultsOf } from "../../tests/support/axe";
 import { picture } from "../../tests/support/fixtures";
 import { Picture } from "./picture";
 
-test("the picture is described, and its room is known before it arrives", () => {
+test("the picture is described, and its space is reserved before it arrives", () => {
   render(<Picture image={picture} sizes="50vw" />);
   const image = screen.getByRole("img", { name: picture.alt });
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));
   expect(ratio).toBeCloseTo(0.625, 3);
 });
 
-test("the browser chooses among the sources by the room that the layout gives", () => {
+test("the browser chooses among the sources by the width that the layout gives", () => {
   const { container } = render(<Picture image={picture} sizes="50vw" />);
   const source = container.querySelector("source");
   expect(source).toHaveAttribute("type", "image/avif");
@@ -33,7 +33,7 @@ test("the page's first picture does not wait", () => {
   expect(image).toHaveAttribute("fetchpriority", "high");
 });
 
-test("a picture that Gatsby could not process stops the build by its name", () => {
+test("a picture that Gatsby could not process stops the build and is named", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const unprocessed = { ...picture, src: { childImageSharp: null } };
   expect(() => render(<Picture image={unprocessed} sizes="50vw" />)).toThrow(

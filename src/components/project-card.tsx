@@ -21,7 +21,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
-      {/* Beside the text, a narrow picture is as high as that: it shows a part of a wider one. */}
+      {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
       <Picture
         image={image}
         sizes="(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"

@@ -4,7 +4,7 @@ import { buttonStyle } from "./button-link";
 
 type Props = { words: { readonly newVersion: string; readonly reload: string } };
 
-/** What asks the visitor to agree to a later build; shown by the worker's page side (page.ts) when one waits. */
+/** Asks the visitor to agree to a later build; shown by the worker's page side (page.ts) when one waits. */
 export function UpdatePrompt({ words }: Props) {
   return (
     <div role="status" data-update-prompt="" css={styles.region}>

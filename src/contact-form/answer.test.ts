@@ -29,7 +29,7 @@ test.each([
   expect(readAnswer(service, { status, text })).toEqual({ kind: "unreadable" });
 });
 
-test("one's own endpoint says in its own words what is wrong with a field", () => {
+test("the owner's own endpoint says in its own words what is wrong with a field", () => {
   const text = JSON.stringify({ errors: { email: "Adresse inconnue.", message: 3, autre: "x" } });
   expect(readAnswer("json", { status: 422, text })).toEqual({
     kind: "refused",
@@ -37,7 +37,7 @@ test("one's own endpoint says in its own words what is wrong with a field", () =
   });
 });
 
-test("a refusal of one's own endpoint is cut at 200 characters", () => {
+test("a refusal by the owner's own endpoint is cut at 200 characters", () => {
   const text = JSON.stringify({ errors: { email: "a".repeat(5000) } });
   expect(readAnswer("json", { status: 422, text })).toEqual({
     kind: "refused",
@@ -61,7 +61,7 @@ test.each([
   expect(readAnswer(service, { status, text })).toEqual({ kind: "rejected" });
 });
 
-test.each([500, 502, 503, 599])("%i is the service's own breakdown", (status) => {
+test.each([500, 502, 503, 599])("%i means that the service itself broke down", (status) => {
   expect(readAnswer("json", { status, text: '{"ok":true}' })).toEqual({ kind: "server" });
 });
 

@@ -37,7 +37,9 @@ function saysOk(text: string): boolean {
   return property(parse(text), "ok") === true;
 }
 
-/** The words of one's own endpoint are shown, cut at this length; Formspree's are English, and ours stand for them. */
+/**
+ * The words of the owner's own endpoint are shown, cut at this length; ours replace Formspree's English ones.
+ */
 const longestRefusal = 200;
 
 function refusedFields(service: Delivery["service"], answer: unknown): Failure["fields"] {
@@ -85,6 +87,6 @@ function parse(text: string): unknown {
 
 function property(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  // `hasOwn` has just shown that it is there; TypeScript does not narrow by it.
+  // `hasOwn` has just shown that it is there, but does not narrow the type.
   return (value as Record<string, unknown>)[name];
 }

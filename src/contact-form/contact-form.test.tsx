@@ -42,7 +42,7 @@ const company = () => field(/^Entreprise/);
 const message = () => field(/^Message/);
 const consent = () => field(/^J’autorise/);
 
-/** Types as fast as a paste: what is typed between does not matter here. */
+/** Enters text all at once, like a paste: intermediate values do not matter here. */
 const fill = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
 
 const complete = {
@@ -59,12 +59,12 @@ async function fillIn(given: Partial<typeof complete> & { consents?: boolean } =
   if (consents) await user.click(consent());
 }
 
-/** In ten steps, so that what a timer starts, a notice's way out, can run as well. */
+/** In ten steps, so that what a timer starts, such as a notice's exit, can run as well. */
 function pass(milliseconds: number) {
   for (let step = 0; step < 10; step += 1) act(() => jest.advanceTimersByTime(milliseconds / 10));
 }
 
-/** Sends the form, and lets the notices come in. */
+/** Sends the form, and lets the notices appear. */
 async function send() {
   await user.click(screen.getByRole("button", { name: "Envoyer le message" }));
   pass(1000);
@@ -127,7 +127,7 @@ describe("a form that may not be sent", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("without consent alone, only that is named", async () => {
+  test("where only the consent is missing, only that is named", async () => {
     await fillIn({ consents: false });
     await send();
     expect(texts(errors())).toEqual([["Erreur", consentMissing]]);
@@ -180,7 +180,7 @@ describe("a form that may not be sent", () => {
     expect(message()).toHaveValue(complete.message);
   });
 
-  test("a field's message goes when the field is mended, the others stay", async () => {
+  test("a field's message goes when the field is corrected, the others stay", async () => {
     await fillIn({ name: "", message: "Bonjour", consents: false });
     await send();
     fill(message(), complete.message);
@@ -191,7 +191,7 @@ describe("a form that may not be sent", () => {
     expect(name()).toHaveAccessibleDescription("Indiquez votre nom.");
   });
 
-  test("a field that was right is not blamed before the next sending", async () => {
+  test("a field that was valid shows no message before the form is sent again", async () => {
     await fillIn({ consents: false });
     await send();
     fill(name(), "");
@@ -233,7 +233,7 @@ describe("a form that may be sent", () => {
     expect(success()).toBeVisible();
   });
 
-  test("is not called wrong afterwards for what was mended before that was said", async () => {
+  test("shows no error afterwards that was corrected before it could be shown", async () => {
     const [form] = document.forms;
     if (!form) throw new Error("There is no form.");
     act(() => {
@@ -277,7 +277,7 @@ describe("the network", () => {
     jest.restoreAllMocks();
   });
 
-  test("hears nothing of a message, and the browser goes nowhere", async () => {
+  test("gets no request for a message, and the browser goes nowhere", async () => {
     open();
     const unhandled = jest.fn((event: Event) => event.defaultPrevented);
     window.addEventListener("submit", unhandled);
@@ -317,7 +317,7 @@ describe("the notices", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("the success goes after six seconds, and not before", async () => {
+  test("the success disappears after six seconds, and not before", async () => {
     await succeed();
     pass(4900);
     expect(success()).toBeVisible();
@@ -325,7 +325,7 @@ describe("the notices", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("the success waits under the pointer, then goes", async () => {
+  test("the success waits under the pointer, then disappears", async () => {
     const notice = await succeed();
     await user.hover(notice);
     pass(60_000);
@@ -335,7 +335,7 @@ describe("the notices", () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  test("the success waits while it is focused, then goes", async () => {
+  test("the success waits while it is focused, then disappears", async () => {
     const notice = await succeed();
     act(() => dismissIn(notice).focus());
     pass(60_000);
@@ -396,7 +396,7 @@ describe("a form sent before the application was there", () => {
     expect(errors()).toEqual([]);
   });
 
-  test("is read as the visitor has filled it in, in the page as it was delivered", () => {
+  test("is read as the visitor filled it in, in the page as served", () => {
     const { form } = contact;
     const page = <ContactForm words={form} company="Exemple Électronique" email="contact@exemple.example" />;
     const container = document.createElement("div");
@@ -414,7 +414,7 @@ describe("a form sent before the application was there", () => {
     expect(consent()).not.toBeChecked();
   });
 
-  test("is no concern of a form that was not sent", () => {
+  test("is not assumed where none was sent", () => {
     open();
     pass(1000);
     expect(errors()).toEqual([]);
@@ -422,7 +422,7 @@ describe("a form sent before the application was there", () => {
   });
 });
 
-test("where the form cannot work, a mail link stands by", () => {
+test("a mail link is there for where the form cannot work", () => {
   open();
   const mail = screen.getByRole("link", { name: "Écrire un e-mail", hidden: true });
   expect(mail).toHaveAttribute("href", "mailto:contact@exemple.example");

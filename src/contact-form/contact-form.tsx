@@ -34,7 +34,7 @@ function Form({ words, company, email, delivery }: FormProps) {
       ref={form}
       // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
       {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-      // Sent by the browser alone, a form is checked by the browser; otherwise by us.
+      // A form that only the browser sends is checked by the browser; otherwise by us.
       noValidate={!delivery || isReady}
       data-contact-form={state.name}
       onInput={edit}
@@ -136,7 +136,7 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
-  // It closes when the message has gone; too small here for a dimension.
+  // The plug connects when the message has been sent; it is too small here for its dimensions.
   plug: css({ flex: "0 1 9rem", marginBlock: "-1.5rem", "& text, & .fine": { display: "none" } }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({

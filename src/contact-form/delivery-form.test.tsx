@@ -56,14 +56,14 @@ function open(service?: Delivery["service"]) {
 }
 
 async function fill() {
-  // At once: what happens between two letters, other tests see.
+  // All at once: other tests cover what happens between two keystrokes.
   const given = { "Nom *": "Camille Rey", "E-mail *": "camille.rey@exemple.ch", "Message *": text };
   for (const [label, value] of Object.entries(given)) fireEvent.input(field(label), { target: { value } });
   await person.click(screen.getByRole("checkbox"));
 }
 
 beforeEach(() => {
-  // The form has been there for a while: nobody is taken for a program.
+  // The form has been there for a while, so nobody is taken for a program.
   jest.spyOn(performance, "now").mockReturnValue(60_000);
   // jsdom keeps no timeline.
   Object.assign(performance, { getEntriesByType: () => [] });
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("with delivery off, nothing is asked of the network and the success is said at once", async () => {
+test("with delivery off, no request is made and success is shown at once", async () => {
   const { fetch } = heldFetch();
   const { container } = open();
   await fill();
@@ -83,7 +83,7 @@ test("with delivery off, nothing is asked of the network and the success is said
   expect(container.querySelector("[action], [aria-hidden]:not(svg), [type=hidden]")).toBeNull();
 });
 
-test("success is said, and the fields emptied, only once the service has accepted", async () => {
+test("success is shown, and the fields emptied, only once the service has accepted", async () => {
   const { answer } = heldFetch();
   open("json");
   await fill();
@@ -97,7 +97,7 @@ test("success is said, and the fields emptied, only once the service has accepte
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("while a message travels the button is busy and says so, keeps the focus, and sends nothing more", async () => {
+test("while a message is being sent the button is busy and says so, keeps the focus, and sends nothing more", async () => {
   const { fetch, answer } = heldFetch();
   open("formspree");
   await fill();
@@ -135,7 +135,7 @@ test("a failure says what happened and what to do, leaves everything in place an
   expect(success()).toBeInTheDocument();
 });
 
-test("the next thing after the button, for the keyboard, is the mail link of the notice", async () => {
+test("for the keyboard, the next stop after the button is the mail link of the notice", async () => {
   const { answer } = heldFetch();
   open("formspree");
   await fill();
@@ -163,7 +163,7 @@ test("fields that the service refuses are marked with its words, as text, and th
   expect(field("Message *")).toBeInvalid();
 });
 
-test("where the service's words are English, ours stand beside the field", async () => {
+test("where the service's words are English, ours are beside the field", async () => {
   const { answer } = heldFetch();
   open("formspree");
   await fill();
@@ -172,7 +172,7 @@ test("where the service's words are English, ours stand beside the field", async
   expect(field("E-mail *")).toHaveAccessibleDescription(words.errors.refused);
 });
 
-test("a service that has too much to do says for how long", async () => {
+test("a service that is too busy says how long to wait", async () => {
   const { answer } = heldFetch();
   open("json");
   await fill();
@@ -225,7 +225,7 @@ describe("a form that looks as if a program had filled it in", () => {
   const suspicion = /rempli à la manière d’un robot/;
 
   test.each(["netlify", "formspree", "json"] as const)(
-    "with %s, the hidden field too: is not sent and not called sent, and goes when it is sent once more",
+    "with %s, the hidden field too: is neither sent nor called sent, and goes out on the second press",
     async (service) => {
       const { fetch, answer } = heldFetch();
       const { container } = open(service);
@@ -255,11 +255,11 @@ describe("a form that looks as if a program had filled it in", () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test("counts from when it could be seen, and not from when the application came", async () => {
+  test("counts from when it could be seen, not from when the application arrived", async () => {
     const { fetch, answer } = heldFetch();
     open("json");
     await fill();
-    // The application has just come, seventeen seconds after the page.
+    // The application has just arrived, seventeen seconds after the page.
     jest.spyOn(performance, "now").mockReturnValue(17_000);
     await person.click(button());
     expect(fetch).toHaveBeenCalledTimes(1);

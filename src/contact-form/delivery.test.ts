@@ -69,8 +69,8 @@ describe("Formspree and compatible services", () => {
   });
 });
 
-describe("one's own endpoint", () => {
-  test("gets the fields as JSON, and the key by which it knows a message again", () => {
+describe("the owner's own endpoint", () => {
+  test("gets the fields as JSON, and the key by which it recognises a message", () => {
     const { body, headers } = deliveryRequest(on("json"), message, "clé");
     expect(JSON.parse(String(body))).toEqual(message);
     expect(headers).toEqual({
@@ -80,7 +80,7 @@ describe("one's own endpoint", () => {
     });
   });
 
-  test("is the only one that may be asked twice", () => {
+  test("is the only one that may be sent a message twice", () => {
     expect(
       (["netlify", "formspree", "json"] as const).filter((service) => isIdempotent(on(service))),
     ).toEqual(["json"]);

@@ -38,7 +38,7 @@ export function formAttributes(delivery: Delivery) {
   };
 }
 
-/** Hidden fields that a service wants beside the visitor's. */
+/** Hidden fields that a service wants besides the visitor's. */
 export function hiddenFields({ service, thanks }: Delivery): Record<string, string> {
   if (service === "netlify") return { "form-name": formName };
   if (service === "formspree") return { _next: thanks };
@@ -46,8 +46,9 @@ export function hiddenFields({ service, thanks }: Delivery): Record<string, stri
 }
 
 /**
- * The request that a service expects. Only one's own endpoint gets an Idempotency-Key: Netlify and Formspree do not
- * document one, and a header that a service's CORS answer does not name would block the whole request.
+ * The request that a service expects. Only the owner's own endpoint gets an Idempotency-Key: Netlify and
+ * Formspree do not document one, and a header that a service's CORS answer does not name would block the
+ * whole request.
  */
 export function deliveryRequest({ service }: Delivery, message: ContactMessage, key: string): RequestInit {
   if (service === "json") {
@@ -72,7 +73,7 @@ export function deliveryRequest({ service }: Delivery, message: ContactMessage, 
   return { headers: { Accept: "application/json" }, body: form };
 }
 
-/** Whether a second try cannot deliver a second time: the service knows the message again by its key. */
+/** Whether a second try cannot deliver a second time: the service recognises the message by its key. */
 export function isIdempotent({ service }: Delivery): boolean {
   return service === "json";
 }

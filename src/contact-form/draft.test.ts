@@ -79,7 +79,7 @@ test.each(["", "{", "3", "null", "[]", '{"name":"Camille"}', '{"id":1}', '{"id":
   },
 );
 
-test("a field that holds something else than a text stays empty", () => {
+test("a field for which something other than a text was kept stays empty", () => {
   sessionStorage.setItem("contact-draft", '{"id":"a1","name":{"a":1},"message":"Bonjour"}');
   const form = newForm();
   restoreDraft(form);

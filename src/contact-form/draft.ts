@@ -3,7 +3,7 @@ import { longest } from "./validation";
 
 /**
  * What is typed is kept for this tab, so that a reload or the back button does not lose it. The consent is never kept:
- * it is given anew. A browser that refuses storage loses nothing else.
+ * it has to be given again. Where the browser refuses storage, nothing else is lost.
  */
 
 // Every text field has a length; the consent has none.
@@ -53,7 +53,7 @@ function withStorage<Result>(use: (storage: Storage) => Result): Result | undefi
 function parseDraft(stored: string | null): Draft | undefined {
   const parsed: unknown = JSON.parse(stored ?? "null");
   if (typeof parsed !== "object" || parsed === null) return undefined;
-  // Anything may stand in a tab's storage: only texts are taken over.
+  // Anything may be in a tab's storage: only texts are accepted.
   const texts = Object.entries(parsed).filter(([, value]) => typeof value === "string");
   const draft: Partial<Draft> = Object.fromEntries(texts);
   return draft.id ? { ...draft, id: draft.id } : undefined;

@@ -137,7 +137,7 @@ const styles = {
     borderRadius: size.radius,
     background: color.surface,
     cursor: "pointer",
-    // A tick of two strokes, which forced colours leave.
+    // A tick made of two borders, which stay in forced colours.
     "&:checked": { borderColor: color.brand, background: color.brandFill },
     "&:checked::before": {
       content: '""',

@@ -4,8 +4,8 @@ import { type Delivery, honeypotName } from "./delivery";
 type Props = { service: Delivery["service"]; label: string };
 
 /**
- * A field for programs alone: out of sight, out of the tab order, hidden from assistive technology and from what
- * browsers fill in. It is not `display: none`, which the programs look for.
+ * A field for programs alone: out of sight, out of the tab order, hidden from assistive technology and from
+ * autofill. It is not `display: none`, which the programs look for.
  */
 export function Honeypot({ service, label }: Props) {
   return (

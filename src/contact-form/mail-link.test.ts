@@ -35,7 +35,7 @@ test("a long text is cut where the address would get too long, and says so", () 
   expect(body).toContain("\r\n[Le texte est coupé ici.]\r\n\r\nCamille Rey");
 });
 
-test("whatever is typed, the address stays within the limit, in one piece and without a way into the headers", () => {
+test("whatever is typed, the address stays within the limit, in one piece and unable to reach the headers", () => {
   const text = (most: number) => fc.string({ unit: "binary", maxLength: most });
   const anyMessage = fc.record({
     name: text(longest.name),

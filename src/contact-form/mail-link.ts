@@ -27,7 +27,7 @@ export function mailAddress(to: string, message: ContactMessage, words: Words): 
   return cutAt(longestFitting(characters.length, (length) => fits(cutAt(length))));
 }
 
-/** The greatest length that fits, by halving; 0 when none does. */
+/** The greatest length that fits, by bisection; 0 when none does. */
 function longestFitting(most: number, fits: (length: number) => boolean): number {
   let fitting = 0;
   let tooLong = most + 1;

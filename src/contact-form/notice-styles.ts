@@ -1,7 +1,7 @@
 /**
- * notistack writes its styles, by goober, into a style element, which the CSP forbids. What goober takes for that
- * element is here a style sheet made by script, in a layer, so that the site's own styles go before it. A browser
- * without such sheets shows the notices in their own styles alone.
+ * notistack writes its styles, by goober, into a style element, which the CSP forbids. Here, goober is given
+ * a constructed style sheet in place of that element, in a layer, so that the site's own styles take
+ * precedence. A browser without constructed style sheets shows the notices in the site's styles only.
  */
 if (typeof window === "object" && "adoptedStyleSheets" in document) {
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// First: it has to be there when notistack starts.
+// Imported first: it has to be there when notistack starts.
 import "./notice-styles";
 import { ClassNames, css } from "@emotion/react";
 import {
@@ -63,7 +63,7 @@ export function NoticeProvider({ dismissLabel, children }: Props) {
 
 export type NoticeText = NoticeContent & { title: string };
 
-/** Notices as the specification names them. A new one takes the place of those before it. */
+/** Notices as the specification names them. New ones replace those before them. */
 export function useNotices() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef<SnackbarKey[]>([]);
@@ -71,7 +71,7 @@ export function useNotices() {
   // A transition: the fields answer the gesture first.
   const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) =>
     startTransition(() => {
-      // One by one: closing all at once forgets those that still wait for room, and they would come up later.
+      // One by one: closing all at once misses those that still wait for room, and they would appear later.
       for (const key of shown.current) closeSnackbar(key);
       shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
     });
@@ -102,7 +102,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* Inside what notistack moves: a live region whose own box never changes is said once. */}
+      {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
         role={destructive ? "alert" : "status"}
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
@@ -130,7 +130,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
   );
 });
 
-/** False at first: screen readers announce what comes into a live region, and not always one that comes with its text. */
+/** False at first: screen readers announce what enters a live region, not always one that comes with text. */
 function useMounted(): boolean {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

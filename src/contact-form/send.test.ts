@@ -124,7 +124,7 @@ function faultyService(service: Delivery["service"], plan: Fault[]) {
       case "malformed":
         return new Response('{"ok":tr');
       case "redirects":
-        // Whatever stands where it leads would be taken for the service.
+        // Whatever answers where it leads would be taken for the service.
         if (request.redirect !== "manual") return new Response(accepted[service]);
         return Object.defineProperty(new Response(""), "status", { value: 0 });
     }
@@ -138,7 +138,7 @@ function faultyService(service: Delivery["service"], plan: Fault[]) {
   return { delivered, requests: () => requests };
 }
 
-// Node's `navigator` may be missing (Node 20): the browser's is always there.
+// Node's `navigator` may be missing (Node 20): a browser always has one.
 beforeAll(() => {
   Object.defineProperty(globalThis, "navigator", {
     configurable: true,
@@ -196,7 +196,7 @@ test("a visitor waits 15 seconds at most, the second try included", async () => 
 });
 
 test.each<Fault>(["unreachable", "lostAnswer", "breaksDown", "acceptsAndBreaksDown"])(
-  "one's own endpoint is asked once more after «%s», and has the message once",
+  "the owner's own endpoint is tried once more after «%s», and has the message once",
   async (fault) => {
     const { delivered, requests } = faultyService("json", [fault]);
     const onRetry = jest.fn();
@@ -258,7 +258,7 @@ const sequence = fc.record({
   presses: fc.integer({ min: 1, max: 4 }),
 });
 
-test("500 random sequences of faults: delivered once or kept on screen, never said to be sent when it is not", async () => {
+test("500 random sequences of faults: delivered once or kept on screen, never reported as sent when it is not", async () => {
   await fc.assert(
     fc.asyncProperty(sequence, async ({ service, plan, presses }) => {
       const { said, delivered, requests, pressed } = await visitorTries(

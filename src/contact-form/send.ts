@@ -16,8 +16,8 @@ type Sending = {
 };
 
 /**
- * Sends the message, and says what became of it. It never rejects. There is one second try, only where the service
- * takes the key, and only after a failure that a moment may mend.
+ * Sends the message, and says what became of it. It never rejects. It is retried once, only where the service
+ * takes the key, and only after a failure that may be momentary.
  */
 export async function send({ delivery, message, key, onRetry }: Sending): Promise<Outcome> {
   const deadline = new AbortController();

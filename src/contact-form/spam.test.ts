@@ -15,7 +15,7 @@ test("so is a form filled in within two seconds", () => {
   expect(looksAutomated({ ...person, elapsed: 1999 })).toBe(true);
 });
 
-test("who only has to consent to a draft, or sends once more, is a person, however quick", () => {
+test("anyone who only has to consent to a draft, or sends once more, is a person, however quick", () => {
   expect(looksAutomated({ ...person, elapsed: 500, isVouchedFor: true })).toBe(false);
   expect(looksAutomated({ ...person, honeypot: "filled in by a password manager", isVouchedFor: true })).toBe(
     false,
@@ -28,7 +28,7 @@ describe("the time since the form could be seen", () => {
     Object.assign(performance, { getEntriesByType: () => entries });
   };
 
-  test("counts from the beginning of the visit, not from when the application came", () => {
+  test("counts from the beginning of the visit, not from when the application arrived", () => {
     visit([{ activationStart: 0 }]);
     expect(Math.abs(timeSinceShown() - performance.now())).toBeLessThan(50);
   });

@@ -2,7 +2,7 @@
 export const shortestFilling = 2000;
 
 type Signs = {
-  /** What stands in the field that people do not see. */
+  /** The content of the field that people do not see. */
   honeypot: string;
   /** Time since the visitor could see the form. */
   elapsed: number;
@@ -21,7 +21,7 @@ export function looksAutomated({ honeypot, elapsed, isVouchedFor }: Signs): bool
 /** Time since the page was shown, which is not when it was prerendered; in milliseconds. */
 export function timeSinceShown(): number {
   const [visit] = performance.getEntriesByType("navigation");
-  // Of the browsers that prerender, the only ones to have it.
+  // Only browsers that prerender have it.
   const { activationStart = 0 } = (visit ?? {}) as { activationStart?: number };
   return performance.now() - activationStart;
 }

@@ -21,7 +21,7 @@ const reached: Record<FormState["name"], FormState> = {
   sent: after("accept"),
 };
 
-/** The whole machine, as the product needs it; an event that is not here changes nothing. */
+/** The whole state machine, as the product needs it; an event that is not listed changes nothing. */
 const expected: Record<FormState["name"], Partial<Record<FormEvent["type"], FormState["name"]>>> = {
   idle: { refuse: "invalid", send: "sending", accept: "sent" },
   invalid: { refuse: "invalid", send: "sending", accept: "sent", edit: "invalid" },
@@ -45,12 +45,12 @@ test.each(everyPair)("$from, on $event: $to", ({ from, event, to }) => {
   else expect(next).toBe(reached[from]);
 });
 
-test("a form is busy while a message travels, the second try included", () => {
+test("a form is busy while a message is being sent, the second try included", () => {
   const busy = Object.values(reached).filter(isBusy);
   expect(busy.map(({ name }) => name)).toEqual(["sending", "retrying"]);
 });
 
-test("a field's message goes as soon as what it asks for is there", () => {
+test("a field's message disappears as soon as what it asks for is there", () => {
   expect(nextState(reached.invalid, events.edit).problems).toEqual({ consent: "consentMissing" });
 });
 
@@ -59,7 +59,7 @@ test("a field that was right does not complain while it is being changed", () =>
   expect(nextState(reached.invalid, edit).problems).toEqual({});
 });
 
-test("what the service says of a field stands beside it until the field is touched", () => {
+test("what the service says about a field is beside it until the field is touched", () => {
   const failure = { kind: "refused", fields: { email: "Adresse inconnue.", phone: "" } } as const;
   const failed = nextState(reached.sending, { type: "fail", failure });
   expect(failed.problems).toEqual({ email: { refusal: "Adresse inconnue." }, phone: { refusal: "" } });

@@ -23,13 +23,16 @@ export type FailureKind =
 
 export type Failure = {
   kind: FailureKind;
-  /** With `refused`: what the service says of each field, empty when it says nothing that a visitor can read. */
+  /**
+   * With `refused`: what the service says about each field, empty when it says nothing that a visitor can
+   * read.
+   */
   fields?: Partial<Record<keyof ContactMessage, string>>;
   /** With `tooMany`: the seconds to wait, if the service says so. */
   wait?: number;
 };
 
-/** What stands beside a field: one of our own rules, or the service's words. */
+/** What is shown beside a field: one of our own rules, or the service's words. */
 export type FieldProblems = Partial<Record<keyof ContactMessage, Problem | { refusal: string }>>;
 
 export type FormState = { name: keyof typeof transitions; problems: FieldProblems };
@@ -77,7 +80,8 @@ function problemsAfter(shown: FieldProblems, event: FormEvent): FieldProblems {
   if (event.type === "refuse") return event.problems;
   if (event.type === "fail") return refusals(event.failure);
   if (event.type !== "edit") return {};
-  // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
+  // A message disappears as soon as what it asks for is there; a service's refusal, as soon as its field is
+  // touched.
   const stillWrong = ([field, problem]: [string, FieldProblems[keyof FieldProblems]]) =>
     typeof problem === "object" ? field !== event.field : field in event.problems;
   return Object.fromEntries(Object.entries(shown).filter(stillWrong));

@@ -10,11 +10,11 @@ type Props = {
     readonly sending: { readonly button: string; readonly status: string; readonly retrying: string };
   };
   state: FormState["name"];
-  /** Whether a message travels: then the button works without JavaScript, and may be busy. */
+  /** Whether messages are delivered: then the button works without JavaScript, and may be busy. */
   delivers: boolean;
 };
 
-/** The form's one button. While a message travels it keeps its place and the focus, and says that it is busy. */
+/** The form's one button. While sending, it keeps its place and the focus, and says that it is busy. */
 export function SubmitButton({ words, state, delivers }: Props) {
   const status = { sending: words.sending.status, retrying: words.sending.retrying };
   const announced = state === "sending" || state === "retrying" ? status[state] : "";
@@ -47,7 +47,7 @@ const styles = {
     maxInlineSize: "100%",
     [media.print]: { display: "none" },
   }),
-  /** Wide enough for both of its texts, as far as letters twice as large leave room for that. */
+  /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
   keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   busy: css({

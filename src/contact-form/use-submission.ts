@@ -44,13 +44,13 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
     const typed = readMessage(element);
     const problems = validate(typed);
     if (Object.keys(problems).length > 0) {
-      // A transition: the gesture is answered first, then the fields, then comes what is said of them.
+      // A transition: the gesture gets its response first, then the fields, then the messages about them.
       startTransition(() => {
         if (step({ type: "refuse", problems })) setRefusal(problems);
       });
       return;
     }
-    // A refusal just before may not have been said yet: it is over.
+    // A refusal just before may not have been shown yet: it no longer applies.
     startTransition(() => setRefusal(undefined));
     if (!delivery) {
       if (step({ type: "accept" })) succeed(element);
@@ -127,7 +127,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>, settings:
   start.current = () => {
     const element = form.current;
     if (!element) return;
-    // What has become of a form sent before this was there (inline/operated.mts).
+    // What became of a form sent before this was there (inline/operated.mts).
     const { sent } = document.documentElement.dataset;
     delete document.documentElement.dataset.sent;
     // The browser is posting it: it stays the browser's.

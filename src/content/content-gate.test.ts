@@ -6,11 +6,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { onPreBootstrap } from "./content-gate";
 
-/** Develop's gate, in a folder of its own: what it tells, and what it lets Gatsby read. */
+/** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
 
 const told: string[] = [];
 const tell = (text: string) => void told.push(text);
-// Of all that Gatsby hands to a hook, the gate uses these of the reporter.
+// Of all that Gatsby passes to a hook, the gate uses only these methods of the reporter.
 const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof onPreBootstrap>[0];
 const home = process.cwd();
 let copy: ContentCopy;
@@ -35,7 +35,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     if (await isSo()) return;
     await pause(100);
   }
-  throw new Error(`It never came about. Told: ${told.join("\n")}`);
+  throw new Error(`It never happened. Printed: ${told.join("\n")}`);
 }
 
 test("develop waits for content in order, then shows the last one that was, without a restart", async () => {

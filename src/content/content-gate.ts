@@ -7,8 +7,9 @@ import { placeholderCount, placeholderLines, problemLines, reportContent } from 
 import { checkedCopy, contentFolder, contentSource } from "./content-source";
 
 /**
- * Nothing comes into the site that the content check has not passed. A build ends with the check's lines. Develop reads
- * a copy of the last good content: while data/ holds a mistake, the site stays as it was, and follows once it is mended.
+ * Nothing gets into the site that has not passed the content check. A build ends with the check's lines.
+ * Develop reads a copy of the last good content: while data/ holds a mistake, the site stays as it was, and
+ * follows once it is corrected.
  */
 
 /** How often develop looks at data/ for changes, in milliseconds. */
@@ -27,7 +28,10 @@ export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async (
 /** What a build's content was when it was checked. */
 let checked = "";
 
-/** Gatsby reads data/ some seconds after the check: what was changed meanwhile has not passed it, or only half got in. */
+/**
+ * Gatsby reads data/ some seconds after the check: what was changed in between has not passed it, or only
+ * half of it got in.
+ */
 export async function ensureContentIsTheChecked(): Promise<void> {
   if ((await fingerprint(contentFolder)) === checked) return;
   endProcess(`${contentFolder}/ a changé pendant la construction : relancez-la.`);
@@ -44,7 +48,9 @@ async function checkBuild(reporter: Reporter): Promise<void> {
   reporter.info(placeholderCount(placeholders));
 }
 
-/** Not by the reporter: it would break the lines at 80 characters, and add a stack trace where it ends a build. */
+/**
+ * Not through the reporter, which would wrap at 80 characters, and add a stack trace where it ends a build.
+ */
 function print(lines: string): void {
   process.stderr.write(`\n${lines}\n`);
 }
@@ -92,10 +98,10 @@ async function checkDevelop(reporter: Reporter): Promise<void> {
   isFirst = false;
   void (async () => {
     for (;;) {
-      // Watching alone keeps no process alive: develop's server does.
+      // Watching does not keep the process alive: develop's server does.
       await nextChange({ ref: false });
       await update().catch(() => {
-        // A file changed under way: the next look starts anew.
+        // A file changed in the meantime: the next look starts over.
         seen = "";
       });
     }

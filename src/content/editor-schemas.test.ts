@@ -23,7 +23,7 @@ test("no schema is left over from a file that is gone", async () => {
   expect(schemas.sort()).toEqual([...editorSchemas().keys()].sort());
 });
 
-test("VS Code knows which file of data/ is held against which schema", () => {
+test("VS Code knows which file of data/ is checked against which schema", () => {
   expect(readJson(".vscode/settings.json")).toMatchObject({ "json.schemas": editorMapping() });
 });
 

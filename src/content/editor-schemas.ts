@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentSchemas } from "./contract";
 
-/** Where the schemas lie that editors hold data/ against, from the root of the repository. */
+/** Where the schemas are that editors check data/ against, from the root of the repository. */
 export const schemaFolder = "schemas";
 
 /** The schemas by their files in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
@@ -14,7 +14,7 @@ export function editorSchemas(): Map<string, object> {
   );
 }
 
-/** zod leaves open how many entries a list of fixed ones may have. */
+/** zod leaves the length of a tuple open. */
 function fixLength({
   zodSchema,
   jsonSchema,
@@ -27,7 +27,7 @@ function fixLength({
   jsonSchema.maxItems = zodSchema.def.items.length;
 }
 
-/** VS Code's `json.schemas`: which file of data/ is held against which schema. */
+/** VS Code's `json.schemas`: which file of data/ is checked against which schema. */
 export function editorMapping(): { fileMatch: string[]; url: string }[] {
   return Object.keys(contentSchemas).map((name) => ({
     fileMatch: [`/data/${name}.json`],

@@ -41,7 +41,7 @@ test.each([
   expect(typographyNotes(text)).toEqual([]);
 });
 
-test("a text that has been set is set: once more changes nothing, and nothing remains to be said", () => {
+test("setting a text a second time changes nothing, and nothing remains to be noted", () => {
   const piece = fc.constantFrom(
     "l'",
     "eau",

@@ -19,7 +19,7 @@ type Rule = {
 /**
  * How French is set (Imprimerie nationale, «Lexique des règles typographiques»; «Guide du typographe» for Switzerland: a
  * narrow space before ; : ! ?). Each rule leaves alone what only looks like a mistake: addresses, times, dates, telephone
- * numbers, names of standards. In this order, one of them does not undo or await another.
+ * numbers, names of standards. In this order, no rule undoes another or has to run twice.
  */
 const rules: readonly Rule[] = [
   { name: "apostrophe courbe", wrong: /(?<=\p{L})'(?=[\p{L}\d«])/gu, right: "’" },
@@ -58,7 +58,7 @@ export function frenchTypography(text: string): string {
   return rules.reduce((set, { wrong, right }) => replace(set, wrong, right), text);
 }
 
-/** The rules that the text does not keep by itself, in the owner's words. */
+/** The rules that the text does not follow by itself, in the owner's words. */
 export function typographyNotes(text: string): string[] {
   return rules.filter(({ wrong, right }) => replace(text, wrong, right) !== text).map(({ name }) => name);
 }

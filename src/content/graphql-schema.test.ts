@@ -49,11 +49,11 @@ function differences(where: string, expected: z.ZodType, type: GraphQLOutputType
   if (!(type instanceof GraphQLNonNull)) return [`${where} is required, yet nullable`];
   const inner: GraphQLOutputType = type.ofType;
   if (expected instanceof z.ZodArray) {
-    if (!(inner instanceof GraphQLList)) return [`${where} is no list`];
+    if (!(inner instanceof GraphQLList)) return [`${where} is not a list`];
     return differences(`${where}[]`, expected.element as z.ZodType, inner.ofType);
   }
   if (expected instanceof z.ZodTuple) {
-    if (!(inner instanceof GraphQLList)) return [`${where} is no list`];
+    if (!(inner instanceof GraphQLList)) return [`${where} is not a list`];
     const entries: z.ZodType[] = expected.def.items.map((entry) => entry as z.ZodType);
     return entries.flatMap((entry) => differences(`${where}[]`, entry, inner.ofType));
   }
@@ -111,7 +111,7 @@ test("not-found.json is NotFoundJson, read at notFoundContent", () => {
 test("every file of data/ has a root field that is never null", () => {
   let query: Record<string, { type: string }> = {};
   const collect = { createResolvers: (given: { Query: typeof query }) => (query = given.Query) };
-  // Gatsby passes much more; the function takes this alone.
+  // Gatsby passes much more; the function uses only this.
   const [args, options, done] = [collect as unknown as CreateResolversArgs, { plugins: [] }, () => {}];
   createResolvers(args, options, done);
   expect(Object.fromEntries(Object.entries(query).map(([field, { type }]) => [field, type]))).toEqual({
@@ -138,7 +138,7 @@ test("the legal texts have a type before there is one, and share it", () => {
   expect(jsonTypeName("legal/mentions-legales")).toBe("LegalJson");
 });
 
-test("the owner's words come as French is set; names, addresses and the specification's words as they are written", () => {
+test("the owner's words come with French typography; names, addresses and the specification's words as they are written", () => {
   const types = contentTypeDefs();
   const fieldOf = (type: string, field: string) =>
     new RegExp(`^type ${type} [^}]*?^  (${field}: .*)$`, "m").exec(types)?.[1];

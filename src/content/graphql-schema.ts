@@ -71,7 +71,7 @@ function listOf(entry: string): string {
 
 const typography = "typography";
 
-/** The extension of a field that holds the owner's words: whoever asks for them gets them as French is set. */
+/** The extension of a field that holds the owner's words: queries get them with French typography. */
 export const typographyExtension = {
   name: typography,
   extend: () => ({
@@ -95,7 +95,7 @@ function pascalCase(words: string): string {
 
 /**
  * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has made sure of it. Projects can be had a page at a time.
+ * asking whether it is there: the content check has ensured that. Projects can be queried a page at a time.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const fields = Object.keys(contentContract).map((file) => {
@@ -127,7 +127,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   });
 };
 
-/** Here and not in the page: a browser takes long to learn the names of the days. */
+/** Here and not in the page: a browser takes long to load the names of the days. */
 async function readOpeningHours(
   { hours }: Content["contact"]["details"],
   _args: unknown,

@@ -19,7 +19,7 @@ test("a gap between days starts another line", () => {
   ]);
 });
 
-test("a day that stands alone is named alone", () => {
+test("a day on its own is named on its own", () => {
   expect(lines(["Saturday"])).toEqual(["Le samedi, de 8 h à 17 h"]);
   expect(lines(["Monday", "Wednesday", "Thursday", "Sunday"])).toEqual([
     "Le lundi, de 8 h à 17 h",

@@ -1,3 +1,3 @@
-/** Short names for what the inline scripts say often: each has a kilobyte. */
+/** Short names for what the inline scripts use often: each script may weigh a kilobyte. */
 export const on: typeof window.addEventListener = addEventListener;
 export const doc = document;

@@ -1,6 +1,9 @@
 import { doc } from "./dom";
 
-/** Loads files, separated by blanks, each after the one before it and held to its digest, which follows a `#`. */
+/**
+ * Loads files, separated by blanks, each after the one before it and checked against its digest, which
+ * follows a `#`.
+ */
 export function loadScripts(files: string, onerror?: () => void): void {
   for (const src of files.split(" ")) {
     const integrity = src.split("#")[1];

@@ -8,11 +8,11 @@ import { whenShown } from "./when-shown";
  * finger that scrolls, whose pointer is cancelled. `data-files` names its files, `data-compilation` what Gatsby calls
  * their build.
  *
- * The document says what has become of it: `data-scripts` is `ready`, written by the application, or `failed`, when a
- * file has failed or all have not come within 15 seconds. Until it is ready, the contact form
+ * The document says what became of it: `data-scripts` is `ready`, written by the application, or `failed`,
+ * when a file has failed or they have not all arrived within 15 seconds. Until it is ready, the contact form
  * - brings back, once the page has loaded, what was typed in this tab;
  * - is held back when it is sent, for the application to handle (`data-sent` is `held`);
- * - is checked by no browser, which would speak its language and not the site's;
+ * - is not validated by the browser, which would speak its own language and not the site's;
  * - is the browser's own once the application has failed (`data-sent` is then `posted`), if delivery is on; with
  *   delivery off, it offers the mail link.
  */
@@ -47,14 +47,14 @@ function restore(): void {
   }
 }
 
-// Not «input»: Chromium moves a slider as soon as it is touched, also by a finger that then scrolls.
+// Not «input»: Chromium moves a slider as soon as it is touched, even by a finger that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
 }
 
 if (form) {
   form.noValidate = true;
-  // Before React, whose own listener would have it hydrate the page in one go.
+  // Before React, whose own listener would hydrate the page in one go.
   on(
     "submit",
     (event) => {

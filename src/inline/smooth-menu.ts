@@ -1,9 +1,9 @@
 import { doc, on } from "./dom";
 
 /**
- * The menu is a popover, which browsers open and close by themselves. This closes it too when the page is left, for the
- * page that «back» shows as it was, and when the focus goes on to what is under it (WCAG 2.4.11); and it leads Tab from
- * the button into the open menu, which WebKit forgets the second time.
+ * The menu is a popover, which browsers open and close by themselves. This also closes it when the page is
+ * left, since «back» shows the page as it was, and when the focus moves on to what is under it (WCAG 2.4.11);
+ * and it leads Tab from the button into the open menu, which WebKit forgets the second time.
  */
 export function smoothMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");

@@ -1,6 +1,6 @@
 import { draftKey } from "../contact-form/draft-key";
 
-/** What was sent without the application needs no draft any more. */
+/** What was sent without the application no longer needs a draft. */
 try {
   delete sessionStorage[draftKey];
 } catch {

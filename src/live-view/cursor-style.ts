@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media, size } from "../theme/tokens";
 
-/** A custom property, because a slider's thumb knows no percentages. */
+/** A custom property, because a slider's thumb takes no percentages. */
 const height = "--plot-height";
 export const plotHeight = `var(${height})`;
 
@@ -9,7 +9,7 @@ export const plotHeight = `var(${height})`;
 const below = "0.875rem";
 const width = size.target;
 
-/** What a finger takes. */
+/** The room that a finger needs. */
 const rail = size.target;
 const tall = `calc(${plotHeight} + ${below})`;
 const knob = "0.625rem";
@@ -30,7 +30,7 @@ const thumb = {
  * The browser's own slider, laid over the plot: it moves before React is there, by pointer, finger and keyboard, and its
  * thumb is the cursor. Wider than the plot by the thumb's width, so that the thumb's middle goes from edge to edge.
  * Where there is no mouse, only a rail along the axis takes the finger: Chromium moves a slider as soon as it is touched,
- * and a finger that scrolls over the plot means the page.
+ * and a finger that moves over the plot means to scroll the page.
  */
 export const cursorStyle = css({
   appearance: "none",

@@ -50,7 +50,7 @@ export function quantityInWords(value: number, unit: string): string {
   return `${decimal(value)}\u00a0${unit}`;
 }
 
-/** One decimal and the comma: what such a sensor tells apart. */
+/** One decimal, after a comma: such a sensor resolves no more. */
 export function decimal(value: number): string {
   return value.toFixed(1).replace(".", ",");
 }

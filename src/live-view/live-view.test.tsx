@@ -40,7 +40,7 @@ const shown = (name: string) => screen.getByText(name, { selector: "dt" }).nextE
 const paths = () => [...document.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "");
 
 beforeEach(() => {
-  // jsdom knows no media: motion is not welcome.
+  // jsdom has no media queries: motion counts as not welcome.
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   // Then there is one frame, at once.
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
@@ -77,7 +77,7 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
   );
 });
 
-test("between two hours, the reading lies on the curve, and its marks where the reading is", () => {
+test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
   const { container } = render(<LiveView {...day} />);
   moveTo(night * 60 + 30);
   expect(shown("Débit")).toHaveTextContent("6,0 m³/h");
@@ -107,7 +107,7 @@ test("a simulated leak moves the curves, says what one would see, and how much i
   expect(screen.getByRole("status")).toHaveTextContent(day.calm);
 });
 
-test("the table holds every hour, of the day that is drawn", async () => {
+test("the table lists every hour of the day that is drawn", async () => {
   render(<LiveView {...day} />);
   const rows = () =>
     within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });

@@ -72,7 +72,7 @@ export const LiveView = operated("live-view", function LiveView(props: Props) {
           onPointerDown={({ currentTarget }) => {
             touchedAt.current = currentTarget.valueAsNumber;
           }}
-          // The finger scrolls: what touching the slider has moved goes back.
+          // The finger is scrolling: the move that touching the slider made is undone.
           onPointerCancel={({ currentTarget }) => {
             currentTarget.valueAsNumber = touchedAt.current;
             setMinutes(touchedAt.current);
@@ -94,7 +94,7 @@ export const LiveView = operated("live-view", function LiveView(props: Props) {
 /** The plot's height in per cent. */
 const whole = { width: 0, height: 100 };
 
-// What does not move with the cursor is left as it is: on a telephone, a frame has no time for it.
+// What does not move with the cursor is not rendered again: on a phone, a frame has no time for it.
 
 const Caption = memo(function Caption({ title, note, address, summary }: Props) {
   return (
@@ -246,7 +246,7 @@ const styles = {
   }),
   seen: css({
     font: `400 ${fontSize.body}/1.4 ${font.text}`,
-    // Two sentences of different length, one room: nothing moves when they change.
+    // Room for the longer of two sentences: nothing moves when they change.
     minBlockSize: "2.8em",
     [media.wide]: { minBlockSize: "1.4em" },
   }),

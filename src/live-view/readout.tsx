@@ -26,7 +26,7 @@ export function Readout({ day, cursor, minutes, reading, isLeaking }: Props) {
   );
 }
 
-/** As it is shown: what is said of two values has to agree with both. */
+/** As it is shown: the difference of two values has to agree with both. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -5,7 +5,7 @@ import { type Day, decimal, quantities, timeInWords } from "./day";
 
 type Props = { title: string; cursor: string; day: Day; isLeaking: boolean };
 
-/** The same values for who would rather read them, and for paper. */
+/** The same values for those who would rather read them, and for paper. */
 export const ValueTable = memo(function ValueTable({ title, cursor, day, isLeaking }: Props) {
   return (
     <details css={styles.details}>

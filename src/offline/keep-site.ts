@@ -13,7 +13,7 @@ export async function keepSite(): Promise<void> {
   document.documentElement.dataset.offline = "ready";
 }
 
-/** Save-Data, where the browser tells (Network Information API). */
+/** Save-Data, where the browser reports it (Network Information API). */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -9,7 +9,7 @@ import { keepSite } from "./keep-site";
 /** The same address in every build, so that a later worker can take its place. */
 const workerFile = "/sw.js";
 
-/** How long the old worker may take to give way before the page is left under it, in milliseconds. */
+/** How long the old worker may take to give way before the page is reloaded anyway, in milliseconds. */
 const patience = 1000;
 
 if ("serviceWorker" in navigator) start(new Workbox(workerFile));
@@ -23,7 +23,7 @@ function start(workbox: Workbox): void {
   });
 }
 
-/** A live region says what becomes visible in it. */
+/** A live region announces what becomes visible in it. */
 function ask(agree: () => void): void {
   const prompt = document.querySelector<HTMLElement>("[data-update-prompt] > p");
   if (!prompt) return;
@@ -31,7 +31,7 @@ function ask(agree: () => void): void {
   prompt.querySelector("button")?.addEventListener("click", agree, { once: true });
 }
 
-/** Chromium does not let an old worker go that was fetching for the page when asked; that the page is left helps. */
+/** Chromium keeps an old worker that was fetching for the page when asked to go; leaving the page helps. */
 function replace(workbox: Workbox): void {
   const reload = () => location.reload();
   const timer = setTimeout(reload, patience);

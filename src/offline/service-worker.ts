@@ -66,7 +66,7 @@ async function isOfThisBuild(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(site.build);
 }
 
-/** The network's answer, or what is kept when the network is slow, gone or has only a server in trouble to offer. */
+/** The network's answer, or what is kept when the network is slow, gone or offers only a server error. */
 async function networkFirst(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
   const network = fetch(request);
   const inTime = await Promise.race([network, timeOut()]).catch(() => undefined);

@@ -2,7 +2,9 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Stands at the worker's address in a build without one: it takes the place of an earlier build's worker, and goes. */
+/**
+ * At the worker's address in a build without one: it replaces an earlier build's worker, then unregisters.
+ */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 

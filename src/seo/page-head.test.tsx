@@ -13,7 +13,7 @@ const graph = (): { "@type": string }[] => {
   return JSON.parse(text)["@graph"];
 };
 
-/** Helmet writes the head in the next animation frame, and leaves the title when a page goes. */
+/** Helmet writes the head in the next animation frame, and leaves the title in place when a page goes. */
 async function writeHead(head: ReactElement) {
   document.title = "";
   render(head);
@@ -82,7 +82,7 @@ test("a shared page shows its card: title, text and a picture with its size and 
   expect(content('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
 });
 
-test("search engines read the firm, the way to the page and one service per offer", async () => {
+test("search engines read the firm, the breadcrumb and one service per offer", async () => {
   const offers = [
     { id: "conception", title: "Conception", description: "Du schéma au prototype." },
     { id: "aqualink", title: "AquaLink", description: "Surveillance de réseaux d’eau." },

@@ -5,7 +5,7 @@ import { useSite } from "../site";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
 
-/** The list's first page, on those after it, and the neighbours. */
+/** The list's first page, on those that follow it, and the neighbours. */
 export type ListPage = {
   first?: { name: string; path: string } | undefined;
   previous?: string | undefined;
@@ -16,9 +16,9 @@ type Props = {
   seo: { readonly title: string; readonly description: string };
   /** The page's canonical path. The 404 page has none: it is not indexed. */
   path?: string;
-  /** The page's name in the breadcrumb, off the home page. */
+  /** The page's name in the breadcrumb, except on the home page. */
   breadcrumb?: string;
-  /** Where a page of a list stands in it. */
+  /** Where a page of a list is in it. */
   listPage?: ListPage | undefined;
   /** The offers that the page presents, for schema.org's Service. */
   offers?: readonly Offer[];

@@ -2,8 +2,8 @@ import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thi
 import type { Site } from "../site";
 
 /**
- * schema.org data as pure functions of the content (https://schema.org), held to its vocabulary by types. LocalBusiness
- * carries every property that Google requires or recommends
+ * schema.org data as pure functions of the content (https://schema.org), checked against its vocabulary by
+ * types. LocalBusiness carries every property that Google requires or recommends
  * (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 

@@ -16,7 +16,7 @@ const open = () =>
     context: { hasContactSection: true },
   });
 
-test("the form stands in the section that «Contactez-nous» leads to", () => {
+test("the form is in the section that «Contactez-nous» leads to", () => {
   open();
   const section = screen.getByRole("region", { name: page.form.title });
   expect(section).toHaveAttribute("id", "contact");

@@ -70,7 +70,9 @@ const styles = {
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
   next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),
   steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
-  // The plan stands above the frame, and beside it where there is room; its slopes go on under it. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
+  // The plan stands above the frame, or beside it where there is room; its slopes continue under the frame.
+  // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not
+  // loaded.
   map: css({
     contentVisibility: "auto",
     display: "grid",
@@ -86,7 +88,7 @@ const styles = {
     inlineSize: "100%",
     blockSize: 300,
     border: 0,
-    // Of another scheme than the page, an empty frame would be white.
+    // With a colour scheme other than the page's, an empty frame would be white.
     colorScheme: "light",
     "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },
   }),

@@ -41,7 +41,7 @@ test("a photo, once there is one, takes the place of the initials", () => {
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(["Portrait"]);
 });
 
-test("«À propos» is the current page, and the way to the form stands at the end", () => {
+test("«À propos» is the current page, and the link to the form is at the end", () => {
   open();
   const [header] = screen.getAllByRole("link", { current: "page" });
   expect(header).toHaveTextContent("À propos");

@@ -18,7 +18,7 @@ test("the home page opens with the firm's promise", () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("De l'idée à l'impact");
 });
 
-test("it shows three services, AquaLink, the method, the firm and the way to write to it, in this order", () => {
+test("it shows three services, AquaLink, the method, the firm and the call to action, in this order", () => {
   open();
   const sections = within(screen.getByRole("main")).getAllByRole("heading", { level: 2 });
   expect(sections.map((title) => title.textContent)).toEqual([

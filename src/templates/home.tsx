@@ -73,7 +73,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
 const styles = {
   device: css({
     gridColumn: "1 / -1",
-    // What fades at its upper and lower edge is room already.
+    // Its faded upper and lower edges are space already.
     marginBlock: `calc(-1 * ${space.l})`,
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     // The studio's dark ground fades into the section's.
@@ -103,8 +103,9 @@ const styles = {
 };
 
 /**
- * The hero is the largest paint, so its widths lie close: the file that a screen of any density takes is within 15 % of
- * what it shows (tests/site/pictures.test.ts). The portrait crop ends at the height of the source.
+ * The hero is the largest paint, so its widths are closely spaced: the file that a screen of any density
+ * takes is within 15 % of what it shows (tests/site/pictures.test.ts). The portrait crop ends at the height
+ * of the source.
  */
 export const query = graphql`
   query HomePage {

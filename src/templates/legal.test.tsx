@@ -27,7 +27,7 @@ function renderPage() {
   );
 }
 
-test("the sections stand under the title, each with its paragraphs and the date in French", () => {
+test("the sections are under the title, each with its paragraphs and the date in French", () => {
   renderPage();
   expect(screen.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
   expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([

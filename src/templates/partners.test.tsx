@@ -15,7 +15,7 @@ test("three categories wait for their partners, and each says so", () => {
   expect(screen.getAllByText("Cette section sera bientôt enrichie.")).toHaveLength(3);
 });
 
-test("the page stands in neither menu", () => {
+test("the page is in neither menu", () => {
   open();
   for (const menu of screen.getAllByRole("navigation")) {
     expect(within(menu).queryByRole("link", { name: "Partenaires" })).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ test("its dossier names what the device shows, and what it is made of and goes i
   );
 });
 
-test("the dossier stands on the first page alone", () => {
+test("the dossier is on the first page only", () => {
   open(2, 3);
   expect(screen.queryByRole("region", { name: page.dossier.title })).not.toBeInTheDocument();
 });

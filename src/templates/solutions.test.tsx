@@ -26,7 +26,7 @@ test("/solutions#aqualink finds the AquaLink offer", () => {
   expect(target).toBe(screen.getByRole("article", { name: "AquaLink" }));
 });
 
-test("the page ends with the way to the form", () => {
+test("the page ends with the link to the form", () => {
   open();
   expect(screen.getByRole("link", { name: page.contact.link.label })).toHaveAttribute("href", "/contact");
 });

@@ -19,7 +19,7 @@ export const palettes = {
     controlLine: "#66757a",
     /** Glacier teal for links and marks, 7:1 at least. */
     brand: "#0a4f58",
-    /** Ground of the filled button; `onBrand` stands on it at 7:1. */
+    /** Ground of the filled button; `onBrand` is on it at 7:1. */
     brandFill: "#0a4f58",
     onBrand: "#ffffff",
     /** Copper of the trace and other graphics, 3:1 at least. */
@@ -63,7 +63,7 @@ export function paletteProperties(scheme: keyof typeof palettes): Record<string,
 /** On paper: the light palette, without its ground. */
 export const printProperties = { ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" };
 
-/** Of a drawing in forced colours: the visitor's own. */
+/** For a drawing in forced colours: the visitor's own. */
 export const forcedProperties = customProperties((name) => {
   if (name === "background" || name === "surface") return "Canvas";
   return name === "brand" ? "LinkText" : "CanvasText";
@@ -87,7 +87,7 @@ export const font = {
 /** Fluid type scale, from 320 to 1440 px of viewport. */
 export const fontSize = {
   label: "0.875rem",
-  /** Below 17 px, the grotesk's i loses its dot on a screen of one pixel a point. */
+  /** Below 17 px, the grotesk's i loses its dot on a screen with one pixel per point. */
   small: "1.0625rem",
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
@@ -113,19 +113,19 @@ export const space = {
   trace: "clamp(1.75rem, 5vw, 5.5rem)",
 };
 
-/** The spaces that are others on paper, where the sheet has margins of its own. */
+/** The spaces that differ on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
   screen: { "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)", "--gutter": "clamp(1.25rem, 4vw, 4rem)" },
   print: { "--section": "2rem", "--gutter": "7px" },
 };
 
 export const size = {
-  /** A wide screen is used, and no line becomes too long for it. */
+  /** Uses a wide screen without making any line too long. */
   sheet: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",
-  /** Smallest side of anything one can press (WCAG 2.5.5). */
+  /** Smallest side of anything that can be pressed (WCAG 2.5.5). */
   target: "2.75rem",
   radius: "2px",
 };
@@ -134,7 +134,7 @@ export const media = {
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",
-  /** Paper has not the room to enlarge anything. */
+  /** Paper has no room to enlarge anything. */
   wideScreen: "@media (min-width: 60rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -9,7 +9,7 @@ import { type SiteServer, serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
 import { until } from "../engines/engine";
 
-/** Four builds, one after the other at one address, under the eyes of visitors. */
+/** Four builds, deployed one after the other at one address while visitors are on the site. */
 jest.setTimeout(120_000);
 
 type Build = "shipped" | "offline" | "offline, changed" | "changed";
@@ -170,7 +170,7 @@ describe("with the worker", () => {
     await heading(page).waitFor();
   });
 
-  test("nothing but good answers is kept, and nothing offline breaks the policy", async () => {
+  test("only successful answers are kept, and nothing offline breaks the policy", async () => {
     await deploy("offline");
     const page = await visitAndKeep("/");
     await page.goto(address("/nulle-part"));
@@ -194,7 +194,7 @@ describe("with the worker", () => {
     expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
   });
 
-  test("a page that the network does not bring within three seconds comes from the worker", async () => {
+  test("a page that the network does not deliver within three seconds comes from the worker", async () => {
     await deploy("offline");
     const page = await visitAndKeep("/");
     await context.route(address("/solutions"), async (route) => {
@@ -207,7 +207,7 @@ describe("with the worker", () => {
     expect(Date.now() - started).toBeLessThan(15_000);
   });
 
-  test("a new version waits until the visitor agrees, and then takes over whole", async () => {
+  test("a new version waits until the visitor agrees, and then takes over completely", async () => {
     await deploy("offline");
     const page = await visitAndKeep("/");
     await deploy("offline, changed");

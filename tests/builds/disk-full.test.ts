@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { SiteCopy } from "../../tools/site-copy";
 
-/** A disk of a size of our own can be had on Linux, by who administers the machine. */
+/** A disk of a chosen size can be mounted on Linux, by an administrator of the machine. */
 const mayMount = process.platform === "linux" && process.getuid?.() === 0;
 const describeWithDisk = mayMount ? describe : describe.skip;
 
@@ -26,7 +26,7 @@ describeWithDisk("on a disk that is full (needs the right to mount one)", () => 
   });
 
   test.each([0, 4, 12, 25])(
-    "a build that finds %i MB free fails, and leaves nothing old to the next",
+    "a build that finds %i MB free fails, and leaves nothing stale to the next",
     async (megabytes) => {
       const title = await changeText(megabytes + 1);
       const filler = path.join(disk, "filler");

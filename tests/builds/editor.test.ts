@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { OpenEditor } from "../support/editor";
 
-/** The editor as its owner has it: `npm run edit`, a browser, and what git then says has changed. */
+/** The editor as the owner uses it: `npm run edit`, a browser, and what git then says has changed. */
 
 jest.setTimeout(1_800_000);
 
@@ -42,7 +42,7 @@ async function addProject({ name, alt }: { name: string; alt: string }): Promise
   await choosePicture(name, await picture(1600, 900));
 }
 
-/** In the window that shows the pictures: uploads one, and takes it. */
+/** In the window that shows the pictures: uploads one, and selects it. */
 async function choosePicture(name: string, buffer: Buffer): Promise<void> {
   const file = { name, mimeType: "image/jpeg", buffer };
   await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
@@ -72,7 +72,7 @@ async function writeLegalPage(): Promise<void> {
   await editor.page.getByLabel("Paragraphe 1", { exact: true }).fill("Le bureau, à Dorénaz.");
 }
 
-test("what is written for the page's browser has types", () => {
+test("the code of the editor's page passes the type check", () => {
   execFileSync(process.execPath, ["node_modules/typescript/bin/tsc", "--project", "editor/page"], {
     stdio: "inherit",
   });
@@ -100,7 +100,7 @@ test("without the key of the printed address, there is no editor", async () => {
   await context.close();
 });
 
-test("a text is seen in the site's page as it is typed, and saved as one line", async () => {
+test("a text is shown in the site's page as it is typed, and saved as one changed line", async () => {
   await editor.form("Pages", "Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
@@ -113,7 +113,7 @@ test("a text is seen in the site's page as it is typed, and saved as one line", 
   expect(editor.changedLines()).toHaveLength(2);
 });
 
-test("a mistake is told at its field in the contract's words; nothing is written and nothing typed is lost", async () => {
+test("a mistake is shown at its field in the contract's words; nothing is written and nothing typed is lost", async () => {
   await editor.form("Pages", "Accueil");
   await editor.field("hero.primary.to").fill("/contct");
   await editor.field("seo.title").fill("Un titre bien trop long pour l’onglet d’un navigateur");
@@ -132,7 +132,7 @@ test("a mistake is told at its field in the contract's words; nothing is written
   expect(editor.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
-test("what only the server can see is told at the field, too", async () => {
+test("what only the server can see is shown at the field, too", async () => {
   await editor.form("Pages", "Accueil");
   const buffer = Buffer.concat([(await picture(1920, 1080)).subarray(0, 4000)]);
   await editor.uploadPicture("hero.image", { name: "coupée.jpg", mimeType: "image/jpeg", buffer });
@@ -141,7 +141,7 @@ test("what only the server can see is told at the field, too", async () => {
   expect(await editor.notice().innerText()).toContain("image illisible ou incomplète");
   expect(editor.diff()).toBe("");
   expect(editor.untracked()).toEqual([]);
-  // The browser tells its console of a picture that it can't show.
+  // The browser logs a picture that it can't show.
   editor.problems.splice(0);
 });
 
@@ -169,7 +169,7 @@ test("lists that are fixed can't grow, and what the specification fixes can't be
   expect(await editor.field("hero.title").evaluate((element) => element.tagName)).toBe("OUTPUT");
 });
 
-test("every form opens with the site's page beside it, and is French", async () => {
+test("every form opens with the site's page beside it, and is in French", async () => {
   const files: [group: string, name: string, text: string][] = [
     ["Pages", "À propos", "Les personnes"],
     ["Pages", "Solutions", "Quatre offres"],
@@ -214,7 +214,7 @@ test("a legal page is written, and an example marked as the real value", async (
   ]);
 });
 
-test("an owner goes live through the editor alone", async () => {
+test("an owner goes live using only the editor", async () => {
   const { page } = editor;
   await editor.form("Entreprise", "Entreprise et site");
   const facts: Record<string, string> = {
@@ -250,10 +250,10 @@ test("an owner goes live through the editor alone", async () => {
   await page.locator('[id^="photo-field-"] [id^="alt-field-"]').first().fill("Ana Rey, à l’atelier");
   await editor.confirmExamples();
   await editor.save();
-  // A JPEG under the name of a PNG is told where it was chosen, and mended there.
+  // A JPEG named as a PNG is reported where it was chosen, and corrected there.
   await editor.notice().getByText("renommez-la en .jpg").waitFor();
   expect(await page.locator('[id^="photo-field-"]').first().innerText()).toContain("renommez-la en .jpg");
-  // The browser tells its console of an answer that is no success, and Decap of a save that has failed.
+  // The browser logs an answer that is not a success, and Decap a save that has failed.
   editor.problems.splice(0);
   await page.getByText("Changer d'image").first().click();
   await choosePicture("Ana.JPG", portrait);
@@ -295,7 +295,7 @@ test("an owner goes live through the editor alone", async () => {
   }
 });
 
-test("the command refuses a port that is taken, and one that is none, in a sentence", () => {
+test("the command refuses a port that is taken, or that is not a port, with a sentence", () => {
   const { port } = new URL(editor.address);
   const told = (PORT: string) => {
     try {
@@ -314,6 +314,6 @@ test("the command refuses a port that is taken, and one that is none, in a sente
   expect(told("abc")).toContain("PORT vaut «abc»");
 });
 
-test("the editor's own package asks for nothing at addresses of its own", () => {
+test("the lock file of the editor's own package holds no download addresses", () => {
   expect(readFileSync("editor/page/package-lock.json", "utf8")).not.toContain('"resolved"');
 });

@@ -7,7 +7,7 @@ import { SiteCopy } from "../../tools/site-copy";
 import { transcribe, transcriptFile, transcripts } from "../../tools/transcript";
 import { fixtureFolder } from "../support/fixture";
 
-/** What can only be said of words that one knows: the site, built from the content that the tests run on. */
+/** What can only be tested on known words: the site, built from the content that the tests run on. */
 
 jest.setTimeout(600_000);
 
@@ -62,8 +62,9 @@ test.each([
 });
 
 /**
- * The rules of French typesetting (Imprimerie nationale; Guide du typographe romand), each as what breaks it: not by the
- * code that keeps them. U+202F is the narrow space that never breaks, U+00A0 the wide one.
+ * The rules of French typesetting (Imprimerie nationale; Guide du typographe romand), each as a pattern that
+ * breaks it, independent of the code that applies them. U+202F is the narrow space that never breaks, U+00A0
+ * the wide one.
  */
 const faults: [rule: string, fault: RegExp][] = [
   ["a curved apostrophe", /\p{L}'\p{L}/gu],
@@ -80,7 +81,7 @@ const faults: [rule: string, fault: RegExp][] = [
 /** The specification's own words, to the letter: with straight apostrophes. */
 const literal = ["De l'idée à l'impact", "Vous devez accepter l'utilisation de vos données."];
 
-/** What is read: the title, the description, and every text and name of the page, other languages and drawings apart. */
+/** What is read: the title, the description, and all texts and names except other languages and drawings. */
 function textsOf(page: Document): string[] {
   for (const silent of page.querySelectorAll("script, style, svg, [lang=en], a[href^=http]")) silent.remove();
   const walker = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT */);
@@ -95,7 +96,7 @@ function textsOf(page: Document): string[] {
 }
 
 test.each(["index", "a-propos", "solutions", "projets", "partenaires", "contact", "404"])(
-  "%s.html is set as French is",
+  "%s.html is set in French typography",
   async (name) => {
     const { document } = new JSDOM(await copy.read(`public/${name}.html`)).window;
     const found = textsOf(document).flatMap((text) =>

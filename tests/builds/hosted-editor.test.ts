@@ -37,7 +37,7 @@ afterAll(async () => {
 type Visit = {
   page: Page;
   host: GitHost;
-  /** What the page complained of, and addresses asked for beside the site's and the host's. */
+  /** What the page complained of, and addresses requested besides the site's and the host's. */
   problems: string[];
   close: () => Promise<void>;
 };
@@ -128,7 +128,7 @@ test("a build with the setting has the editor at /admin, and nothing of it on th
   await built.remove();
 });
 
-test("a setting that is misspelt ends the build at once, in a sentence", async () => {
+test("a misspelt setting ends the build at once, with a sentence", async () => {
   const built = await SiteCopy.make({ content: fixtureFolder });
   const { status, output } = await built.build({ EDITOR_BACKEND: "bureau/site" });
   expect(status).not.toBe(0);
@@ -160,7 +160,7 @@ function diffOfHead({ git }: GitHost): string[] {
 }
 
 test.each<Dialect>(["github", "gitlab", "gitea"])(
-  "%s: a text and a picture that replaces another are one commit, with the lines of these values alone",
+  "%s: a text and a picture that replaces another are one commit, which changes only the lines of these values",
   async (dialect) => {
     const visit = await open(dialect);
     const { page, host } = visit;
@@ -193,7 +193,7 @@ test.each<Dialect>(["github", "gitlab", "gitea"])(
   },
 );
 
-test("a key that is refused, or may only read, is told in French", async () => {
+test("a key that is refused, or may only read, is reported in French", async () => {
   const { page, close } = await open("github");
   await signIn(page, "fausse");
   await page.getByText("Cette clé n'est pas acceptée").first().waitFor();
@@ -204,7 +204,7 @@ test("a key that is refused, or may only read, is told in French", async () => {
   await close();
 });
 
-test("a mistake is told at its field, and nothing is sent", async () => {
+test("a mistake is shown at its field, and nothing is sent", async () => {
   const { page, host, close } = await open("github");
   await signIn(page, goodKey);
   await openHome(page);
@@ -215,7 +215,7 @@ test("a mistake is told at its field, and nothing is sent", async () => {
   await close();
 });
 
-test("a lost connection and a key that has expired are told, and nothing typed is lost", async () => {
+test("a lost connection and an expired key are reported, and nothing typed is lost", async () => {
   const { page, host, close } = await open("github");
   await signIn(page, goodKey);
   await openHome(page);
@@ -234,12 +234,12 @@ test("a lost connection and a key that has expired are told, and nothing typed i
   await close();
 });
 
-test("what others commit meanwhile stays; the same value is a conflict, told in French", async () => {
+test("what others commit meanwhile stays; the same value is a conflict, reported in French", async () => {
   const { page, host, close } = await open("github");
   await signIn(page, goodKey);
   await openHome(page);
   await lead(page).fill("Mon texte.");
-  // Between the reading of the branch and its moving.
+  // Between reading the branch and moving it.
   host.meanwhile = () =>
     host.commit("data/home.json", (text) => text.replace('"note": "exemple"', '"note": "à l’essai"'));
   await save(page);

@@ -7,8 +7,8 @@ import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "../support/fixture";
 
 /**
- * Whatever became of the builds before: one that ends well has published what data/ and static/ held at its start, that
- * alone, and has encoded no picture twice.
+ * Whatever became of earlier builds, one that succeeds has published what data/ and static/ held at its start
+ * and nothing else, and has encoded no picture twice.
  */
 
 jest.setTimeout(600_000);
@@ -44,7 +44,7 @@ async function publishedTitle(): Promise<string | undefined> {
   return /<h1[^>]*>([^<]*)/.exec(await site.read("public/a-propos.html"))?.[1];
 }
 
-/** Every picture made so far, with the second in which it was: a copy's time may lose what is below. */
+/** Every picture made so far, with its time to the second: a copy's time may lose what is finer. */
 async function pictures(): Promise<string[]> {
   const folder = site.pathOf(picturesFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -58,7 +58,7 @@ const expectNoPictureToBeMadeAgain = async () =>
   expect(await pictures()).toEqual(expect.arrayContaining(picturesAtFirst));
 
 test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20])(
-  "a build that is killed after %i s leaves nothing old to the next",
+  "a build that is killed after %i s leaves nothing stale to the next",
   async (seconds) => {
     const title = await changeText();
     await site.interruptBuild(seconds);
@@ -77,10 +77,10 @@ test.each([2, 6, 9])("a second build, %i s after the first, is refused in one se
   await first;
 });
 
-test("a text that is changed while the site is built is not published by halves", async () => {
+test("a text that is changed while the site is built is not half published", async () => {
   await changeText();
   const building = site.build();
-  // Taken away when the content has passed its check.
+  // Removed once the content has passed its check.
   while (existsSync(site.pathOf(".cache/finished"))) await pause(100);
   const title = await changeText();
   const { status, output } = await building;

@@ -5,8 +5,8 @@ import { fixtureFolder } from "../support/fixture";
 import { installHosts } from "../support/install";
 
 /**
- * The site of other firms than the one it is shipped with: whatever they write into data/ that the content check accepts,
- * it goes live, and holds to every test of the built site.
+ * The site of firms other than the one it is shipped with: whatever they write into data/ that the content
+ * check accepts, it goes live, and passes every test of the built site.
  */
 
 jest.setTimeout(1_800_000);
@@ -26,14 +26,14 @@ describe.each(firms)("$name", (firm) => {
     expect({ status, output }).toEqual({ status: 0, output: expect.any(String) });
   });
 
-  test("has a site that holds to every test of it", async () => {
+  test("has a site that passes every test of it", async () => {
     const { failures, passed } = await site.runTests("site", "tests/(site|hosts)/");
     expect(failures).toEqual([]);
     expect(passed).toBeGreaterThan(300);
   });
 });
 
-test("the tests of the code ask no firm's content: they pass where there is none", async () => {
+test("the tests of the code depend on no firm's content: they pass where there is none", async () => {
   await rm(site.pathOf("data"), { recursive: true });
   const { failures, passed } = await site.runTests("unit");
   expect(failures).toEqual([]);

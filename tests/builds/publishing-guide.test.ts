@@ -16,7 +16,7 @@ import { SiteCopy } from "../../tools/site-copy";
 
 /**
  * docs/publier.md, followed as its reader does, from the copy of the repository to the commit that GitHub publishes: no
- * step ends in red. What needs an account of one's own stays untried: the menus of the hosts, and GitHub's two actions.
+ * step ends in red. What needs an account is not tried: the menus of the hosts, and GitHub's two actions.
  */
 
 jest.setTimeout(3_600_000);
@@ -102,7 +102,7 @@ test("sent to GitHub as it is, the site is built and tested, stays green, and is
   expect({ status, ready }).toEqual({ status: 0, ready: "false" });
 });
 
-test("«Avant la mise en ligne»: with values of one's own, it is ready", () => {
+test("«Avant la mise en ligne»: with the owner's own values, it is ready", () => {
   replaceExamples();
   const { status, stdout } = npm(clone, "run", "--silent", "content:placeholders");
   expect(stdout).toContain("Aucune valeur d'exemple");
@@ -113,7 +113,7 @@ test("«Avant la mise en ligne»: with values of one's own, it is ready", () => 
   expect({ status: launched.status, ready: launched.ready }).toEqual({ status: 0, ready: "true" });
 });
 
-test("«GitHub Pages»: what is sent is all that the workflow needs, and it publishes what is ready alone", () => {
+test("«GitHub Pages»: what is sent is all that the workflow needs, and it publishes only what is ready", () => {
   git(clone, "add", "--all");
   git(clone, "commit", "-m", "Notre contenu");
   git(clone, "remote", "set-url", "origin", host);
@@ -142,7 +142,9 @@ test("what is published says when each page was last changed, and shows the owne
   expect(home).not.toContain("exemple-electronique");
 });
 
-/** Writes values of the owner's own, by hand, in the place of each example, and empties the lists of examples. */
+/**
+ * Replaces each example with a value of the owner's own, as if by hand, and empties the lists of examples.
+ */
 function replaceExamples(): void {
   const own = new Map<string, (at: number) => unknown>([
     ["name", (at) => ["Atelier du Rhône", "Camille Rey", "Jean D'Amico"][at]],
@@ -181,12 +183,12 @@ function replaceExamples(): void {
   }
 }
 
-/** What `npm start` would install takes minutes: it finds it installed, for the same package-lock.json. */
+/** What `npm start` would install takes minutes: it is already there, from the same package-lock.json. */
 function linkPackages(folder: string): void {
   for (const place of ["node_modules", "tools/hosts/node_modules"]) {
     if (existsSync(place)) symlinkSync(path.resolve(place), path.join(folder, place), "junction");
   }
-  // .gitignore means the folders of this name.
+  // .gitignore covers folders of this name, and these are links.
   appendFileSync(path.join(folder, ".git/info/exclude"), "node_modules\n");
 }
 

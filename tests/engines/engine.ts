@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whichever engine it has. */
+/** What a journey needs from a browser, whichever engine it has. */
 export type Visitor = {
   open: (address: string) => Promise<void>;
   /** Runs in the page. */
@@ -34,8 +34,8 @@ export const wantedEngines = engineNames.filter((name) =>
 );
 
 /**
- * Waits until the page answers with something true, be it a promise of it, which Playwright's `waitForFunction` takes
- * for true; a page that is just being left does not answer.
+ * Waits until the page answers with something true, or with a promise of it, which Playwright's
+ * `waitForFunction` takes for true; a page that is being left does not answer.
  */
 export async function until(
   visitor: Pick<Visitor, "evaluate">,

@@ -35,7 +35,7 @@ describe.each(wantedEngines)("in %s", (name) => {
   });
   afterEach(async () => {
     await visitor?.leave();
-    // Whatever the journey was: nothing on it breaks the site's own policy.
+    // Whatever the journey was, nothing on it broke the site's own policy.
     expect(violations.reports.splice(0)).toEqual([]);
   });
   afterAll(() => engine?.stop());

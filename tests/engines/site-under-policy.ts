@@ -19,12 +19,12 @@ export async function siteUnderPolicy(
   return { url: `http://localhost:${port}`, close };
 }
 
-/** Unlike a browser's own switch, every engine has this one, and the test can still look into the page. */
+/** Unlike a browser's own setting, this works in every engine, and the test can still look into the page. */
 export const withoutScripts = () => "script-src 'none'";
 
 /**
- * What browsers report of violations of a policy. Every engine reports them (CSP Level 3, report-uri), those of a page's
- * first moment too, and not every one shows them to a driver.
+ * The violations of a policy that browsers report. Every engine reports them (CSP Level 3, report-uri), even
+ * those in a page's first moment, but not every one shows them to a driver.
  */
 export async function collectReports() {
   const reports: string[] = [];

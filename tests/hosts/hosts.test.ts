@@ -78,7 +78,7 @@ for (const { name, start, encodings, leftOut } of hosts)
       },
     );
 
-    test("the address of the 404 page is nothing that a search engine keeps", async () => {
+    test("the address of the 404 page is kept by no search engine", async () => {
       const response = await get("/404");
       expect(response.status === 404 || response.status === 200).toBe(true);
       expect(await response.text()).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
@@ -111,7 +111,7 @@ for (const { name, start, encodings, leftOut } of hosts)
       },
     );
 
-    test("files named after their content are kept for a year, the others asked for again", async () => {
+    test("files named after their content are kept for a year, the others revalidated", async () => {
       const cachingOf = async (path: string) => (await get(path)).headers.get("Cache-Control");
       expect(await cachingOf(`/static/js/${script}`)).toBe(caching.immutable);
       for (const path of ["/", "/solutions", "/page-data/app-data.json", "/manifest.webmanifest"]) {
@@ -140,7 +140,7 @@ for (const { name, start, encodings, leftOut } of hosts)
       ["/sitemap.xml", "xml"],
       ["/favicon.svg", "image/svg+xml"],
       ["/robots.txt", "text/plain"],
-    ])("%s comes as what it is", async (path, type) => {
+    ])("%s comes with its media type", async (path, type) => {
       expect((await get(path)).headers.get("Content-Type")).toContain(type);
     });
   });

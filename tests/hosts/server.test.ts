@@ -45,7 +45,7 @@ function send(request: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(request));
-    // Half a request is waited for; that is no answer, and no fault either.
+    // After half a request the server waits: that is no answer, and no fault either.
     socket.setTimeout(300, () => socket.destroy());
     socket.on("data", (chunk) => {
       answer += chunk.toString("latin1");
@@ -78,11 +78,11 @@ test.each([
   ["another host, as browsers read it", "/\\evil.example/", 404],
   ["a page after two slashes, which would be a host", "/.//solutions/", 404],
   ["a file above public/", "/%2e%2e/secret", 404],
-  ["a file above public/, by half a code", "/..%2fsecret.txt", 404],
+  ["a file above public/, by an incomplete escape", "/..%2fsecret.txt", 404],
   ["a broken code", "/%E0%A4%A", 404],
   ["the site's own page in the form that proxies use", "http://localhost/solutions", 200],
   ["another host's page in that form", "http://evil.example/solutions", 200],
-  ["a host that is none", "http://[/", 400],
+  ["a host that is not one", "http://[/", 400],
   ["another scheme", "x://../secret", 400],
   ["everything", "*", 400],
 ])("%s is answered, and the server serves on", async (_, target, status) => {

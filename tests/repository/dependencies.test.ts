@@ -4,7 +4,9 @@ import { overrides } from "../../package.json";
 
 const reasons = readFileSync("docs/dependencies.md", "utf8").split("\n");
 
-/** `gatsby` › `cookie` for what is overridden below gatsby alone; a peer range that is widened goes by its package. */
+/**
+ * `gatsby` › `cookie` for what is overridden below gatsby alone; a widened peer range goes by its package.
+ */
 const overridden = Object.entries(overrides).flatMap(([name, value]) => {
   const below =
     typeof value === "string" ? [] : Object.keys(value).filter((key) => !/^react(?:-dom)?$/.test(key));
@@ -18,14 +20,14 @@ test.each(overridden)("the repository says why %s is overridden", (name) => {
   expect(reason.split(" | ")[1]?.length).toBeGreaterThan(30);
 });
 
-test("no reason is left of an override that is gone", () => {
+test("no reason is left for an override that is gone", () => {
   const rows = reasons
     .filter((line) => line.startsWith("| `"))
     .map((line) => line.split(" | ")[0]?.slice(2) ?? "");
   expect(rows.flatMap((row) => row.split(", ")).toSorted()).toEqual(overridden.toSorted());
 });
 
-test("the typeface's licence stands beside its file", () => {
+test("the typeface's licence is beside its file", () => {
   expect(readdirSync("static/fonts").toSorted()).toEqual(["OFL.txt", expect.stringMatching(/\.woff2$/)]);
   const licence = readFileSync(path.join("static", "fonts", "OFL.txt"), "utf8");
   expect(licence).toContain("The Familjen Grotesk Project Authors");

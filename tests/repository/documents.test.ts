@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { scripts } from "../../package.json";
 
-/** The documents, followed as whoever reads them: each link, command, file and section that they name is there. */
+/**
+ * The documents, followed as a reader would: each link, command, file and section that they name is there.
+ */
 
 const documents = [
   "README.md",
@@ -78,7 +80,7 @@ function isFile(code: string): boolean {
   return /^[\w.*-]+\/(?:[\w.*-]+\/?)*$/.test(code) || /^[\w.-]+\.(?:md|m?tsx?|mjs|json|py|svg)$/.test(code);
 }
 
-/** From the root, or the end of a path whose beginning the sentence has said: `home/`, `head.test.ts`. */
+/** From the root, or the end of a path whose beginning the sentence has given: `home/`, `head.test.ts`. */
 function isThere(name: string): boolean {
   const pattern = name.replaceAll(".", "\\.").replaceAll("*", "[^/]*").replaceAll("[^/]*[^/]*", ".*");
   const asNamed = new RegExp(`(?:^|/)${pattern}${name.endsWith("/") ? "" : "(?:$|/)"}`);

@@ -45,13 +45,13 @@ test("a second build in a folder is refused as long as the first one runs", asyn
   expect((await build(folder)).isMine).toBe(true);
 }, 30_000);
 
-test("a build that was killed stands in no other's way", async () => {
+test("a build that was killed does not block another", async () => {
   const folder = await newFolder();
   await (await build(folder)).end("SIGKILL");
   expect((await build(folder)).isMine).toBe(true);
 }, 30_000);
 
-test("builds in two folders do not mind each other", async () => {
+test("builds in two folders do not affect each other", async () => {
   const both = [await build(await newFolder()), await build(await newFolder())];
   expect(both.map(({ isMine }) => isMine)).toEqual([true, true]);
 }, 30_000);

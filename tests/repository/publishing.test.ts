@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { engines } from "../../package.json";
 
-/** The ways to publish that the repository offers, read as whoever follows them. */
+/** The ways to publish that the repository offers, read as someone who follows them would. */
 
 const workflow = readFileSync(".github/workflows/publish.yml", "utf8");
 /** The recipe for each host, by the heading of its section. */
@@ -14,7 +14,9 @@ const recipes = Object.fromEntries(
 );
 const hostsBesideGitHub = ["Netlify", "Cloudflare Pages", "nginx", "S3 and CloudFront"];
 
-/** The versions of Node that its makers still mend, into 2027 and 2028 (nodejs.org/en/about/previous-releases). */
+/**
+ * The versions of Node that are still maintained, into 2027 and 2028 (nodejs.org/en/about/previous-releases).
+ */
 const mended = ["22", "24"];
 
 test("the workflow fetches the history that the sitemap's dates come from", () => {
@@ -25,12 +27,12 @@ test.each([
   ["the workflow", /node-version: (\d+)/.exec(workflow)?.[1] ?? ""],
   ["Netlify", /NODE_VERSION = "(\d+)"/.exec(recipes.Netlify ?? "")?.[1] ?? ""],
   ["Cloudflare Pages", /`NODE_VERSION` (\d+)/.exec(recipes["Cloudflare Pages"] ?? "")?.[1] ?? ""],
-])("%s builds with a Node that is still mended, and that the site accepts: %s", (_, version) => {
+])("%s builds with a Node that is still maintained, and that the site accepts: %s", (_, version) => {
   expect(engines.node).toContain(`^${version}.`);
   expect(mended).toContain(version);
 });
 
-test("nothing is uploaded or published but what npm run launch calls ready", () => {
+test("only what npm run launch calls ready is uploaded or published", () => {
   const [before = "", after = ""] = workflow.split("actions/upload-pages-artifact");
   const steps = before.split(/\n {6}- /);
   expect(steps.at(-2)).toMatch(/^id: launch\n {8}run: npm run launch$/);
@@ -51,7 +53,7 @@ test.each(hostsBesideGitHub)("the recipe for %s refuses them too", (host) => {
 test("the owner's table of hosts names no host without a recipe", () => {
   const table = recipes["Choisir un hébergeur"] ?? "";
   const named = [...table.matchAll(/^\| (?!Hébergeur|---)([^|]+) \|/gm)].map(([, name]) => name);
-  const recipe = (name = "") => (name.startsWith("un serveur à vous, ou S3") ? "nginx" : name);
+  const recipe = (name = "") => (name.startsWith("votre propre serveur, ou S3") ? "nginx" : name);
   expect(named).toHaveLength(4);
   for (const name of named) expect(Object.keys(recipes)).toContain(recipe(name));
 });

@@ -86,7 +86,7 @@ p { margin-block-end: 2em !important; }`;
 const settings = [
   ...zooms.map(({ zoom, viewport }) => ({ name: `zoomed to ${zoom}`, viewport, style: "" })),
   {
-    name: "with letters twice as large, as a telephone's setting makes them",
+    name: "with letters twice as large, as a setting on phones makes them",
     viewport: { width: 390, height: 844 },
     style: "html { font-size: 200% }",
   },
@@ -98,7 +98,7 @@ describe("as readers set their browsers", () => {
   const open = sharedTab({ bypassCSP: true });
 
   test.each(pages)(
-    "%s is read by scrolling down alone, with no text cut or covered: zoomed to 200 and 400 %, with letters twice as large, with WCAG's text spacing",
+    "%s is read by scrolling down only, with no text cut or covered: zoomed to 200 and 400 %, with letters twice as large, with WCAG's text spacing",
     async (path) => {
       const { page } = await open(path);
       for (const { name, viewport, style } of settings) {
@@ -143,7 +143,7 @@ describe.each(zooms)("zoomed to $zoom", ({ viewport }) => {
   });
 });
 
-/** What a drawing is painted with that is none of the visitor's own colours. */
+/** Colours of a drawing that are not the visitor's own. */
 function othersColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -230,7 +230,7 @@ test("with reduced motion nothing moves: no transition, no animation, no smooth 
   expect(moving).toEqual([]);
 });
 
-describe("on a telephone that is touched", () => {
+describe("on a phone with a touch screen", () => {
   const telephone = {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
@@ -254,7 +254,7 @@ describe("on a telephone that is touched", () => {
   });
 
   const open = sharedTab(telephone);
-  test.each(pages)("on %s two targets are never so close that a finger takes both", async (path) => {
+  test.each(pages)("on %s two targets are never so close that a finger hits both", async (path) => {
     const { page } = await open(path);
     const crowded = await page.evaluate(() => {
       const targets = [...document.querySelectorAll("a[href], button, input, textarea")]
@@ -298,7 +298,7 @@ describe("on paper", () => {
       expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
       await page.setViewportSize({ width: 794, height: 100 });
       const height = await page.evaluate(() => document.documentElement.scrollHeight / 1123);
-      // What may not be torn apart leaves room at the end of a sheet; the fixture's sheets are counted exactly.
+      // What may not be split leaves room at the end of a sheet; the fixture's sheets are counted exactly.
       const most = Math.ceil(height * 1.3) + 1;
       const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
       expect(sheets).toBeGreaterThan(0);

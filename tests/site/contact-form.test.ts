@@ -31,8 +31,9 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 async function contactPage(prepare?: (page: Page) => Promise<unknown>) {
   const opened = await newVisit();
-  await takeTime(opened.page);
+  // In this order: a clock that is installed puts its own time in the place of the one taken.
   await prepare?.(opened.page);
+  await takeTime(opened.page);
   await opened.page.goto(siteUrl("/contact"));
   await hydrate(opened.page);
   return opened;
@@ -69,7 +70,7 @@ test("every field says what it takes, to people and to the browser", async () =>
   expect(await consent(page).getAttribute("required")).not.toBeNull();
 });
 
-test("a complete message: the success notice, every field emptied, nothing sent but to the service there may be", async () => {
+test("a complete message: the success notice, every field emptied, nothing sent except to the service, if there is one", async () => {
   const { page, requests, messages } = await contactPage();
   const before = requests.length;
   await fillAndSend(page);
@@ -82,7 +83,7 @@ test("a complete message: the success notice, every field emptied, nothing sent 
   expect(page.url()).toBe(siteUrl("/contact"));
 });
 
-test("the success notice goes by itself after six seconds, a destructive one stays until it is dismissed", async () => {
+test("the success notice disappears after six seconds, a destructive one stays until it is dismissed", async () => {
   const { page } = await contactPage((opened) => opened.clock.install());
   await fillAndSend(page);
   await success(page).waitFor();
@@ -111,7 +112,7 @@ test("without consent: the destructive notice, the message beside the box, the f
   expect(await consent(page).getAttribute("aria-invalid")).toBeNull();
 });
 
-test("a message of 19 characters, blanks around it apart: the notice, the message beside the field, the focus on it", async () => {
+test("a message of 19 characters, not counting blanks around it: the notice, the message beside the field, the focus on it", async () => {
   const { page } = await contactPage();
   await fill(page, { ...typed, message: `  ${"a".repeat(19)}  ` });
   await consent(page).check();
@@ -184,7 +185,7 @@ test("what is typed before the scripts have arrived is still there afterwards, w
   expect(await focused(page)).toBe("message");
 });
 
-test("without JavaScript the form is the browser's, where a service takes it, and else offers the mail link", async () => {
+test("without JavaScript the browser sends the form where there is a service; else it offers the mail link", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);

@@ -9,7 +9,7 @@ withBuiltSite();
 /** Everything here is what the visitor reads before any script: the tests run with JavaScript off. */
 const reader = { javaScriptEnabled: false };
 
-/** What data/ says stands on the page, word for word; where a line may break is the layout's business. */
+/** What data/ says is on the page, word for word; where a line may break is up to the layout. */
 const says = async (place: Locator, ...texts: string[]) => {
   const plain = (text: string) => text.replace(/\s+/g, " ");
   const said = plain((await place.textContent()) ?? "");
@@ -18,7 +18,7 @@ const says = async (place: Locator, ...texts: string[]) => {
 
 const home = readContent("home");
 
-test("home: three services, AquaLink, four steps, three values, the way to the contact page", async () => {
+test("home: three services, AquaLink, four steps, three values, the link to the contact page", async () => {
   const { page } = await visit("/", reader);
   const main = page.getByRole("main");
   const names = (level: number) => main.getByRole("heading", { level }).allTextContents();
@@ -42,7 +42,7 @@ test("home: three services, AquaLink, four steps, three values, the way to the c
   expect(await lines.getAttribute("href")).toBe(home.contact.link.to);
 });
 
-test("founders: two articles, each with name, address, text, and a photo in the place of the initials", async () => {
+test("founders: two articles, each with name, address, text, and a photo in place of the initials", async () => {
   const { founders } = readContent("founders");
   const { page } = await visit("/a-propos", reader);
   const articles = page.getByRole("article");

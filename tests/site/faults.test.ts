@@ -16,7 +16,7 @@ type Fault = { name: string; provoke: (page: Page) => Promise<unknown> };
 const abort = (route: Route) => route.abort();
 const corrupt = (route: Route) => route.fulfill({ contentType: "application/json", body: '{"path": "/' });
 
-/** What only the application needs, which comes to the pages with an operated part. */
+/** What only the application needs, which loads on pages with an operated part. */
 const ofTheApplication: Fault[] = [
   { name: "every script fails", provoke: (page) => page.route(/\.js$/, abort) },
   { name: "the application's script fails", provoke: (page) => page.route(/\/app-/, abort) },
@@ -31,7 +31,7 @@ const ofTheApplication: Fault[] = [
 
 const operated = paths.filter(isOperated);
 
-/** What every page meets. */
+/** What can affect every page. */
 const ofThePage: Fault[] = [
   { name: "custom properties are unknown to the browser", provoke: withoutCustomProperties },
   { name: "storage is disabled", provoke: withoutStorage },
@@ -99,7 +99,7 @@ async function isReadAndStays(page: Page, path: string, fault: Fault): Promise<v
   await page.goto(siteUrl(path));
   const main = page.getByRole("main");
   const text = await main.innerText();
-  // What operates a part that nobody can operate any more may go, as nothing that is read may.
+  // Controls of a part that can no longer be operated may go; nothing that is read may.
   const buttons = await main.locator("button, label").allInnerTexts();
   await tryToHydrate(page, fault);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
@@ -123,7 +123,7 @@ test.each(ofThePage)(
 );
 
 test.each(ofTheApplication)(
-  "when $name, the pages that it comes to are read, and stay as they were, without a reload",
+  "when $name, the pages that it affects are read, and stay as they were, without a reload",
   async (fault) => {
     const { page, loads } = await faultyVisit(fault);
     expect(operated).toContain("/contact");

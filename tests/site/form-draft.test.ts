@@ -43,7 +43,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
     await page.waitForURL(/solutions/);
     await page.goBack();
     await page.waitForURL(/contact/);
-    // The page as it was left, or a new one with the draft, by the browser's choice.
+    // The page as it was left, or a new one with the draft: the browser chooses.
     await page.waitForFunction(isHydrated);
     expect(await values(page)).toEqual(typed);
   });
@@ -67,7 +67,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
     expect(await values(page)).toEqual({ ...typed, name: "Dominique Favre" });
   });
 
-  test("a message that has gone leaves no draft", async () => {
+  test("a message that was sent leaves no draft", async () => {
     const page = await openForm();
     await fillAndSend(page);
     await success(page).waitFor();
@@ -77,7 +77,7 @@ describe.each(["none", "json"] as const)("with delivery «%s»", (name) => {
     expect(await field(page, "message").inputValue()).toBe("");
   });
 
-  test("a browser that refuses storage sends all the same, without an error", async () => {
+  test("a browser that refuses storage still sends, without an error", async () => {
     const errors: string[] = [];
     const page = await openForm(async (opened) => {
       opened.on("pageerror", (error) => errors.push(error.message));

@@ -57,7 +57,7 @@ async function outcomeOf(page: Page): Promise<Outcome> {
       return (await success(page).count()) ? "sent" : "failed";
     }
     await page.clock.fastForward(1000);
-    // The network runs on the real clock, and answers within this.
+    // The network runs on the real clock, and answers within this time.
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
@@ -74,7 +74,7 @@ async function dismissAll(page: Page): Promise<void> {
 }
 
 test(
-  `${tries} random sequences of faults: delivered once or kept on screen, never said to be sent when it is not`,
+  `${tries} random sequences of faults: delivered once or kept on screen, never reported as sent when it is not`,
   async () => {
     const random = randomNumbers(seed);
     const pick = <Item>(items: readonly Item[]): Item => {

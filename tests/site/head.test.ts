@@ -80,7 +80,7 @@ describe.each(routes)("the head of $path", ({ path: route, title, description })
     expect(readFileSync(path.join("public", image.replace(site.siteUrl, ""))).length).toBeGreaterThan(1000);
   });
 
-  test("shows search engines nothing but itself: no undefined, no object where a text should be", () => {
+  test("gives search engines nothing broken: no undefined, no object where a text should be", () => {
     expect(page.documentElement.textContent).not.toMatch(/\[object \w+\]|\bundefined\b|\bNaN\b/);
     for (const element of page.querySelectorAll("*"))
       for (const { value } of element.attributes) expect(value).not.toMatch(/\[object \w+\]|^undefined$/);

@@ -24,7 +24,7 @@ type Stop = {
   isFrame: boolean;
   /** Whether the browser draws an outline, or the element has one of its own. */
   outlined: boolean;
-  /** Points of it, of five, where it is on top. */
+  /** Points on it, out of five, where it is on top. */
   uncovered: number;
 };
 
@@ -58,8 +58,9 @@ function stop(page: Page): Promise<Stop | undefined> {
 }
 
 /**
- * Every stop of the Tab key until the focus leaves the page. The map's frame may be one or not, as it has loaded or not;
- * what is in it is not ours. While the focus passes from its process to the page's, it is nowhere for a moment.
+ * Every stop of the Tab key until the focus leaves the page. The map's frame is one or not, depending on
+ * whether it has loaded; what is in it is not ours. While the focus passes from the frame's process to the
+ * page's, it is nowhere for a moment.
  */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -128,7 +129,7 @@ test("on every page the first stop is the skip link, which leads past the header
   }
 });
 
-test("the open menu holds nobody: Tab goes through it and on, and it closes behind", async () => {
+test("the open menu traps nobody: Tab goes through it and on, and it closes behind the focus", async () => {
   const { page } = await visit("/", atWidth(390));
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");

@@ -118,7 +118,7 @@ test("the application on the home page weighs no more than on /contact may", asy
   const { page, requests } = await visit("/");
   await cursor(page).focus();
   await page.waitForFunction(isHydrated);
-  // notistack is the contact page's alone.
+  // Only the contact page has notistack.
   expect(requests.filter((address) => address.endsWith(".js"))).toEqual([
     expect.stringContaining("/app-"),
     expect.stringContaining("templates-home"),

@@ -33,7 +33,7 @@ async function readByFinger(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Screen by screen, so that every picture on the way comes. */
+/** Screen by screen, so that every picture on the way loads. */
 async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -58,16 +58,16 @@ test.each(all)("reading %s asks for no script and no data, whatever the gesture"
   await page.mouse.move(50, 300);
   await page.mouse.move(60, 500);
   await page.mouse.wheel(0, 900);
-  // Tab leads into the form where there is one: its focus is no reading.
+  // Tab leads into the form where there is one: focusing it is not reading.
   const keys = (await page.locator(operatedControl).count()) ? [] : ["Tab"];
   for (const key of [...keys, "ArrowDown", "PageDown", "End", "Home", "Shift", "a"])
     await page.keyboard.press(key);
-  // What a gesture would ask for, it asks for at once.
+  // What a gesture would request, it requests at once.
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isOfApplication)).toEqual([]);
 });
 
-test("a link, back, forward and an anchor ask for documents alone", async () => {
+test("a link, back, forward and an anchor request only documents", async () => {
   const { page, requests } = await visit("/");
   await page.locator("header nav a[href='/solutions']").click();
   await page.waitForURL(siteUrl("/solutions"));
@@ -82,7 +82,7 @@ test("a link, back, forward and an anchor ask for documents alone", async () => 
 
 const bytesOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
-test("a visit of four pages, read to their end on a phone, weighs at most 75 kB beside its pictures, each of which 40, and none of it is script", async () => {
+test("a visit of four pages, read to their end on a phone, weighs at most 75 kB besides its pictures, each at most 40, and none of it is script", async () => {
   const site = await throughLine({ url: siteUrl(), close: async () => {} }, {});
   try {
     const { page } = await newVisit(phone, { asksForMap: true });
@@ -180,7 +180,7 @@ function withoutWords(html: string): string {
 }
 
 test.each([...paths, "/404"])(
-  "%s with its styles weighs at most 14 kB on the wire, or its words are why",
+  "%s with its styles weighs at most 14 kB on the wire, unless the owner's words are the reason",
   (path) => {
     const html = builtHtml(path);
     const whole = brotliCompressSync(html).length;
@@ -245,7 +245,7 @@ test.each(all)(
   },
 );
 
-test("the first screen of the home page weighs at most 36 kB on a phone, beside its picture", async () => {
+test("the first screen of the home page weighs at most 36 kB on a phone, besides its picture", async () => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -16,7 +16,7 @@ const titleOf = (path: string) => routes.find((route) => route.path === path)?.t
 const open = sharedTab();
 
 test.each(routes)(
-  "$path opens at once: its heading, the five links with its own highlighted, a header that stays, and all that the footer owes",
+  "$path opens at once: its heading, the five links with its own highlighted, a header that stays, and a complete footer",
   async ({ path, heading }) => {
     const { page, requests } = await open(path);
     expect(page.url()).toBe(siteUrl(path));
@@ -84,7 +84,7 @@ test("a link of the open mobile menu opens its page, where the menu is closed", 
   expect(await page.locator(inMenu("/solutions")).isVisible()).toBe(false);
 });
 
-test("a link of the open mobile menu to the page one is on closes it too", async () => {
+test("a link of the open mobile menu to the current page closes it too", async () => {
   const { page } = await visit("/projets", phone);
   await page.locator(menuButton).click();
   const link = page.locator(inMenu("/projets"));
@@ -112,7 +112,7 @@ test("/solutions#aqualink opens on the AquaLink offer, below the header", async 
   expect(box?.y).toBeLessThan(800);
 });
 
-test("«back» brings the page back as it was left: its scroll position, and without a new load where the browser can", async () => {
+test("«back» restores the page as it was left: its scroll position, and without a new load where the browser can", async () => {
   const { page } = await visit("/");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
   await page.locator("footer a[href='/projets']").click();

@@ -6,7 +6,7 @@ import { paths } from "../../tools/routes";
 import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
 import { casesOf } from "../support/runs";
 
-/** The pages in browsers that lack what not all have: that is taken out of the built pages on their way. */
+/** The pages in browsers that lack newer features: these are taken out of the built pages on their way. */
 
 withBuiltSite();
 
@@ -145,7 +145,7 @@ function look(page: Page): Promise<Pick<Seen, "texts" | "outside">> {
   });
 }
 
-test("of what not all browsers of the last two and a half years know, the styles use only what degrades by itself", () => {
+test("of features that not all browsers of the last two and a half years have, the styles use only those that degrade by themselves", () => {
   const styles = paths.flatMap((address) => {
     const html = readFileSync(
       path.join("public", address === "/" ? "index.html" : `${address}.html`),

@@ -15,7 +15,7 @@ test("a visit of every page leaves no cookie, stores nothing about the visitor a
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
-    // Where the visitor has scrolled to, of Gatsby's; gone with the tab.
+    // Gatsby's note of where the visitor has scrolled to; gone with the tab.
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
     expect(kept.filter((key) => !key.startsWith("@@scroll|"))).toEqual([]);
   }

@@ -36,7 +36,7 @@ test.each(pages)(
     expect(menuLinks.filter((phrase) => phrase.endsWith(", current page"))).toEqual(
       own ? [`link, ${own.label}, current page`] : [],
     );
-    // Further pages of a list are of it.
+    // Further pages of a list belong to it.
     const plain = menuLinks.map((phrase) => phrase.replace(/, current .*/, ""));
     for (const { label } of navigation) expect(plain).toContain(`link, ${label}`);
     expect(menuLinks).toContain(`link, ${contactButton}`);
@@ -44,7 +44,7 @@ test.each(pages)(
     expect(said.filter((phrase) => /^heading, .*, level 1$/.test(phrase))).toEqual([
       spoken(`heading, ${heading}, level 1`),
     ]);
-    // A thing without a name is said by its role alone.
+    // An element without a name is announced by its role alone.
     expect(
       said.filter((phrase) => /^(?:link|button|image|textbox|checkbox|heading|region)$/.test(phrase)),
     ).toEqual([]);

@@ -37,13 +37,13 @@ test.each([...paths, unknownPath])("%s does all it does without breaking the pol
   await page.waitForLoadState("networkidle");
   expect(await refusedOn(page)).toEqual([]);
   expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
-  // As texts of data/ may ask for that read as a script.
+  // Texts of data/ that read as a script would set this.
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
 });
 
 test("neither the menu, nor a walk through the site, nor the notices, nor the map break it", async () => {
   const { page, problems, refused } = await watchedVisit("/");
-  // The window is resized below: the browser complains of a cross-fade that this interrupts.
+  // The window is resized below: the browser complains about a cross-fade that this interrupts.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/solutions", "/projets", "/a-propos", "/contact"]) {

@@ -16,7 +16,7 @@ import { builtHtml } from "../support/built-pages";
 
 withBuiltSite();
 
-/** The site, by a line that sees what browsers fetch beforehand. */
+/** The site, over a line that sees what browsers fetch beforehand. */
 let line: SlowSite;
 const observe = async (change?: (html: string) => string) => {
   line = await throughLine({ url: siteUrl(), close: async () => {} }, { ...(change && { change }) });
@@ -140,7 +140,7 @@ async function whyNotKept(
   await session.send("Page.enable");
   const reasons: string[] = [];
   session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-    // This browser, without a window, keeps no page: that is circumstantial.
+    // This browser, without a window, keeps no page: that is not the page's doing.
     const own = notRestoredExplanations.filter(({ type }) => type !== "Circumstantial");
     reasons.push(...own.map(({ reason }) => reason));
   });
@@ -164,7 +164,7 @@ test.each([...paths, unknownPath])(
   },
 );
 
-test("this suite would see what does: a page that listens to its unloading", async () => {
+test("this suite would notice a page that keeps itself out: one that listens for its unload", async () => {
   const reasons = await whyNotKept("/", (page) => page.evaluate(() => addEventListener("unload", () => {})));
   expect(reasons).toContain("UnloadHandlerExistsInMainFrame");
 });

@@ -16,7 +16,9 @@ const literal = [
   ...site.footer.emails.map(({ address }) => address),
 ];
 
-/** What is read of a page: every text and name of it, other languages and drawings apart, where no line breaks. */
+/**
+ * What is read on a page: its every text and name, except other languages and drawings, where no line breaks.
+ */
 function textsOf(page: Document): string[] {
   for (const silent of page.querySelectorAll("script, style, svg, [lang=en], a[href^=http], a[href^=mailto]"))
     silent.remove();
@@ -29,7 +31,7 @@ function textsOf(page: Document): string[] {
   return texts.map((text) => literal.reduce((rest, words) => rest.replaceAll(words, "X"), text));
 }
 
-test.each([...paths, "/404"])("%s is set as French is, however it was typed", (path) => {
+test.each([...paths, "/404"])("%s is set in French typography, however it was typed", (path) => {
   const texts = textsOf(builtPage(path)).filter((text) => text.trim());
   expect(texts.length).toBeGreaterThan(20);
   expect(texts.filter((text) => typographyNotes(text).length > 0)).toEqual([]);

@@ -1,8 +1,9 @@
 import axe from "axe-core";
 
 /**
- * What jsdom cannot judge: it computes no colours (theme/tokens.test.ts holds the contrasts), and has no canvas, on
- * which axe-core tells letters from icons. The tests of the built site run these rules in a browser.
+ * What jsdom cannot judge: it computes no colours (theme/tokens.test.ts holds the contrasts), and has no
+ * canvas, with which axe-core tells letters from icons. The tests of the built site run these rules in a
+ * browser.
  */
 const withoutDrawing = {
   "color-contrast": { enabled: false },

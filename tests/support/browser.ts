@@ -11,7 +11,7 @@ import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { type SiteServer, serve } from "../../tools/serve";
 
-/** The map is not ours and the network is not there: tests answer in its place. */
+/** The map is not ours and there is no network: tests answer in its place. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 
 /** Where the form of this content sends its messages; nowhere when delivery is off. */
@@ -86,7 +86,7 @@ export function sharedTab(
 
 async function openTab(options: BrowserContextOptions, { asksForMap = false } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  // A route turns off the browser's cache: what counts bytes goes without.
+  // A route turns off the browser's cache: what counts bytes goes without a route.
   if (!asksForMap) {
     await context.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: "text/html", body: map }),
@@ -119,7 +119,7 @@ function acceptMessage(route: Route): Promise<void> {
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
 }
 
-/** What a browser shows that has posted the form itself. */
+/** What a browser shows after posting the form itself. */
 export const postedHeading = "Votre message est arrivé.";
 const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>${postedHeading}</h1></html>`;
 

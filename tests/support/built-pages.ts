@@ -6,7 +6,7 @@ export function builtHtml(route: string): string {
   return readFileSync(path.join("public", route === "/" ? "index.html" : `${route}.html`), "utf8");
 }
 
-/** Whether the application comes to a page: when a visitor operates what it is for. */
+/** Whether a page loads the application once a visitor operates a part of it. */
 export function isOperated(route: string): boolean {
   return builtHtml(route).includes("data-operated");
 }

@@ -25,7 +25,7 @@ export const success = (page: Page) => page.getByRole("status").filter({ hasText
 /** Of a notice. */
 export const dismissButton = { name: words.notices.dismiss, exact: true } as const;
 
-/** Lets the visit begin ten seconds ago: tests fill forms in faster than people. */
+/** Makes the visit begin ten seconds ago: tests fill forms in faster than people. */
 export async function takeTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);

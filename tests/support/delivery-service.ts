@@ -25,8 +25,8 @@ export type Posted = {
 };
 
 /**
- * A service that takes messages the way Netlify, Formspree or one's own endpoint do, and misbehaves as planned: one
- * fault per message, in order, then it accepts.
+ * A service that takes messages the way Netlify, Formspree or an owner's own endpoint do, and misbehaves as
+ * planned: one fault per message, in order, then it accepts.
  */
 export function deliveryService() {
   const plan: Fault[] = [];
@@ -41,7 +41,7 @@ export function deliveryService() {
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse, thanks: string) => {
-    // Chromium itself posts once more when a connection that it uses again is cut: each message has its own.
+    // Chromium itself posts once more when a reused connection is cut, so each message has its own.
     response.setHeader("Connection", "close");
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Expose-Headers", "Retry-After");
@@ -109,13 +109,13 @@ export function deliveryService() {
 
   return {
     handle,
-    /** Forgets what was, and does this next. */
+    /** Forgets the earlier messages, and does this next. */
     plan(...faults: Fault[]) {
       plan.splice(0, plan.length, ...faults);
       for (const list of [posted, delivered]) list.length = 0;
       keys.clear();
     },
-    /** The messages that came in, preflights apart. */
+    /** The messages that came in, without preflights. */
     messages: () => posted.filter(({ method }) => method === "POST"),
     preflights: () => posted.filter(({ method }) => method === "OPTIONS"),
     /** The messages that the service has accepted, each once. */

@@ -19,7 +19,7 @@ import { type DeliveryService, deliveryService } from "./delivery-service";
 
 /**
  * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
- * form, rendered anew, takes the place of the one in the built page, and the page's data say the same.
+ * form, rendered again, replaces the one in the built page, and the page's data say the same.
  */
 
 const thanksPage =
@@ -37,7 +37,7 @@ const site = readContent("site");
 export let service: DeliveryService;
 
 export function withDeliverySite(): void {
-  // Journeys that a busy machine draws out are not failures.
+  // Journeys that take long on a busy machine are not failures.
   jest.setTimeout(60_000);
   const closing: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -80,7 +80,7 @@ function sendPage(response: ServerResponse, html: string): void {
   response.setHeader("Content-Security-Policy", policy).setHeader("Content-Type", "text/html").end(html);
 }
 
-/** Serves the site with this setting from now on; the endpoint is the misbehaving service unless told. */
+/** Serves the site with this setting from now on; the endpoint is the misbehaving service unless given. */
 export function deliverBy(name: "none" | "netlify" | "formspree" | "json", endpoint = `${serviceOrigin}/f`) {
   setting = name === "formspree" || name === "json" ? { service: name, endpoint } : { service: name };
 }
@@ -89,7 +89,7 @@ export function deliverBy(name: "none" | "netlify" | "formspree" | "json", endpo
 export const addressWithoutTls = () => serviceOrigin.replace(/^http:/, "https:");
 export const siteAddress = (path: string) => origin + path;
 
-/** The form as it is with a setting: the one that is served, unless told. */
+/** The form as it is with a setting: the one that is served, unless given. */
 export function renderedForm(delivery = deliveryOf(setting, `${origin}/merci`)): {
   html: string;
   styles: string;

@@ -80,7 +80,7 @@ export class OpenEditor {
       );
   }
 
-  /** What stands at the field because it can't be saved as it is. */
+  /** What is shown at the field because it can't be saved as it is. */
   messageAt(keys: string): Locator {
     return this.field(keys).locator("xpath=..").locator("ul").first();
   }
@@ -111,7 +111,7 @@ export class OpenEditor {
     await this.page.getByText("Utiliser cette image").click();
   }
 
-  /** Says of every example of the form that its value is the real one. */
+  /** Confirms for every example of the form that its value is the real one. */
   async confirmExamples(): Promise<void> {
     const buttons = this.page.getByRole("button", { name: "C’est la vraie valeur" });
     while ((await buttons.count()) > 0) await buttons.first().click();

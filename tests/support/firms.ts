@@ -14,16 +14,19 @@ type Change<File extends keyof Content> = (content: Content[File]) => void;
 
 async function change<File extends keyof Content>(folder: string, file: File, edit: Change<File>) {
   const target = path.join(folder, `${file}.json`);
-  // The fixture keeps to the contract.
+  // The fixture follows the contract.
   const content = JSON.parse(await readFile(target, "utf8")) as Content[File];
   edit(content);
   await writeFile(target, JSON.stringify(content, undefined, 2));
 }
 
-/** The first of these texts that the contract accepts at a place; none, and what stands there stays. */
+/** The first of these texts that the contract accepts at a place; if none, what stands there stays. */
 type Wording = (place: string, number: number) => readonly string[];
 
-/** Every text of every file in other words. What the specification fixes stays, for the contract refuses all else. */
+/**
+ * Every text of every file in other words. What the specification fixes stays: the contract refuses anything
+ * else.
+ */
 async function reword(folder: string, wording: Wording): Promise<void> {
   let number = 0;
   const files = await readdir(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /**
- * The content that the tests of the code run on: frozen, with small pictures, and no owner's. A test holds it to the
- * contract (content-check.test.ts); what is said of data/ itself is the content check's business.
+ * The content that the tests of the code run on: frozen, with small pictures, and belonging to no owner. A
+ * test holds it to the contract (content-check.test.ts); data/ itself is for the content check.
  */
 export const fixtureFolder = "tests/fixture/data";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { listen } from "../../tools/loopback";
 
 /**
- * A Git host's API in the place of the real one: what the editor asks of GitHub, GitLab and Gitea, answered from a
+ * A stand-in for a Git host's API: what the editor asks of GitHub, GitLab and Gitea, answered from a
  * repository on this machine, so that git itself says what was committed.
  */
 

@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// A busy machine draws out what axe-core does with a whole page: that is no failure.
+// On a busy machine axe-core takes long over a whole page: that is no failure.
 jest.setTimeout(30_000);

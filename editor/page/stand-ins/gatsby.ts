@@ -1,4 +1,6 @@
-/** Gatsby as the preview needs it: a template's query is answered by its caller, and the one static query by this. */
+/**
+ * Gatsby as the preview needs it: the caller answers a template's query, this module the one static query.
+ */
 
 let facts: unknown;
 

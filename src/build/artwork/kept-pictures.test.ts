@@ -47,14 +47,14 @@ describe("encoding", () => {
     expect(await readFile(kept("large.avif"), "utf8")).toBe("encoded");
   });
 
-  test("nothing is asked of the encoder when all pictures are there", async () => {
+  test("the encoder is not called when all pictures are there", async () => {
     await writeFile(kept("small.avif"), "kept");
     const encoder = jest.fn(encode);
     await encodeMissing(encoder)(job("small.avif"));
     expect(encoder).not.toHaveBeenCalled();
   });
 
-  test("a picture whose encoding was cut short is not taken for a whole one", async () => {
+  test("a picture whose encoding was interrupted is not mistaken for a complete one", async () => {
     const cutShort = async (started: PictureJob) => {
       await encode(started);
       throw new Error("out of memory");
@@ -81,7 +81,7 @@ describe("publishing", () => {
     expect(existsSync(kept("portrait.avif"))).toBe(true);
   });
 
-  test("a page that names a picture which is not there is not published", async () => {
+  test("a page that names a missing picture is not published", async () => {
     await writeFile("public/index.html", `<img src="${address("portrait.avif")}">`);
     await expect(publishPictures()).rejects.toThrow(`L'image /static/${source}/${settings}/ manque`);
   });
@@ -98,7 +98,7 @@ describe("publishing", () => {
   });
 });
 
-test("where the cache is gone, what was published is taken in, but for what is cut short", async () => {
+test("where the cache is gone, published pictures are adopted, except truncated ones", async () => {
   await rm(".cache", { recursive: true });
   await mkdir(published(""), { recursive: true });
   const noise = {

@@ -5,12 +5,12 @@ import worker, { type PictureJob } from "gatsby-plugin-sharp/gatsby-worker";
 import sharp from "sharp";
 
 /**
- * A picture's address holds the digests of its source and of its settings: one that was made once is the right one for
- * ever. gatsby-plugin-sharp encodes it again all the same whenever Gatsby has lost or cleared its cache, for minutes.
- * Here it goes into a folder of its own, and from there into public/, as long as a page shows it.
+ * A picture's address holds the digests of its source and of its settings: once made, it never goes stale.
+ * gatsby-plugin-sharp still encodes all of them again, for minutes, whenever Gatsby has lost or cleared its
+ * cache. Here each is kept in a folder of its own and placed into public/ as long as a page shows it.
  */
 
-/** Gatsby clears its cache by a pattern that leaves out names with a dot. */
+/** Gatsby clears its cache with a pattern that skips names starting with a dot. */
 export const picturesFolder = path.join(".cache", ".pictures");
 const publishedFolder = path.join("public", "static");
 
@@ -30,7 +30,7 @@ export function encodeMissing(encode: (job: PictureJob) => Promise<unknown>) {
     const { operations } = job.args;
     const missing = operations.filter(({ outputPath }) => !existsSync(path.join(outputDir, outputPath)));
     if (missing.length === 0) return;
-    // Under its own name only once it is whole: a build may be stopped at any time.
+    // It gets its final name only once it is complete: a build may be stopped at any time.
     const unfinished = missing.map((operation) => ({
       ...operation,
       outputPath: `${operation.outputPath}.part`,
@@ -51,7 +51,7 @@ export function encodeMissing(encode: (job: PictureJob) => Promise<unknown>) {
 /** `<digest of the source>/<digest of the settings>/<name>`, as in the address. */
 const pictureFile = /^[0-9a-f]{32}[\\/][0-9a-f]{5}[\\/][^\\/]+$/;
 
-/** Takes in what an earlier build has published and the cache does not hold, where the cache was removed for instance. */
+/** Adopts what an earlier build published and the cache lacks, for instance because it was removed. */
 export async function adoptPictures(): Promise<void> {
   for (const file of await picturesIn(publishedFolder)) {
     const published = path.join(publishedFolder, file);
@@ -94,7 +94,7 @@ export async function publishPictures(): Promise<void> {
   await throwOldOnesAway(now);
 }
 
-/** Gatsby makes a folder for each picture that it has met. */
+/** Gatsby makes a folder for each picture it has come across. */
 async function removeUnpublished(): Promise<void> {
   const folders = (await readdir(publishedFolder)).filter((name) => /^[0-9a-f]{32}$/.test(name));
   for (const folder of folders) await rm(path.join(publishedFolder, folder), { recursive: true });
@@ -108,7 +108,7 @@ async function throwOldOnesAway(now: Date): Promise<void> {
   }
 }
 
-/** All that names pictures, as one text. */
+/** Everything that can name pictures, as one text. */
 async function textsOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(?:html|js|json|xml)$/.test(entry.name));
@@ -123,7 +123,7 @@ async function picturesIn(folder: string): Promise<string[]> {
   return files.filter((file) => pictureFile.test(file) && !file.endsWith(".part"));
 }
 
-/** A copy under its own name only once it is whole; it takes no room where the file system can share it. */
+/** Copies a file, which gets its name only once complete; shares its space where the file system can. */
 async function place(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);

@@ -2,11 +2,11 @@
 import sharp from "sharp";
 import { drawLogo } from "./logo";
 
-test("the logo says the firm's name to those who cannot see it, whatever is in it", async () => {
+test("the logo gives the firm's name to those who cannot see it, whatever characters are in it", async () => {
   expect(await drawLogo("Eau & Électronique")).toContain("<title>Eau &amp; Électronique</title>");
 });
 
-test("the logo grows with the name, which needs no typeface", async () => {
+test("the logo grows with the name, which needs no font", async () => {
   const widthOf = async (name: string) => {
     const svg = await drawLogo(name);
     expect(svg).not.toMatch(/<text|font-family/);
@@ -15,7 +15,7 @@ test("the logo grows with the name, which needs no typeface", async () => {
   expect(await widthOf("Exemple Électronique")).toBeGreaterThan(await widthOf("Exemple"));
 });
 
-test("the logo is as large as search engines ask", async () => {
+test("the logo is as large as search engines require", async () => {
   const { width, height } = await sharp(Buffer.from(await drawLogo("É"))).metadata();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
 });

@@ -13,18 +13,18 @@ const precision = 20;
 const side = 32;
 const gap = 12;
 
-/** Symbol and wordmark as one drawing, for search engines and whoever writes about the firm. */
+/** Symbol and wordmark as one drawing, for search engines and anyone who writes about the firm. */
 export async function writeLogo(name: string): Promise<void> {
   await writeFile(path.join("public", logoPath), await drawLogo(name));
 }
 
-/** The name is outlines, so that it looks the same where the typeface is not. Dark grounds get the dark scheme's colours. */
+/** The name is outlines, so it needs no typeface. Dark backgrounds get the dark scheme's colours. */
 export async function drawLogo(name: string): Promise<string> {
   const words = await outline(name);
   const width = side + gap + words.width;
   const { light, dark } = palettes;
   return [
-    // Larger than the 112 px that Google asks of a logo.
+    // Larger than the 112 px that Google requires of a logo.
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${side}" width="${width * 4}" height="${side * 4}" role="img">`,
     `<title>${escapeXml(name)}</title>`,
     `<style>${rules(light)}@media (prefers-color-scheme:dark){${rules(dark)}}</style>`,

@@ -59,7 +59,9 @@ function withoutLooseWords(text: string): string {
   return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
 }
 
-/** The drawing sheet of the site in small: symbol and name, the page's title, the trace that ends in a drop. */
+/**
+ * The site's drawing sheet in miniature: symbol and name, the page's title, the trace that ends in a drop.
+ */
 function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(
     {

@@ -59,7 +59,7 @@ test("two files with the same content each have their copies, and the cache keep
   await expectCopiesOf("public/two.html", text("page"));
 });
 
-test("what the cache kept for files that are gone goes", async () => {
+test("what the cache kept for files that are gone is removed", async () => {
   await writeFile("public/page.html", text("page"));
   await writeCompressedCopies("public");
   await emptyPublic();
@@ -77,7 +77,7 @@ test("what the owner has compressed stays as it is, with or without the file tha
   }
 });
 
-test("a file so small that a copy saves nothing has none", async () => {
+test("a file too small for a copy to save anything has none", async () => {
   await writeFile("public/small.txt", "court");
   await writeCompressedCopies("public");
   expect(await readdir("public")).not.toContain("small.txt.br");

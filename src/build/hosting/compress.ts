@@ -50,7 +50,7 @@ async function writeCopiesOf(file: string): Promise<string[]> {
 async function writeCopy(target: string, name: string, compress: () => Promise<Buffer>): Promise<void> {
   const cached = path.join(cacheFolder, name);
   if (!existsSync(cached)) {
-    // Under its own name only once it is whole: a build may be stopped at any time.
+    // It gets its final name only once it is complete: a build may be stopped at any time.
     const unfinished = `${cached}-${randomUUID()}`;
     await writeFile(unfinished, await compress());
     await rename(unfinished, cached);

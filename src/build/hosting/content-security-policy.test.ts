@@ -30,7 +30,7 @@ test("what several pages share is named once", () => {
   expect(styles).toHaveLength(4);
 });
 
-test("nobody may frame a page, change its base or take its form; it frames the map alone", () => {
+test("nobody may frame a page, change its base or redirect its form; it frames only the map", () => {
   expect(directives(contentSecurityPolicy([page], settings))).toMatchObject({
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

@@ -7,9 +7,9 @@ const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*
 const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The policy under which these pages, as they are served, do all they do, and nothing else (CSP Level 3). A script
- * that a trusted one has loaded is trusted, `'self'` stands for browsers that do not know 'strict-dynamic'. Emotion
- * fills an empty style element by script: its digest is that of nothing.
+ * The policy that lets these pages, as served, do all they do and nothing else (CSP Level 3). A script loaded
+ * by a trusted one is trusted; `'self'` is for browsers that do not know 'strict-dynamic'. Emotion fills an
+ * empty style element by script: its digest is that of the empty text.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],

@@ -19,7 +19,7 @@ test("no header is sent that is not named here", () => {
   expect(Object.keys(siteHeaders(""))).toEqual(Object.keys(headers));
 });
 
-test("what is named after its content is kept for a year, the rest is asked for again", () => {
+test("what is named after its content is kept for a year, the rest is revalidated", () => {
   expect(caching).toEqual({
     immutableFolders: ["/static", "/fonts"],
     immutable: "public, max-age=31536000, immutable",

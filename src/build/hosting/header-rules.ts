@@ -23,6 +23,6 @@ export const caching = {
   /** Folders whose files are named after their content: a year, the longest that RFC 9111 makes sense of. */
   immutableFolders: ["/static", "/fonts"],
   immutable: "public, max-age=31536000, immutable",
-  /** Pages, their data and the worker: kept, and asked for again each time. */
+  /** Pages, their data and the worker: kept, and revalidated each time. */
   revalidated: "public, max-age=0, must-revalidate",
 };

@@ -1,14 +1,14 @@
 import { siteHeaders } from "./header-rules";
 import { covers, headersFile, pageWithPolicy, readHeadersFile } from "./headers-file";
 
-test("what is written can be read again: each header in one rule alone", () => {
+test("what is written can be read back: each header in one rule only", () => {
   const rules = readHeadersFile(headersFile("default-src 'none'"));
   expect(rules.map(({ path }) => path)).toEqual(["/*", "/static/*", "/fonts/*"]);
   expect(Object.fromEntries(rules[0]?.headers ?? [])).toEqual(siteHeaders("default-src 'none'"));
   expect(rules[1]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
 });
 
-test("a line longer than Cloudflare Pages takes ends the build with a word on why", () => {
+test("a line longer than Cloudflare Pages takes ends the build and says why", () => {
   expect(() => headersFile(`style-src ${"'sha256-x' ".repeat(250)}`)).toThrow(
     /_headers has 27\d\d characters and Cloudflare Pages takes 2000/,
   );
@@ -48,7 +48,7 @@ describe("beside the editor", () => {
   test.each(["/admin", "/admin/", "/admin.html"])("%s has its own, in one rule", (pathname) =>
     expect(policiesAt(pathname)).toEqual(["default-src 'self'"]),
   );
-  test("the error page, at any address, carries the pages' policy within, and is shown in no frame", () => {
+  test("the error page, at any address, carries the pages' policy in its HTML, and is shown in no frame", () => {
     expect(policiesAt("/nulle-part")).toEqual([]);
     expect(rules[0]?.headers).toContainEqual(["X-Frame-Options", "DENY"]);
     expect(pageWithPolicy("<html><head><title>", policy)).toBe(

@@ -4,8 +4,8 @@ import { caching, siteHeaders } from "./header-rules";
 const longestLine = 2000;
 
 /**
- * The file `_headers` of Netlify and Cloudflare Pages. Both join what several rules say of one header, so that each
- * header stands in one rule alone: one policy for all pages, and no word on the caching of what both revalidate anyway.
+ * The file `_headers` of Netlify and Cloudflare Pages. Both combine what several rules say about one header,
+ * so each header stands in one rule only: one policy for all pages, no rule for what both revalidate anyway.
  */
 export function headersFile(contentSecurityPolicy: string, editor?: EditorRules): string {
   const headers = siteHeaders(contentSecurityPolicy);
@@ -20,9 +20,9 @@ export function headersFile(contentSecurityPolicy: string, editor?: EditorRules)
 export type EditorRules = { page: string; policy: string; files: readonly string[] };
 
 /**
- * The editor's page works under a policy of its own, and a second one can't take back what the first forbids. So the
- * pages' policy stands with each page, under every spelling that a host answers; the error page, which has any address,
- * carries it within (pageWithPolicy).
+ * The editor's page works under a policy of its own, and a second one can't take back what the first forbids.
+ * So each page has the pages' policy in rules of its own, for every spelling that a host answers; the error
+ * page, which appears at any address, carries it in its HTML (pageWithPolicy).
  */
 function rulesBesideEditor(
   { "Content-Security-Policy": policy = "", ...headers }: Record<string, string>,

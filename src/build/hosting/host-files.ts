@@ -45,7 +45,10 @@ export async function writeHostFiles(files: readonly string[], setting: Delivery
   await writeFile(path.join(nginxFolder, "server.conf"), nginxServer());
 }
 
-/** With the editor on the site, the error page carries its policy (headers-file.ts). Before anything counts its bytes. */
+/**
+ * With the editor on the site, the error page carries its policy (headers-file.ts). Runs before its bytes
+ * count.
+ */
 export async function guardErrorPage(files: readonly string[], setting: DeliverySetting): Promise<void> {
   if (!editorSetting(process.env)) return;
   const policy = contentSecurityPolicy(await readPages(files), policySettings(setting));

@@ -18,7 +18,7 @@ ${caching.immutableFolders.map((folder) => `  ~^${folder}/ ${quoted(caching.immu
 `;
 }
 
-/** What belongs in nginx's `server { }`, beside its names, certificates and \`root\`. */
+/** What belongs in nginx's `server { }`, besides its names, certificates and `root`. */
 export function nginxServer(): string {
   const headers = Object.entries({ ...siteHeaders("$site_policy"), "Cache-Control": "$site_caching" });
   return `${notice}

@@ -50,7 +50,7 @@ async function write(file: string, text: string) {
   await writeFile(target, text);
 }
 
-// The scripts' sources are read from the project's folder: before the tests leave it.
+// The scripts' sources are in the project's folder: they are read before the tests leave it.
 const [everyPage, operated, notFound, thanks, offline] = (
   ["every-page", "operated", "not-found", "thanks", "offline"] as const
 ).map(inlineScript);
@@ -80,7 +80,7 @@ const page = async (file: string) =>
 const scriptsOf = async (file: string) => [...(await page(file)).querySelectorAll("script")];
 const finalFiles = ["404.html", "contact.html", "index.html", "merci.html", "solutions.html"];
 
-test("every page becomes a file that a CDN serves at its address; /404 is no page", async () => {
+test("every page becomes a file that a CDN serves at its address; /404 is not a page", async () => {
   await build();
   expect(await htmlFiles()).toEqual(finalFiles);
   expect(existsSync("public/solutions")).toBe(false);
@@ -129,7 +129,7 @@ test("a page with an operated part names the application's files, each with its 
 describe("in a build with a service worker", () => {
   const withWorker = { ...settings, offlineScript: "/static/js/offline.js#sha256-x" };
 
-  test("every page names its page side, and the build that it is of", async () => {
+  test("every page names the worker's page side, and the build it belongs to", async () => {
     const { build: name } = await build(withWorker);
     expect(name).toMatch(/^[0-9a-f]{20}$/);
     for (const file of finalFiles) {
@@ -140,7 +140,7 @@ describe("in a build with a service worker", () => {
     }
   });
 
-  test("another text on any page is another build", async () => {
+  test("a changed text on any page makes another build", async () => {
     const first = await build(withWorker);
     await write("solutions/index.html", gatsbyPage("/solutions", "<p>Nouveau</p>"));
     for (const name of ["index", "contact/index", "merci/index", "404/index", "404"]) {
@@ -150,7 +150,7 @@ describe("in a build with a service worker", () => {
   });
 });
 
-test("without a worker no page says of which build it is", async () => {
+test("without a worker no page says which build it belongs to", async () => {
   expect((await build()).build).toBeUndefined();
   expect((await page("index.html")).documentElement.dataset.build).toBeUndefined();
 });

@@ -40,7 +40,7 @@ type FinalPage = { file: string; html: string };
 
 /**
  * Rewrites every page's HTML. `pagePaths` are Gatsby's, `/404.html` among them. Resolves with the files below public/,
- * and with what names this build in each of them, where it has a service worker.
+ * and with what identifies this build in each of them, if it has a service worker.
  */
 export async function writeFinalHtml(
   pagePaths: readonly string[],

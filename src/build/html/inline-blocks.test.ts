@@ -31,7 +31,7 @@ function openPage({ body = "", scripts = ["every-page"], prerendering, path = "/
       Object.assign(opened, {
         setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
       });
-      // jsdom knows no popovers: this is as much of the standard as the script leans on.
+      // jsdom knows no popovers: this is as much of the standard as the script relies on.
       const { HTMLElement, Element } = opened;
       const matches = Element.prototype.matches;
       Object.assign(Element.prototype, {
@@ -95,7 +95,7 @@ describe("the menu", () => {
     return { ...page, isOpen };
   };
 
-  test("closes when the focus goes on to what is under it, and not inside it or on its button", () => {
+  test("closes when the focus moves to what is under it, but not inside it or to its button", () => {
     const page = opened();
     page.dispatch("focusin", "button");
     page.dispatch("focusin", "nav a");
@@ -104,7 +104,7 @@ describe("the menu", () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  test("is closed on the page that «back» shows again as it was left", () => {
+  test("is closed on the page that «back» restores as it was left", () => {
     const page = opened();
     page.window.dispatchEvent(new page.window.Event("pagehide"));
     expect(page.isOpen()).toBe(false);
@@ -152,7 +152,7 @@ describe("the application", () => {
   );
 
   test.each(["pointerup", "focusin", "input"])(
-    "comes for the first %s inside one, in order, each file held to its digest, and once",
+    "comes for the first %s inside one, in order, each file checked against its digest, and once",
     (gesture) => {
       const page = openForm();
       page.dispatch(gesture, "input");
@@ -183,7 +183,7 @@ describe("the application", () => {
     expect(page.requested()).toEqual(files);
   });
 
-  test("that cannot be loaded is told to the document, whose form then offers the mail link", () => {
+  test("that cannot be loaded is reported to the document, whose form then offers the mail link", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     expect(page.state().scripts).toBeUndefined();
@@ -191,14 +191,14 @@ describe("the application", () => {
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that cannot start, without its data for instance, is told too", () => {
+  test("that cannot start, for lack of its data for instance, is reported too", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     page.window.dispatchEvent(new page.window.Event("unhandledrejection"));
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that has not started after 15 seconds is told too", () => {
+  test("that has not started after 15 seconds is reported too", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     expect(page.times()).toEqual([15_000]);
@@ -206,7 +206,7 @@ describe("the application", () => {
     expect(page.state().scripts).toBe("failed");
   });
 
-  test("that is there is not disturbed by what goes wrong later", () => {
+  test("that is running is not disturbed by later failures", () => {
     const page = openForm();
     page.dispatch("focusin", "input");
     page.state().scripts = "ready";
@@ -222,7 +222,7 @@ describe("a form sent before the application is there", () => {
     page.document.querySelector("form")?.addEventListener("submit", seenByOthers);
     return { submission: page.dispatch("submit", "form"), seenByOthers };
   };
-  /** jsdom posts no form: what the page asks for is noted. */
+  /** jsdom posts no form: the requests that the page makes are recorded. */
   const notePosts = (page: ReturnType<typeof openPage>) => {
     const element = page.document.querySelector("form");
     const posted = jest.fn(() => page.dispatch("submit", "form"));

@@ -5,7 +5,7 @@ export type InlineScript = "every-page" | "operated" | "not-found" | "thanks" | 
 
 const known = new Map<InlineScript, string>();
 
-/** Its text, minified, as it stands in the HTML. */
+/** Its text, minified, as it is in the HTML. */
 export function inlineScript(name: InlineScript): string {
   const text = known.get(name) ?? build(name);
   known.set(name, text);

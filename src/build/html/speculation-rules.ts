@@ -4,7 +4,7 @@
  * it is fetched and not rendered beforehand: docs/architecture.md, «Page changes».
  *
  * Never the thank-you page, which forgets the form's draft; nor files, known by the dot in their name; nor the page
- * itself. Other sites are none of `/*`.
+ * itself. `/*` matches no other site.
  */
 export function speculationRules(thanksPath: string): string {
   const where = {

@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test("what React does while a page is written, and types, are for everybody", async () => {
+test("what React does at build time, and types, are allowed everywhere", async () => {
   await write({
     "src/components/layout.tsx":
       'import { type Dispatch, useId, useMemo } from "react";\nimport type { useState } from "react";\nimport { graphql, useStaticQuery } from "gatsby";\nexport const Layout = () => <p id={useId()} />;',
@@ -103,7 +103,7 @@ test("a template cannot pass for an operated part: a file that declares one expo
   ]);
 });
 
-test("a Head in Gatsby's own way is refused: Helmet writes it", async () => {
+test("Gatsby's own Head export is refused: Helmet writes the head", async () => {
   await write({
     "src/pages/404.tsx": "export function Head() { return <title>404</title>; }\nexport default () => <p />;",
   });
@@ -112,6 +112,6 @@ test("a Head in Gatsby's own way is refused: Helmet writes it", async () => {
   ]);
 });
 
-test("this site holds to it", async () => {
+test("this site passes the check", async () => {
   expect(await readingProblems(process.cwd())).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { build, type Metafile } from "esbuild";
 const declaration = "src/components/operated.tsx";
 const howTo = `A part of a page that visitors operate is declared by operated(), see ${declaration}.`;
 
-/** What React does while the page is written. All else of it is for the browser. */
+/** What React does at build time. The rest of it is for the browser. */
 const writing = new Set([
   "Children",
   "cloneElement",
@@ -27,7 +27,7 @@ const writing = new Set([
   "useMemo",
 ]);
 
-/** What these packages may give to what is only read; `undefined`: types alone. */
+/** What is only read may use these of the packages; `undefined`: types only. */
 const allowed: Record<string, ReadonlySet<string> | undefined> = {
   react: writing,
   // Links are plain links, the head is Helmet's.
@@ -37,7 +37,7 @@ const allowed: Record<string, ReadonlySet<string> | undefined> = {
   notistack: undefined,
 };
 
-/** Every problem, a sentence each, in the files that the pages of `folder` are made of. */
+/** Every problem, one sentence each, in the files that the pages of `folder` are made of. */
 export async function readingProblems(folder: string): Promise<string[]> {
   const { inputs } = await graphOf(folder);
   const problems: string[] = [];
@@ -123,7 +123,7 @@ function problemsOf(file: string, source: string, declaresPart: boolean): string
   return problems;
 }
 
-/** The name that a module gives it; `undefined` for a type. */
+/** The name under which its module exports it; `undefined` for a type. */
 function importedName(specifier: t.ImportDeclaration["specifiers"][number]): string | undefined {
   if (!t.isImportSpecifier(specifier)) return `All of «${specifier.local.name}»`;
   if (specifier.importKind === "type") return undefined;

@@ -10,10 +10,10 @@ export const scriptFolder = "static/js";
 const fileName = `${scriptFolder}/[name]-[contenthash].js`;
 
 /**
- * The application may weigh 100 kB in brotli (tests/site/loading.test.ts); as Gatsby makes it, that of /contact weighs 111.
+ * The application may weigh 100 kB in brotli (tests/site/loading.test.ts); Gatsby's, on /contact, weighs 111.
  *
- * What it would carry and never run, 10 kB: React Helmet with the heads that the build has written, the contact page's plan, and what a page of
- * Gatsby's may use and none may here, as reading-check.ts sees to.
+ * What it would ship and never run, 10 kB: React Helmet and the heads, which the build has written; the
+ * contact page's plan; and what Gatsby offers every page but reading-check.ts refuses here.
  */
 const withoutUnused = {
   [path.resolve("src/seo/page-head.tsx")]: path.resolve("src/application/written-head.ts"),
@@ -29,18 +29,18 @@ const withoutUnused = {
   "hoist-non-react-statics": false,
 };
 
-/** One file where Gatsby makes three, which no page loads without each other: 1.4 kB. */
+/** One file where Gatsby makes three, which are only ever loaded together: saves 1.4 kB. */
 const inOneFile = { runtimeChunk: false, splitChunks: false } as const;
 
-/** Written for browsers of today and not of 2009, and looked over twice: 0.3 kB. */
+/** Minified for today's browsers, not those of 2009, and in two passes: saves 0.3 kB. */
 const minification = {
   terserOptions: { compress: { ecma: 2020, passes: 2 }, output: { ecma: 2020 } },
 };
 
 /**
- * Nearly every function of React is called while it starts. Told so, Chromium compiles them while the file comes in,
- * beside the main thread, instead of one by one on it (V8's explicit compile hints). The longest task of hydration, on
- * the benchmark's telephone: 335 ms without, 282 with them; start-in-tasks.ts then makes it 50.
+ * Nearly every function of React is called at startup. Told so, Chromium compiles them off the main thread
+ * while the file downloads, instead of one by one on it (V8's explicit compile hints). The longest task of
+ * hydration, on the benchmark's telephone: 335 ms without, 282 with them; start-in-tasks.ts then makes it 50.
  */
 function compileEarly(compiler: Parameters<SubresourceIntegrityPlugin["apply"]>[0]): void {
   const { BannerPlugin, Compilation } = compiler.webpack;
@@ -48,14 +48,15 @@ function compileEarly(compiler: Parameters<SubresourceIntegrityPlugin["apply"]>[
     banner: "//# allFunctionsCalledOnLoad",
     raw: true,
     test: /\.js$/,
-    // The minifier would take it for a comment; the file's name and digest are to count it.
+    // After the minifier, which would drop it as a comment; before the file's name and digest are computed.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   }).apply(compiler);
 }
 
 /**
- * The browser's build: its files in one folder, without those of earlier builds, and each held to its digest by the
- * runtime that loads it (W3C Subresource Integrity). The first ones are loaded by the page's script (inline/operated.mts).
+ * The browser's build: its files in one folder, without those of earlier builds, and each checked against its
+ * digest by the runtime that loads it (W3C Subresource Integrity). The first ones are loaded by the page's
+ * script (inline/operated.mts).
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
@@ -77,7 +78,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         "Gatsby, compare its webpack.config.js with src/application/start-in-tasks.ts.",
     );
   }
-  // Gatsby takes no `output` from setWebpackConfig.
+  // Gatsby ignores `output` in setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve("src/application/start-in-tasks.ts") },

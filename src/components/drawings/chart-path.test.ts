@@ -70,7 +70,7 @@ function heightAt({ from, handles, to }: ReturnType<typeof segments>[number], t:
   return s ** 3 * from.y + 3 * s ** 2 * t * handles[0].y + 3 * s * t ** 2 * handles[1].y + t ** 3 * to.y;
 }
 
-test("where the values rise without rest, so does the curve", () => {
+test("where the values rise steadily, so does the curve", () => {
   const moments = Array.from({ length: 21 }, (_, index) => index / 20);
   const rising = segments(curvePath([1, 2, 8, 9, 20], [0, 20], frame));
   const heights = rising.flatMap((segment) => moments.map((t) => heightAt(segment, t)));

@@ -31,7 +31,7 @@ export function valueAt(values: readonly number[], position: number): number {
   const [out = 0, into = 0] = [slopes[index], slopes[index + 1]];
   const t = Math.min(Math.max(position - index, 0), 1);
   const s = 1 - t;
-  // The same curve as the path's: x grows evenly with t, because its handles stand at the thirds.
+  // The same curve as the path's: x grows evenly with t, because its handles are at the thirds.
   return (
     s ** 3 * before +
     3 * s ** 2 * t * (before + out / 3) +
@@ -50,7 +50,7 @@ function through(values: readonly number[], start: number, step: number, range: 
   const slopes = tangents(depths, step);
   const [first, ...rest] = depths;
   if (first === undefined) return "";
-  // Relative to the point before it, as that was rounded: half as long on the wire.
+  // Relative to the previous point as rounded: half as long on the wire.
   let [x, y] = [round(start), round(first)];
   const commands = rest.map((next, index) => {
     const from = start + index * step;

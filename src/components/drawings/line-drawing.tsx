@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, font, media } from "../../theme/tokens";
 
 type Props = {
-  /** Its lines, by the classes below, on a sheet of 480 by `height`. */
+  /** Its lines, drawn with the classes below, on a sheet of 480 by `height`. */
   children: ReactNode;
   height?: number;
 };

@@ -2,7 +2,7 @@ import { LineDrawing } from "./line-drawing";
 
 const plugs = [80, 160, 240];
 
-/** Three plugs at one board: each brings its own, and one thing comes of it. */
+/** Three plugs at one board: each brings its own, and one result comes out. */
 export function PanelDrawing() {
   return (
     <LineDrawing>

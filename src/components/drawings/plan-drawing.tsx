@@ -10,7 +10,7 @@ type Props = {
 
 const river = "M700 330C640 280 600 262 560 240S470 196 430 150 388 60 350-20";
 
-/** What lies under the map until it is there, and where it stays away. */
+/** What lies under the map: seen until the map has loaded, or where it never does. */
 const eastOfTheSheet = [
   "M850-10C890 70 980 90 1060 170S1150 280 1180 340",
   "M1030-10C1100 60 1190 70 1270 160S1370 290 1400 340",

@@ -6,7 +6,9 @@ const pins = [138, 150, 162, 174];
 const knurl = [92, 104, 116, 128];
 const hatches = [46, 76, 106, 196, 226, 256];
 
-/** A cable about to be plugged in: two sides that get in touch. It is, once a message has gone. */
+/**
+ * A cable about to be plugged in: two sides getting in touch. It is plugged in once a message has been sent.
+ */
 export function PlugDrawing() {
   return (
     <LineDrawing height={300}>
@@ -65,6 +67,6 @@ const styles = {
     [sent]: { translate: "76px" },
   }),
   dimension: css({ [sent]: { visibility: "hidden" } }),
-  // Lit, as the plug comes home.
+  // Lit once the plug is in.
   traces: css({ [sent]: { "&&": { strokeWidth: 5 } } }),
 };

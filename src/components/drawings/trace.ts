@@ -27,15 +27,15 @@ export const via = (inset: string) =>
 const left = `calc(-1 * ${space.trace})`;
 
 /**
- * The copper trace that runs down the home page at the left of its sections. On a sheet: `through` it, or `into` what
- * follows its header, `beside` which it then runs alone. On a label: the via that it passes.
+ * The copper trace that runs down the home page at the left of its sections. On a sheet it runs `through`, or
+ * `into` what follows the header, in which case only `beside` the header. On a label: the via that it passes.
  */
 export const traceStyle = {
   through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),
   into: css(room),
   beside: css({
     position: "relative",
-    // As far as the content's upper edge, less the 45° that lead to the content.
+    // Down to the content's upper edge, less the 45° run that leads to the content.
     "&::before": {
       ...line,
       insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.l})`,

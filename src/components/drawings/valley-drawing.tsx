@@ -36,8 +36,9 @@ const names = [
 ] as const;
 
 /**
- * A water network in section: what is under the ground, and what one would like to know of it. The valley fills whatever
- * room it is given, as profiles are drawn with their heights enlarged; devices and names keep their size.
+ * A water network in section: what is under the ground, and what one would like to know about it. The valley
+ * stretches to whatever room it is given, as profiles are drawn with exaggerated heights; devices and names
+ * keep their size.
  */
 export function ValleyDrawing({ places }: Props) {
   return (

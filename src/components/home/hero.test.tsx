@@ -29,7 +29,7 @@ test("its picture is fetched first, with its annotations as a caption", () => {
   expect(figure.querySelectorAll("circle")).toHaveLength(6);
 });
 
-test("it says for whom the firm works", () => {
+test("it says who the firm works for", () => {
   render(<Hero {...hero} />);
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
     "Communes",

@@ -24,7 +24,7 @@ type Props = {
   lead: string;
   primary: Link;
   secondary: Link;
-  /** For whom the firm works, and what they come for. */
+  /** Who the firm works for, and what they come for. */
   audience: readonly { readonly who: string; readonly need: string }[];
   image: { readonly src: HeroPicture; readonly alt: string };
   annotations: readonly Annotation[];
@@ -130,7 +130,7 @@ const styles = {
     zIndex: 1,
     [media.wide]: {
       gridArea: "1 / 1 / 2 / 8",
-      // What is over stands above the audience, whose foot is level with the annotations.
+      // Spare height goes above the audience, whose bottom is level with the annotations.
       gridTemplateRows: "auto auto auto 1fr auto",
       alignContent: "stretch",
     },
@@ -139,7 +139,7 @@ const styles = {
     fontSize: fontSize.display,
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
-    // The D's own room, so that its stem stands under the label's first letter.
+    // The D's side bearing, so that its stem lines up with the label's first letter.
     marginInlineStart: "-0.055em",
     maxInlineSize: "8ch",
     marginBlockEnd: space.xs,
@@ -192,7 +192,7 @@ const styles = {
     fill: "none",
     stroke: palettes.dark.text,
     strokeWidth: 1.25,
-    // What keeps a leader apart from bright parts of the picture.
+    // Keeps a leader visible on bright parts of the picture.
     filter: `drop-shadow(0 0 2px ${palettes.dark.background})`,
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },

@@ -6,7 +6,7 @@ import { MethodSteps } from "./method-steps";
 const { steps } = home.method;
 const reading = home.aqualink.chart.pressure;
 
-test("the four steps stand in their order, each with its title", () => {
+test("the four steps are in their order, each with its title", () => {
   render(<MethodSteps steps={steps} reading={reading} />);
   const items = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent)).toEqual([

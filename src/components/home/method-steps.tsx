@@ -28,7 +28,7 @@ export function MethodSteps({ steps, reading }: Props) {
   );
 }
 
-/** That of the web view: the same path is written twice, and weighs nothing the second time. */
+/** The same as the web view's: the page has the path twice, and compressed, the second weighs nothing. */
 const frame = { width: 720, height: 100 };
 
 /** How high the drawing is, in pixels. */

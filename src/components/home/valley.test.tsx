@@ -19,7 +19,7 @@ test("each question stands with the quantity and the input that answer it", () =
   expect(items[1]).toHaveTextContent("Débit · ImpulsionsOù part l’eau la nuit ?");
 });
 
-test("the drawing names its places and numbers what it measures; who cannot see it hears what it shows", async () => {
+test("the drawing names its places and numbers what it measures; those who cannot see it hear what it shows", async () => {
   const { container } = render(<Valley {...valley} />);
   const texts = [...container.querySelectorAll("svg text")].map((text) => text.textContent);
   expect(texts).toEqual(["1", "2", "3", "Village", "Chambre", "Conduite", "Réservoir"]);

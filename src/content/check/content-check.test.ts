@@ -25,11 +25,11 @@ async function linesAfter(file: string, from: string, to: string): Promise<strin
   return lines();
 }
 
-test("the content that these tests run on keeps to the contract: mend tests/fixture/data/ along with it", async () => {
+test("the content that these tests run on follows the contract: update tests/fixture/data/ along with it", async () => {
   expect(await checkContent(fixtureFolder, memory)).toMatchObject({ problems: [] });
 });
 
-test("every mistake is told at once, one line each, from the first file to the last", async () => {
+test("all mistakes are reported at once, one line each, from the first file to the last", async () => {
   await copy.replace("solutions.json", '"icon": "water"', '"icon": "watter"');
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');
   await copy.replace("home.json", '"note": "exemple",', "");
@@ -218,7 +218,7 @@ test.each([
     /projects\[0\]\.image\.src: image introuvable.* vouliez-vous dire "images\/aqualink-chamber\.jpg"/,
   ],
   [
-    "an image under an unfit name",
+    "an image with an unsuitable name",
     "projects.json",
     "images/aqualink-chamber.jpg",
     "images/Chambre 1.JPG",
@@ -332,7 +332,7 @@ test.each([
   ],
   ["a curve that leaves its axis", "home.json", "15.6,", "25.6,", /flow\.hourly\[19\]: 25\.6 sort de l'axe/],
   [
-    "an offer too few",
+    "one offer too few",
     "site.json",
     '"label": "AquaLink",\n        "address": "aqualink@exemple-electronique.example"',
     '"label": "AquaLink"',
@@ -393,7 +393,7 @@ describe("JSON that is not well-formed is shown with its line and a caret", () =
       /^data\/solutions\.json:3:3: JSON mal formé : il manque une virgule avant cet endroit\n {4} {2}"breadcrumb": "Solutions",\n {4} {2}\^$/,
     ],
     [
-      "a comma too many",
+      "one comma too many",
       '"to": "/projets"',
       '"to": "/projets",',
       /^data\/solutions\.json:78:7: JSON mal formé : virgule en trop avant cette accolade\n/,
@@ -464,7 +464,7 @@ describe("the folder holds what belongs there, and all of it", () => {
       "data/solutions.json:1:1: lien symbolique ; attendu : le fichier lui-même",
     );
   });
-  test("a folder and a document are none of the content", async () => {
+  test("a folder and a document are not part of the content", async () => {
     await mkdir(copy.pathOf("brouillons"));
     await copy.write("images/notes.docx", "…");
     expect(await lines()).toEqual([
@@ -472,7 +472,7 @@ describe("the folder holds what belongs there, and all of it", () => {
       "data/images/notes.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le",
     ]);
   });
-  test("what an operating system leaves behind is no mistake", async () => {
+  test("what an operating system leaves behind is not a mistake", async () => {
     await copy.write(".DS_Store", "");
     expect(await lines()).toEqual([]);
   });
@@ -549,7 +549,7 @@ describe("a legal page by content", () => {
       expect.stringMatching(/^data\/legal\/mentions-legales\.json:1:\d+ updated\.date: /),
     ]);
   });
-  test("stands at its own address", async () => {
+  test("is at its own address", async () => {
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));
     expect(await lines()).toEqual([
       expect.stringContaining('path: attendu exactement "/politique-confidentialite"'),

@@ -21,7 +21,7 @@ export type ContentReport = {
   typography: Problem[];
 };
 
-/** What an earlier check has found out, and the next need not: about files and pictures that have not changed. */
+/** What an earlier check found out about files and pictures: the next skips those that are unchanged. */
 export type ContentMemory = { pictures: PictureMemory; files: Map<string, CheckedFile> };
 
 type CheckedFile = { bytes: Uint8Array; json: JsonFile; problems: readonly PathProblem[] };
@@ -109,7 +109,7 @@ function warningsOf(contents: Contents): string[] {
   ];
 }
 
-/** At once: a dozen small files are read sooner than a thread is woken for each. */
+/** Synchronously: a dozen small files are read sooner than a thread is woken for each. */
 function readBytes(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

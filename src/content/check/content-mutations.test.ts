@@ -10,8 +10,8 @@ import { valueAt } from "./contract-problems";
 import { formatPath, formatProblem, type Problem, type ValuePath } from "./problem";
 
 /**
- * Random mistakes in content that is in order. Each is either no mistake, and then everything in the file reaches the site as it
- * stands there, or it is refused with a line that names the right file and place.
+ * Random changes to content that is in order. Either a change is no mistake, and everything in the file
+ * reaches the site as it stands there, or it is refused with a line that names the right file and place.
  */
 
 const memory = newMemory();
@@ -74,14 +74,14 @@ function expectNothingLost(file: string, content: unknown): void {
   expect(schema.parse(content)).toEqual(content);
 }
 
-/** One of the problems is about the changed place: the same, one around it or one within it. */
+/** One of the problems is about the changed place: that very place, one around it or one within it. */
 function expectNamed(problems: Problem[], file: string, paths: readonly ValuePath[]): void {
   const lines = problems.map(formatProblem);
   for (const line of lines) expect(line).toMatch(/^data\/[\w./-]+:\d+:\d+/);
   const changed = paths.map(formatPath);
   const named = problems.some((problem) => {
     if (problem.file !== `data/${file}`) {
-      // The name of the firm stands in every page's title: that line names it as the cause.
+      // The name of the firm is in every page's title: that line names it as the cause.
       return problem.message.includes(`data/${file}`);
     }
     // An example address that is no longer marked: the line names the list of marks.
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  "two values in each other's place",
+  "two values swapped",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyFile, anyPlace, anyPlace, (file, one, other) =>

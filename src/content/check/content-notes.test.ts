@@ -4,7 +4,7 @@ import { ContentCopy } from "../../../tests/support/content-copy";
 import { checkContent } from "./content-check";
 import { formatProblem } from "./problem";
 
-/** What the content check says of content that is in order. */
+/** What the content check says about content that is in order. */
 
 let copy: ContentCopy;
 
@@ -19,7 +19,7 @@ async function replace(file: string, pattern: RegExp, text: string): Promise<voi
   await copy.replace(file, found, text);
 }
 
-test("a text with typewriter's typography is in order, and the owner reads how the site sets it", async () => {
+test("a text with typewriter typography is in order, and the owner is told how the site sets it", async () => {
   await replace("not-found.json", /"text": "[^"]*"/, `"text": "L'eau ? De 0-10 V."`);
   const { problems, typography } = await checkContent(copy.folder);
   expect(problems).toEqual([]);
@@ -30,7 +30,7 @@ test("a text with typewriter's typography is in order, and the owner reads how t
   ]);
 });
 
-test("the specification's own words, names and addresses are nobody's typography", async () => {
+test("the specification's own words, names and addresses get no typography notes", async () => {
   await replace("site.json", /"name": "[^"]*"/, `"name": "L'Atelier : 2-3"`);
   const { typography } = await checkContent(copy.folder);
   expect(typography).toEqual([]);

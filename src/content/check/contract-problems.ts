@@ -6,7 +6,7 @@ import { didYouMean } from "./suggestion";
 /** A problem within a file: at which value, and whether with its key. Problem (problem.ts) says in which line, too. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
-/** Holds a file's value against its schema: every problem, in the owner's words. */
+/** Checks a file's value against its schema: every problem, in the owner's words. */
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const result = schema.safeParse(value, { error: (issue) => frenchMessage(issue) });
   if (result.success) return [];
@@ -127,7 +127,7 @@ function schemaAt(schema: z.ZodType, path: ValuePath): z.ZodType | undefined {
 }
 
 function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
-  // zod types what it holds by its core's interface; every schema of the contract is made by zod itself.
+  // zod types nested schemas by its core interface; every schema of the contract is made by zod itself.
   if (schema instanceof z.ZodObject) {
     return Object.hasOwn(schema.shape, key) ? (schema.shape[key] as z.ZodType) : undefined;
   }
@@ -149,7 +149,7 @@ export function valueAt(value: unknown, path: ValuePath): unknown {
   let current = value;
   for (const key of path) {
     if (!hasKey(current, key)) return undefined;
-    current = (current as Record<string | number, unknown>)[key]; // hasKey has made sure of it
+    current = (current as Record<string | number, unknown>)[key]; // hasKey has ensured this
   }
   return current;
 }

@@ -9,14 +9,14 @@ import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from
 import { formatPath, quoted } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** What a file is held against beyond its own schema. */
+/** What a file is checked against besides its own schema. */
 export type Surroundings = {
   contents: Contents;
   known: Addresses;
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
-/** What is wrong with one file's content. It reads nothing from the disk: the editor's page asks, too. */
+/** What is wrong with one file's content. Reads nothing from the disk: the editor's page calls it too. */
 export function fileProblems(
   name: string,
   content: unknown,

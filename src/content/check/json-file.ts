@@ -7,7 +7,7 @@ export type JsonFile = {
   /** `data/solutions.json` */
   file: string;
   problems: Problem[];
-  /** Undefined when the file is no JSON. */
+  /** Undefined when the file is not JSON. */
   content?: { value: unknown; locate: (path: ValuePath, part?: "key" | "value") => Position };
 };
 
@@ -129,7 +129,7 @@ function offsetOfDepth(text: string, depth: number): number | undefined {
 /** Index of the first byte that UTF-8 does not allow there. */
 function firstInvalidByte(bytes: Uint8Array): number | undefined {
   if (isUtf8(bytes)) return undefined;
-  // For bytes that are no character the decoder writes U+FFFD, which are other bytes: up to there both are the same.
+  // For invalid bytes the decoder writes U+FFFD, which encodes to other bytes: up to there both are the same.
   const reread = Buffer.from(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
   let valid = reread.findIndex((byte, index) => byte !== bytes[index]);
   // Back to the start of a character that stays incomplete.

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** What a picture turned out to be: its size as shown, or why it can't be. */
+/** What a picture turned out to be: its size as shown, or why it can't be shown. */
 export type PictureFacts = { width: number; height: number } | { failure: string };
 
 /** Remembers the pictures that have been decoded already, by name, size and time of their last change. */
@@ -17,7 +17,7 @@ const formats: Record<string, readonly string[]> = {
   heif: [".avif"],
 };
 
-/** Decodes a picture whole, as the build will: a header alone says nothing of a truncated file. */
+/** Decodes a picture whole, as the build will: a header alone does not reveal a truncated file. */
 export async function readPicture(file: string, memory: PictureMemory): Promise<PictureFacts> {
   const { size, mtimeMs } = statSync(file);
   const key = `${path.basename(file)}|${size}|${Math.round(mtimeMs)}`;

@@ -1,7 +1,7 @@
 /** Keys and positions from a file's root down to a value: `["offers", 2, "title"]`. */
 export type ValuePath = readonly (string | number)[];
 
-/** A mistake in data/, as the owner is told of it. */
+/** A mistake in data/, as it is reported to the owner. */
 export type Problem = {
   /** `data/solutions.json` */
   file: string;

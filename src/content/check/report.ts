@@ -22,7 +22,7 @@ export function problemLines(problems: readonly Problem[]): string {
   return [...problems.map(formatProblem), `${count} dans ${contentFolder}/.`].join("\n");
 }
 
-/** One line for each text that the site sets otherwise than it is written. */
+/** One line for each text that the site sets differently from how it is written. */
 export function typographyLines(texts: readonly Problem[]): string {
   const count = texts.length === 1 ? "un texte" : `${texts.length} textes`;
   return [

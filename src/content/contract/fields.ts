@@ -3,7 +3,7 @@ import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles } from "./roles";
 
-/** What the files of data/ are made of. A field that one file alone has is declared with that file. */
+/** What the files of data/ are made of. A field that only one file has is declared with that file. */
 
 export const text = (longest: number, shortest = 1) =>
   z
@@ -17,7 +17,7 @@ export const text = (longest: number, shortest = 1) =>
 export const line = text(120);
 export const paragraph = text(600);
 
-/** A text with places to fill: «Écrire à {name}». Each place stands in it once, and no other. */
+/** A text with places to fill: «Écrire à {name}». Each place occurs in it once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)

@@ -53,7 +53,7 @@ export const founders = z
       "email",
     ).meta({ title: "Fondateurs" }),
     emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
-    /** The three values again, as what one does. */
+    /** The three values again, as habits. */
     habits: z
       .strictObject({
         title,

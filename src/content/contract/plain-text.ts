@@ -46,7 +46,10 @@ export function textProblems(text: string): string[] {
   return problems;
 }
 
-/** Whether every embedding, override and isolate ends within the text (Unicode UAX #9): else it would turn its neighbours. */
+/**
+ * Whether every embedding, override and isolate ends within the text (Unicode UAX #9); else it would affect
+ * its neighbours.
+ */
 function directionsAreClosed(text: string): boolean {
   if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return true;
   const open: string[] = [];

@@ -31,7 +31,7 @@ const telephone = z
   })
   .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
-/** Google asks for five decimals; a last zero would be lost on the way to the page. */
+/** Google asks for five decimals; a trailing zero would be lost on the way to the page. */
 const coordinate = (lowest: number, highest: number) =>
   z
     .number()
