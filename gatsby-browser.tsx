@@ -1,3 +1,5 @@
+// First: it has to be there when Emotion starts.
+import "./src/application/served-styles";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

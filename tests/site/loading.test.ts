@@ -14,7 +14,7 @@ import {
   visit,
   withBuiltSite,
 } from "../support/browser";
-import { builtHtml } from "../support/built-pages";
+import { builtHtml, isOperated } from "../support/built-pages";
 import { fillAndSend, takeTime, typed, values, words } from "../support/contact-page";
 
 withBuiltSite();
@@ -209,6 +209,21 @@ test("the application weighs at most 100 kB on the wire", async () => {
     .reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(100_000);
+});
+
+const operated = paths.filter(isOperated);
+
+test.each(operated)("the application writes no style of %s again", async (path) => {
+  const { page } = await visit(path);
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+    );
+  const served = new Set((await rules()).flat());
+  expect(served.size).toBeGreaterThan(100);
+  await hydrate(page);
+  const now = (await rules()).flat();
+  expect(now.filter((rule, index) => served.has(rule) && now.indexOf(rule) !== index)).toEqual([]);
 });
 
 test("nothing is published that no visitor asks for: neither Partytown, nor Gatsby's own lists, nor GatsbyImage's style and script", () => {

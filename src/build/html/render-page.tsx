@@ -41,7 +41,8 @@ export async function renderPage({
       extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
         <style
           key={key}
-          data-emotion={`${key} ${ids.join(" ")}`}
+          // The names of a page's own styles are read from these (application/served-styles.ts).
+          data-emotion={key === cache.key ? key : `${key} ${ids.join(" ")}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as Emotion serialised them
           dangerouslySetInnerHTML={{ __html: css }}
         />

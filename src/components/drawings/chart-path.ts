@@ -50,14 +50,17 @@ function through(values: readonly number[], start: number, step: number, range: 
   const slopes = tangents(depths, step);
   const [first, ...rest] = depths;
   if (first === undefined) return "";
-  // Relative to the previous point as rounded: half as long on the wire.
+  // Relative to the previous point as rounded, and without the first handle, which mirrors the second one before it: a
+  // third as long on the wire.
   let [x, y] = [round(start), round(first)];
   const commands = rest.map((next, index) => {
     const from = start + index * step;
-    const out = (depths[index] ?? first) + ((slopes[index] ?? 0) * step) / 3;
+    // The curve leaves its first point horizontally: nothing lies before it that a handle could mirror.
+    const out = index === 0 ? [from + step / 3, first] : [];
     const into = next - ((slopes[index + 1] ?? 0) * step) / 3;
-    const points = [from + step / 3, out, from + (2 * step) / 3, into, from + step, next];
-    const command = `c${points.map((value, axis) => round(value - (axis % 2 ? y : x))).join(" ")}`;
+    const points = [...out, from + (2 * step) / 3, into, from + step, next];
+    const numbers = points.map((value, axis) => round(value - (axis % 2 ? y : x)));
+    const command = `${index === 0 ? "c" : "s"}${numbers.join(" ")}`;
     [x, y] = [round(from + step), round(next)];
     return command.replaceAll(" -", "-");
   });

@@ -36,7 +36,7 @@ const height = 88;
 
 /** Its first value is in the middle of the drawing, where the trace arrives. */
 function Curve({ hourly, lowest, highest }: Props["reading"]) {
-  const start = depth(hourly[0] ?? lowest, [lowest, highest], frame);
+  const start = Math.round(depth(hourly[0] ?? lowest, [lowest, highest], frame));
   return (
     <svg
       viewBox={`0 ${start - frame.height / 2} ${frame.width} ${frame.height}`}
