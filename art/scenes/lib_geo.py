@@ -1,6 +1,5 @@
 """Geometry helpers: every part is a real mesh with real bevels."""
 import math
-import os
 
 import bpy
 from mathutils import Vector
@@ -184,17 +183,9 @@ def tube(name, pts, r, mat=None, parent=None, res=24, loc=(0, 0, 0)):
     return link(ob, parent)
 
 
-SITE_FONT = os.path.join(
-    os.path.dirname(__file__), "../../node_modules/@fontsource/familjen-grotesk/files",
-    "familjen-grotesk-latin-600-normal.woff")
-
-
-def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05, ours=False):
-    """Flat or slightly raised text: what is `ours` in the site's typeface, what others have marked in Blender's own font
-    (same on every system), whose M folds over when made bolder."""
+def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05):
+    """Flat or slightly raised text with Blender's own font (same on every system), whose M folds over when made bolder."""
     cu = bpy.data.curves.new("txt " + body, "FONT")
-    if ours:
-        cu.font = bpy.data.fonts.load(os.path.normpath(SITE_FONT), check_existing=True)
     cu.body, cu.size, cu.extrude = body, size, depth
     cu.align_x, cu.align_y, cu.space_character = align, "CENTER", spacing
     cu.resolution_u = 6

@@ -102,7 +102,7 @@ def place_chip(board, kind, size, x, y, rot=0.0, label="", ref=None, ref_dy=None
 
 
 def silk(body, size, x, y, rot=0.0, align="CENTER"):
-    return geo.text(body, size, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align, ours=True)
+    return geo.text(body, size, (x, y, 0.012), M["silk"], (0, 0, rot), depth=0.006, align=align)
 
 
 def silk_line(pts, w=0.15):
