@@ -55,8 +55,8 @@ const styles = {
   }),
   picture: css({
     "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
-    // Beside few words it is no lower than `sizes` tells the browser.
-    [media.wide]: { "& img": { minBlockSize: "27rem" } },
+    // Beside few words or many, it stays about as high as `sizes` tells the browser.
+    [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),
   text: css({
     display: "grid",

@@ -14,7 +14,8 @@ const site = readContent("site");
 const home = readContent("home");
 const everywhere = widths.flatMap((width) => pages.map((path) => [width, path] as const));
 
-const atWidth = (width: number) => ({ viewport: { width, height: 800 } });
+/** Without smooth scrolling, which a key would have to wait for. */
+const atWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
 
 type Stop = {
   name: string;
