@@ -150,8 +150,8 @@ const containerStyle = {
   // Seen in the order they are heard: the first on top.
   "&&": {
     flexDirection: "column",
-    // A window zoomed in has few lines: the notices scroll in a third of it.
-    "@media (max-height: 40rem)": {
+    // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
+    "@media (max-height: 40rem), (max-width: 60rem)": {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",
       overflowY: "auto",
@@ -178,11 +178,12 @@ const styles = {
   destructive: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
   content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
-  text: css({ flex: 1, display: "grid", gap: "0.2rem" }),
+  text: css({ flex: 1, display: "grid", gap: "0.2rem", overflowWrap: "anywhere" }),
   title: css({ fontWeight: 600 }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
   dismiss: css({
-    flex: "none",
+    maxInlineSize: "40%",
+    overflowWrap: "anywhere",
     minBlockSize: size.target,
     minInlineSize: size.target,
     marginBlock: "-0.6rem",

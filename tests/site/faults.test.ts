@@ -44,6 +44,7 @@ function withoutCustomProperties(page: Page) {
   return page.route(
     (address) => address.origin === siteUrl() && !/\.\w+$/.test(address.pathname),
     async (route) => {
+      if (route.request().method() !== "GET") return route.fallback();
       const response = await route.fetch();
       const html = (await response.text()).replace(
         /(<style[^>]*>)(.*?)(<\/style>)/gs,
