@@ -156,6 +156,7 @@ const containerStyle = {
       maxBlockSize: "33dvh",
       overflowY: "auto",
       pointerEvents: "auto",
+      "& > *": { flexShrink: 0 },
     },
   },
   "@media (prefers-reduced-motion: reduce)": { "&&, && *": { transition: "none !important" } },
