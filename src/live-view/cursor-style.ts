@@ -52,6 +52,8 @@ export const cursorStyle = css({
   "@media (hover: none)": {
     insetBlockStart: `calc(${plotHeight} - ${rail} / 2)`,
     blockSize: rail,
+    // Inside the rail: below it stand the hours.
+    outlineOffset: "-3px",
     "&::-webkit-slider-runnable-track": { blockSize: rail },
     "&::-webkit-slider-thumb": {
       marginBlockStart: `calc(${rail} / 2 - ${plotHeight})`,
