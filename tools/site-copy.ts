@@ -9,6 +9,9 @@ import { picturesFolder } from "../src/build/artwork/kept-pictures";
 import { contentFolder } from "../src/content/content-source";
 import type { Content } from "../src/content/contract";
 
+/** What a copy links instead of installing it. */
+export const linkedPackages = ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"];
+
 /** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
 export class SiteCopy {
   private constructor(readonly folder: string) {}
@@ -34,7 +37,7 @@ export class SiteCopy {
         filter: isOwn,
       });
     }
-    for (const packages of ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"]) {
+    for (const packages of linkedPackages) {
       if (existsSync(packages))
         await symlink(path.resolve(packages), path.join(folder, packages), "junction");
     }

@@ -62,7 +62,7 @@ export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProp
   const shown = screens[name] ? name : "home";
   const page = pageOf(shown, of);
   const props = {
-    data: { page, thanks: { path: "/merci" } },
+    data: { page, home: of("home"), thanks: { path: "/merci" } },
     path: screen.path,
     location: { pathname: screen.path },
     pageContext: { ...screen.context, ...contextOf(shown, page) },

@@ -47,6 +47,8 @@ async function choosePicture(name: string, buffer: Buffer): Promise<void> {
   const file = { name, mimeType: "image/jpeg", buffer };
   await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
   await editor.page.getByText("Utiliser cette image").click();
+  // Until it is gone, the form behind it is hidden from everybody.
+  await editor.page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** The heading of a page, whose form asks for the title of its tab first. */
@@ -171,7 +173,7 @@ test("lists that are fixed can't grow, and what the specification fixes can't be
 
 test("every form opens with the site's page beside it, and is in French", async () => {
   const files: [group: string, name: string, text: string][] = [
-    ["Pages", "À propos", "Les personnes"],
+    ["Pages", "À propos", "Qui dessine votre carte"],
     ["Pages", "Solutions", "Quatre offres"],
     ["Pages", "Partenaires", "Entreprises"],
     ["Pages", "Contact", "Votre message"],

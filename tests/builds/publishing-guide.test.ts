@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../tools/loopback";
-import { SiteCopy } from "../../tools/site-copy";
+import { linkedPackages, SiteCopy } from "../../tools/site-copy";
 
 /**
  * docs/publier.md, followed as its reader does, from the copy of the repository to the commit that GitHub publishes: no
@@ -40,7 +40,7 @@ beforeAll(async () => {
   clone = path.join(root, "site");
   host = path.join(root, "github.git");
   // What lies in the working folder, as the repository that the owner copies.
-  rmSync(repository.pathOf("node_modules"));
+  for (const place of linkedPackages) rmSync(repository.pathOf(place), { force: true });
   git(repository.folder, "init", "--initial-branch=main");
   git(repository.folder, "add", "--all");
   git(repository.folder, "commit", "-m", "The site");
@@ -134,10 +134,13 @@ test("«GitHub Pages»: what is sent is all that the workflow needs, and it publ
 });
 
 test("what is published says when each page was last changed, and shows the owner's own values", () => {
-  const sitemap = readFileSync(path.join(clone, "public/sitemap.xml"), "utf8");
+  const runner = path.join(root, "runner");
+  linkPackages(runner);
+  expect(npm(runner, "run", "build", { LAUNCH: "true" }).status).toBe(0);
+  const sitemap = readFileSync(path.join(runner, "public/sitemap.xml"), "utf8");
   expect(sitemap.match(/<lastmod>/g)).toHaveLength((sitemap.match(/<loc>/g) ?? []).length);
   expect(sitemap).toContain("<loc>https://www.atelier-du-rhone.ch/</loc>");
-  const home = readFileSync(path.join(clone, "public/index.html"), "utf8");
+  const home = readFileSync(path.join(runner, "public/index.html"), "utf8");
   expect(home).toContain("Atelier du Rhône");
   expect(home).not.toContain("exemple-electronique");
 });
@@ -185,7 +188,7 @@ function replaceExamples(): void {
 
 /** What `npm start` would install takes minutes: it is already there, from the same package-lock.json. */
 function linkPackages(folder: string): void {
-  for (const place of ["node_modules", "tools/hosts/node_modules"]) {
+  for (const place of linkedPackages) {
     if (existsSync(place)) symlinkSync(path.resolve(place), path.join(folder, place), "junction");
   }
   // .gitignore covers folders of this name, and these are links.

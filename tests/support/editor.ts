@@ -114,6 +114,7 @@ export class OpenEditor {
   /** Confirms for every example of the form that its value is the real one. */
   async confirmExamples(): Promise<void> {
     const buttons = this.page.getByRole("button", { name: "C’est la vraie valeur" });
+    await buttons.first().waitFor();
     while ((await buttons.count()) > 0) await buttons.first().click();
   }
 
