@@ -25,12 +25,13 @@ export class SiteCopy {
   } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(within, "site-"));
     const left = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+    // What the packages of audit/, editor/page/ and tools/hosts/ have installed is linked or left, too.
+    const isOwn = (file: string) => path.basename(file) !== "node_modules";
     for (const entry of await readdir(".")) {
       if (left.has(entry)) continue;
-      const filter = (source: string) => path.basename(source) !== "node_modules";
       await cp(entry === contentFolder ? content : entry, path.join(folder, entry), {
         recursive: true,
-        filter,
+        filter: isOwn,
       });
     }
     for (const packages of ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"]) {

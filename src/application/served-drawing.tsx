@@ -5,7 +5,6 @@
 export function PlanDrawing() {
   return (
     <svg
-      aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, which React does not compare with what is there
       dangerouslySetInnerHTML={{ __html: "" }}

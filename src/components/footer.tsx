@@ -154,12 +154,6 @@ const styles = {
     color: color.textMuted,
     [media.medium]: { paddingBlock: space.m },
   }),
-  // Beside the year on a telephone, last elsewhere.
-  social: css({ [media.wide]: { order: 1 } }),
-  legal: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: `0 ${space.l}`,
-    [media.wide]: { marginInlineStart: "auto" },
-  }),
+  social: css({ [media.wide]: { marginInlineStart: "auto" } }),
+  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }),
 };

@@ -68,6 +68,7 @@ const styles = {
     inlineSize: "10rem",
     aspectRatio: "1",
     [media.medium]: { inlineSize: "14rem" },
+    [media.print]: { inlineSize: "7rem" },
   }),
   initials: css({
     display: "grid",
@@ -81,7 +82,11 @@ const styles = {
   }),
   text: css({ display: "grid", gap: space.s }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
-  facts: css({ borderBlockStart: `1px solid ${color.line}`, marginBlock: space.s }),
+  facts: css({
+    borderBlockStart: `1px solid ${color.line}`,
+    marginBlock: space.s,
+    [media.print]: { marginBlock: 0 },
+  }),
   fact: css({
     display: "grid",
     gridTemplateColumns: "8rem 1fr",
@@ -89,6 +94,7 @@ const styles = {
     gap: space.m,
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.line}`,
+    [media.print]: { paddingBlock: 0 },
   }),
   contact: css({ display: "grid", color: color.textMuted }),
   email: css({

@@ -28,6 +28,7 @@ const styles = {
     gap: space.s,
     fontSize: fontSize.small,
     [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
+    [media.print]: { display: "none" },
   }),
   step: css({
     position: "relative",

@@ -129,6 +129,6 @@ const styles = {
     maxInlineSize: "none",
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "90vh" } },
-    [media.print]: { marginInline: 0 },
+    [media.print]: { marginInline: 0, "& img": { maxBlockSize: "60mm" } },
   }),
 };

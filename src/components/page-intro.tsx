@@ -49,5 +49,6 @@ const styles = {
   drawing: css({
     display: "none",
     [media.wide]: { display: "block", gridArea: "1 / 2 / 4", alignSelf: "center" },
+    [media.print]: { display: "none" },
   }),
 };

@@ -137,7 +137,7 @@ const styles = {
   }),
   send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
   // It closes when the message has gone.
-  plug: css({ flex: "0 1 9rem", marginBlock: "-1.5rem", [media.print]: { display: "none" } }),
+  plug: css({ flex: "0 1 9rem", marginBlock: "-1.5rem" }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
     display: "none",

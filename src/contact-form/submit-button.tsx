@@ -44,6 +44,7 @@ const run = keyframes({ to: { backgroundPositionX: "-200%" } });
 const styles = {
   button: css({
     flex: "none",
+    maxInlineSize: "100%",
     [media.print]: { display: "none" },
   }),
   /** Wide enough for both of its texts, as far as letters twice as large leave room for that. */

@@ -47,7 +47,8 @@ function restore(): void {
   }
 }
 
-for (const gesture of ["pointerup", "focusin", "input"]) {
+// Not «input»: Chromium moves a slider as soon as it is touched, also by a finger that then scrolls.
+for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
 }
 

@@ -73,5 +73,5 @@ export const plotStyle = css({
   [height]: "11.5rem",
   [media.medium]: { [height]: "17rem" },
   [media.wide]: { [height]: "20rem" },
-  [media.print]: { [height]: "45mm" },
+  [media.print]: { [height]: "30mm" },
 });

@@ -28,7 +28,7 @@ export const Curves = memo(function Curves({ day, leak }: Props) {
       ))}
       {hours.map((hour) => (
         <text key={hour} x={`${(hour / 24) * 100}%`} y="100%" dy="38" textAnchor="middle">
-          {hour} h
+          {`${hour}\u00a0h`}
         </text>
       ))}
       <Axis series={pressure} x="0" dx={-10} anchor="end" style={styles.pressureText} />

@@ -133,7 +133,19 @@ test("what the visitor moved and pressed before React was there counts", async (
 test("the axes say hours, bar and m³/h in real text", () => {
   const { container } = render(<LiveView {...day} />);
   const texts = [...container.querySelectorAll("svg text")].map((text) => text.textContent);
-  expect(texts).toEqual(["0 h", "6 h", "12 h", "18 h", "24 h", "6", "5", "4", "20", "10", "0"]);
+  expect(texts).toEqual([
+    "0\u00a0h",
+    "6\u00a0h",
+    "12\u00a0h",
+    "18\u00a0h",
+    "24\u00a0h",
+    "6",
+    "5",
+    "4",
+    "20",
+    "10",
+    "0",
+  ]);
 });
 
 test("axe finds no fault, with the leak and its figures", async () => {

@@ -32,6 +32,7 @@ export const LiveView = operated("live-view", function LiveView(props: Props) {
   const [isLeaking, setLeaking] = useState(false);
   const cursorInput = useRef<HTMLInputElement>(null);
   const leakInput = useRef<HTMLInputElement>(null);
+  const touchedAt = useRef(firstReading);
   const share = useEased(isLeaking ? 1 : 0);
   const reading = readingAt(props, minutes, share);
 
@@ -68,6 +69,14 @@ export const LiveView = operated("live-view", function LiveView(props: Props) {
           aria-label={cursor}
           aria-valuetext={readingInWords(props, minutes, reading)}
           onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
+          onPointerDown={({ currentTarget }) => {
+            touchedAt.current = currentTarget.valueAsNumber;
+          }}
+          // The finger scrolls: what touching the slider has moved goes back.
+          onPointerCancel={({ currentTarget }) => {
+            currentTarget.valueAsNumber = touchedAt.current;
+            setMinutes(touchedAt.current);
+          }}
           css={cursorStyle}
         />
       </div>
@@ -173,7 +182,7 @@ const styles = {
   title: css({ flex: "1 1 7em", font: `600 ${fontSize.body}/1.3 ${font.text}` }),
   note: css({
     alignSelf: "start",
-    flex: "none",
+    maxInlineSize: "100%",
     padding: `0.1rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,

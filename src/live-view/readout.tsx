@@ -40,12 +40,12 @@ function signed(value: number): string {
 const readout = css({
   contain: "layout",
   display: "grid",
-  gridTemplateColumns: "3fr 4fr 4fr",
-  gap: space.s,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.6rem), 1fr))",
+  gap: space.xs,
   padding: `${space.m} ${space.m} 0`,
   "& dt": { color: color.textMuted },
   // On a telephone, a second line for what a leak changes.
-  "& dd": { minBlockSize: "2.5em", fontSize: "1.0625rem", whiteSpace: "nowrap" },
+  "& dd": { minBlockSize: "2.5em", fontSize: "1.0625rem" },
   "& span": { display: "block", color: color.danger, fontSize: fontSize.label },
   "& dt::before": {
     display: "inline-block",
@@ -58,7 +58,7 @@ const readout = css({
   "& .flow dt::before": { content: '""', borderColor: color.brand },
   [media.medium]: {
     gridTemplateColumns: "10rem 16rem 16rem",
-    "& dd": { minBlockSize: 0, fontSize: "1.75rem" },
+    "& dd": { minBlockSize: 0, fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& span": { display: "inline", marginInlineStart: space.s },
   },
 });

@@ -17,7 +17,7 @@ export const ValueTable = memo(function ValueTable({ title, cursor, day, isLeaki
               <th scope="col">{cursor}</th>
               {quantities.map((name) => (
                 <th key={name} scope="col">
-                  {day[name].name}, {day[name].unit}
+                  {`${day[name].name}, ${day[name].unit}`}
                 </th>
               ))}
             </tr>

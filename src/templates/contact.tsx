@@ -3,7 +3,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact-details";
 import { PlanDrawing } from "../components/drawings/plan-drawing";
 import { PlugDrawing } from "../components/drawings/plug-drawing";
-import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
 import { ContactForm } from "../contact-form/contact-form";
 import { deliveryOf } from "../contact-form/delivery";
@@ -28,7 +27,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           </h2>
           <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
           <h3 css={styles.next}>{page.next}</h3>
-          <NextSteps steps={nextSteps} />
+          <ol css={styles.steps}>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </section>
         <ContactDetails
           words={details}
@@ -65,7 +68,8 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
   title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
-  next: css({ marginBlock: `${space.xl} ${space.l}` }),
+  next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),
+  steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
   // The plan stands above the frame, and beside it where there is room. «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not loaded.
   map: css({
     contentVisibility: "auto",

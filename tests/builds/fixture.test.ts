@@ -80,9 +80,9 @@ const faults: [rule: string, fault: RegExp][] = [
 /** The specification's own words, to the letter: with straight apostrophes. */
 const literal = ["De l'idée à l'impact", "Vous devez accepter l'utilisation de vos données."];
 
-/** What is read: the title, the description, and every text and name of the page, languages other than French apart. */
+/** What is read: the title, the description, and every text and name of the page, other languages and drawings apart. */
 function textsOf(page: Document): string[] {
-  for (const silent of page.querySelectorAll("script, style, [lang=en], a[href^=http]")) silent.remove();
+  for (const silent of page.querySelectorAll("script, style, svg, [lang=en], a[href^=http]")) silent.remove();
   const walker = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT */);
   const texts = [page.title, page.querySelector("meta[name=description]")?.getAttribute("content") ?? ""];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");

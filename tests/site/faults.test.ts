@@ -100,7 +100,7 @@ async function isReadAndStays(page: Page, path: string, fault: Fault): Promise<v
   const main = page.getByRole("main");
   const text = await main.innerText();
   // What operates a part that nobody can operate any more may go, as nothing that is read may.
-  const buttons = await main.locator("button").allInnerTexts();
+  const buttons = await main.locator("button, label").allInnerTexts();
   await tryToHydrate(page, fault);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   // With delivery off, a form whose application has failed offers the mail link in addition.

@@ -36,6 +36,31 @@ test.each([0.13, 0.5, 0.9])(
   },
 );
 
+async function scrollFromRail(page: Page): Promise<void> {
+  await cursor(page).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  const { x, y, width, height } = (await cursor(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const before = await page.evaluate(() => scrollY);
+  await swipeUpFrom(page, x + width * 0.4, y + height / 2);
+  await page.waitForFunction((from) => scrollY > from + 100, before);
+}
+
+test("nor does one that scrolls from the rail load anything", async () => {
+  const { page, requests } = await visit("/", phone);
+  await scrollFromRail(page);
+  await page.waitForTimeout(300);
+  expect(requests.filter(isOfApplication)).toEqual([]);
+});
+
+test("with React there, a scroll from the rail leaves the cursor where it was", async () => {
+  const { page } = await visit("/", phone);
+  await cursor(page).focus();
+  await page.waitForFunction(isHydrated);
+  await cursor(page).fill("900");
+  await scrollFromRail(page);
+  expect(await cursor(page).inputValue()).toBe("900");
+  expect(await readout(page)).toContain("15\u00a0h");
+});
+
 test("what is moved and switched on before React is there counts", async () => {
   const { page } = await newVisit(phone);
   await page.route(/\.js$/, async (route) => {

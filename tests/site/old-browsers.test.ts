@@ -62,8 +62,11 @@ describe.each([true, false])("without popover, with JavaScript: %s", (javaScript
   test("a wide window shows the header that every browser shows", async () => {
     const page = await visitWithout(popover, "/solutions", { ...desk, javaScriptEnabled });
     const { page: modern } = await visit("/solutions", desk);
-    const places = (of: Page) =>
-      menuLinks(of).evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    // Before the font is there, words have other widths.
+    const places = async (of: Page) => {
+      await of.evaluate(() => document.fonts.ready);
+      return menuLinks(of).evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    };
     expect(await places(page)).toEqual(await places(modern));
     expect(await heightOf(page)).toBe(await heightOf(modern));
   });

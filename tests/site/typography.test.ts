@@ -16,9 +16,9 @@ const literal = [
   ...site.footer.emails.map(({ address }) => address),
 ];
 
-/** What is read of a page: every text and name of it, languages other than French apart. */
+/** What is read of a page: every text and name of it, other languages and drawings apart, where no line breaks. */
 function textsOf(page: Document): string[] {
-  for (const silent of page.querySelectorAll("script, style, [lang=en], a[href^=http], a[href^=mailto]"))
+  for (const silent of page.querySelectorAll("script, style, svg, [lang=en], a[href^=http], a[href^=mailto]"))
     silent.remove();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

@@ -88,7 +88,7 @@ function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
   if (request.isNavigationRequest() || delivery?.service === "netlify") {
-    return route.fulfill({ contentType: "text/html", body: thankYou });
+    return route.fulfill({ contentType: "text/html; charset=utf-8", body: thankYou });
   }
   const headers = { "Access-Control-Allow-Origin": "*" };
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });

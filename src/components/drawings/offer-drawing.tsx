@@ -33,8 +33,8 @@ const steps = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** The module's pads, on each long side. */
 const pads = steps(9).map((index) => 128 + index * 11);
 const terminals = [
-  [136, "0–10 V"],
-  [172, "4–20 mA"],
+  [136, "0–10\u00a0V"],
+  [172, "4–20\u00a0mA"],
   [208, "IMP"],
 ] as const;
 
@@ -54,10 +54,10 @@ const drawings: Record<string, (words: OfferWords) => ReactNode> = {
         />
         <path className="fine" d="M91 28l-7 4 7 4M397 28l7 4-7 4M40 67l4-7 4 7M40 269l4 7 4-7" />
         <text x="244" y="37">
-          100 mm
+          {"100\u00a0mm"}
         </text>
         <text x="44" y="168" transform="rotate(-90 44 168)" dy="5">
-          68 mm
+          {"68\u00a0mm"}
         </text>
         <text x="404" y="306" css={styles.note}>
           {note}

@@ -65,6 +65,6 @@ const styles = {
     [sent]: { translate: "76px" },
   }),
   dimension: css({ [sent]: { visibility: "hidden" } }),
-  // Lit as soon as the plug is home.
-  traces: css({ [sent]: { "&&": { strokeWidth: 5 } }, transition: "stroke-width 0s 180ms" }),
+  // Lit, as the plug comes home.
+  traces: css({ [sent]: { "&&": { strokeWidth: 5 } } }),
 };

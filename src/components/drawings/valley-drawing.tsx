@@ -96,7 +96,7 @@ const styles = {
   valley: css({
     blockSize: "13.5rem",
     [media.medium]: { blockSize: "clamp(20rem, 38vw, 34rem)" },
-    [media.print]: { blockSize: "60mm" },
+    [media.print]: { blockSize: "42mm" },
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& text": { fontSize: fontSize.label },
   }),

@@ -196,6 +196,7 @@ const styles = {
     filter: `drop-shadow(0 0 2px ${palettes.dark.background})`,
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
+    [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
   }),
   narrow: css({ [media.wide]: { display: "none" } }),
   wide: css({ display: "none", [media.wide]: { display: "block" } }),

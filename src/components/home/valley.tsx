@@ -25,9 +25,7 @@ export function Valley({ summary, places, questions }: Props) {
             <span css={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <p css={labelStyle}>
-              {quantity} · {input}
-            </p>
+            <p css={labelStyle}>{`${quantity} · ${input}`}</p>
             <p css={styles.words}>{question}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "./fields";
+import { line, text } from "./fields";
 
 /** A day's curve, one value an hour from 0 to 24 h. */
 export const hourly = z
@@ -12,7 +12,7 @@ type Axis = { lowest: number; highest: number };
 export const series = z
   .strictObject({
     name: line.meta({ title: "Nom" }),
-    unit: line.meta({ title: "Unité" }),
+    unit: text(10).meta({ title: "Unité" }),
     lowest: z.number().meta({ title: "Bas de l'axe" }),
     highest: z.number().meta({ title: "Haut de l'axe" }),
     hourly,
