@@ -26,12 +26,17 @@ export type SavePlan = {
 };
 
 /** A save that is answered with a sentence, and nothing is changed. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** Decap shows an error by its text, which would begin with «Error: ». */
+  override toString(): string {
+    return this.message;
+  }
+}
 
 /** What keeps a form from being saved, at which field. */
 export type Judgement = { path: (string | number)[]; message: string };
 
-export class NotSaved extends Error {
+export class NotSaved extends Refused {
   constructor(
     readonly problems: Judgement[],
     message: string,
