@@ -93,8 +93,7 @@ export function backendFor(store: Store, host?: string) {
           keepRefusal(name, value, error.problems);
           lookAgain();
         }
-        // Decap shows an error by its text, which begins with «Error: ».
-        throw error instanceof Error ? Object.assign(error, { toString: () => error.message }) : error;
+        throw error;
       }
     };
 

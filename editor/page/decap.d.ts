@@ -97,6 +97,5 @@ type PreviewProps = {
 
 type SignInProps = {
   onLogin: (credentials: { token: string }) => void;
-  inProgress?: boolean;
   error?: string;
 };

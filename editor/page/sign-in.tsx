@@ -10,7 +10,7 @@ function SignedIn({ onLogin }: SignInProps) {
   return <p className="attente">Ouverture…</p>;
 }
 
-function SignIn({ onLogin, inProgress, error, host }: SignInProps & { host: string }) {
+function SignIn({ onLogin, error, host }: SignInProps & { host: string }) {
   const [key, setKey] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,8 +34,8 @@ function SignIn({ onLogin, inProgress, error, host }: SignInProps & { host: stri
           reste dans ce navigateur jusqu’à ce que vous vous déconnectiez.
         </p>
         {error && <p role="alert">{error}</p>}
-        <button type="submit" className="bouton" disabled={inProgress}>
-          {inProgress ? "Connexion…" : "Ouvrir l’éditeur"}
+        <button type="submit" className="bouton">
+          Ouvrir l’éditeur
         </button>
       </form>
     </main>
