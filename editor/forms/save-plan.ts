@@ -9,8 +9,8 @@ import { changesBetween, changeText, clash } from "./one-value-diff";
 import { renamedAnchors, withAnchors } from "./renamed-anchors";
 
 /**
- * What a form's save does to data/, worked out before anything is written: on this machine the server asks, for a Git
- * host the page does.
+ * What a form's save does to data/, worked out before anything is written: by the server on this machine, by
+ * the page for a Git host.
  */
 
 /** A form as it was sent: `base` is the file's text that it was filled from, undefined for a file that is new. */
@@ -19,7 +19,7 @@ export type FormSave = { name: string; base: string | undefined; value: unknown 
 export type SavePlan = {
   /** The texts that are to be written, by the files' names. */
   texts: Map<string, string>;
-  /** Pictures that some page shows after it: those uploaded and not among them are not kept. */
+  /** Pictures that some page shows after the save: uploads not among them are not kept. */
   shown: Set<string>;
   /** Pictures that no page shows any more. */
   removed: string[];
@@ -27,7 +27,7 @@ export type SavePlan = {
 
 /** A save that is refused with a sentence, and changes nothing. */
 export class Refused extends Error {
-  /** Decap shows an error by its text, which would begin with «Error: ». */
+  /** Decap shows an error as a string, which would begin with «Error: ». */
   override toString(): string {
     return this.message;
   }
@@ -36,7 +36,7 @@ export class Refused extends Error {
 /** What keeps a form from being saved, at which field. */
 export type Judgement = { path: (string | number)[]; message: string };
 
-export class NotSaved extends Refused {
+export class NotSaved extends Error {
   constructor(
     readonly problems: Judgement[],
     message: string,
@@ -115,8 +115,8 @@ export function placesOf(name: string, content: unknown, picture: string): (stri
 }
 
 /**
- * Throws NotSaved for what the check finds wrong after the save, where no disk is to be read: with the form itself, and
- * with other files where they were right before.
+ * Throws NotSaved for what the check would find wrong after the save, without reading the disk: in the form
+ * itself, and in other files that were right before.
  */
 export function judgePlan(
   name: string,
