@@ -127,7 +127,6 @@ const LeakSwitch = memo(function LeakSwitch({ input, label, seen, onSwitch }: Le
           ref={input}
           type="checkbox"
           name="leak"
-          autoComplete="off"
           onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
           css={styles.box}
         />
