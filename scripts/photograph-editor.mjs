@@ -5,6 +5,8 @@ import sharp from "sharp";
 import "tsx/cjs";
 
 const require = createRequire(import.meta.url);
+/** @type {typeof import("../tools/editor-address")} */
+const { editorAddress } = require("../tools/editor-address.ts");
 /** @type {typeof import("../tools/loopback")} */
 const { freePort } = require("../tools/loopback.ts");
 
@@ -65,15 +67,5 @@ async function startEditor() {
     server.kill();
     return closed;
   };
-  let told = "";
-  /** @type {string} */
-  const address = await new Promise((resolve, reject) => {
-    server.once("close", () => reject(new Error(`The editor has ended: ${told}`)));
-    server.stdout.on("data", (chunk) => {
-      told += chunk;
-      const [found] = /http:\/\/localhost:\d+\/\?cle=\S+/.exec(told) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  return { address, stop };
+  return { address: await editorAddress(server), stop };
 }

@@ -21,8 +21,7 @@ export class Checks {
    */
   async run(name, script, env) {
     const { status, seconds } = await this.#time(name, ["run", "--silent", script], env);
-    const failed = status === 0 ? 0 : 1;
-    this.#results.push({ name, passed: 1 - failed, failed, skipped: 0, seconds });
+    this.#count(name, status, seconds);
   }
 
   /**
@@ -38,10 +37,19 @@ export class Checks {
       printTitle(name);
       const { status, output, ended } = await running;
       process.stdout.write(output);
-      const failed = status === 0 ? 0 : 1;
-      const seconds = Math.round((ended - begun) / 1000);
-      this.#results.push({ name, passed: 1 - failed, failed, skipped: 0, seconds });
+      this.#count(name, status, Math.round((ended - begun) / 1000));
     };
+  }
+
+  /**
+   * A script is one check, which passes with status 0.
+   * @param {string} name
+   * @param {number} status
+   * @param {number} seconds
+   */
+  #count(name, status, seconds) {
+    const failed = status === 0 ? 0 : 1;
+    this.#results.push({ name, passed: 1 - failed, failed, skipped: 0, seconds });
   }
 
   /**

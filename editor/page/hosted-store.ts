@@ -1,3 +1,4 @@
+import type { EditorSetting } from "../../src/build/editor-setting";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
 import { judgePlan, planSave, Refused, withTexts } from "../forms/save-plan";
@@ -7,14 +8,6 @@ import { gitlab } from "./hosts/gitlab";
 import { type FileChange, fromBase64, Moved, type Repository, type Snapshot } from "./hosts/host";
 import type { NewPicture, Store } from "./store";
 
-/** Which repository the built page edits: written into it by the build (editor/hosted.ts). */
-export type HostedSetting = {
-  host: "github" | "gitlab" | "gitea";
-  api: string;
-  repo: string;
-  branch: string;
-};
-
 export const hostNames = { github: "GitHub", gitlab: "GitLab", gitea: "Gitea" } as const;
 
 const clients = { github, gitlab, gitea };
@@ -23,7 +16,7 @@ const clients = { github, gitlab, gitea };
 const tries = 3;
 
 /** data/ in a repository: each save is one commit on its branch. */
-export function hostedStore({ host, ...access }: HostedSetting): Store {
+export function hostedStore({ host, ...access }: EditorSetting): Store {
   let repository: Repository | undefined;
   let snapshot: Snapshot | undefined;
   /** Contents by the host's names for them: the same name is the same content. */

@@ -1,10 +1,11 @@
 import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
+import type { EditorSetting } from "../../src/build/editor-setting";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { backendFor } from "./backend";
 import { controls } from "./controls";
 import { collections } from "./field-labels";
 import { makeHandy } from "./handy";
-import { type HostedSetting, hostedStore, hostNames } from "./hosted-store";
+import { hostedStore, hostNames } from "./hosted-store";
 import { localStore, siteAddress } from "./local-store";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
@@ -56,7 +57,7 @@ const configOf = (site: string | undefined) => ({
 
 /** Written into the page by the build that puts it on the site (editor/hosted.ts); on this machine there is none. */
 const written = document.getElementById("reglage")?.textContent;
-const hosted = written ? (JSON.parse(written) as HostedSetting) : undefined;
+const hosted = written ? (JSON.parse(written) as EditorSetting) : undefined;
 
 if (hosted) {
   CMS.registerBackend("site", backendFor(hostedStore(hosted), hostNames[hosted.host]));

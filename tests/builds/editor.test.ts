@@ -39,16 +39,7 @@ async function addProject({ name, alt }: { name: string; alt: string }): Promise
     await fields.last().fill(text);
   }
   await editor.page.getByText("Choisir une image").last().click();
-  await choosePicture(name, await picture(1600, 900));
-}
-
-/** In the window that shows the pictures: uploads one, and selects it. */
-async function choosePicture(name: string, buffer: Buffer): Promise<void> {
-  const file = { name, mimeType: "image/jpeg", buffer };
-  await editor.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
-  await editor.page.getByText("Utiliser cette image").click();
-  // Until it is gone, the form behind it is hidden from everybody.
-  await editor.page.getByRole("dialog").waitFor({ state: "detached" });
+  await editor.choosePicture(name, await picture(1600, 900));
 }
 
 /** The heading of a page, whose form asks for the title of its tab first. */
@@ -137,7 +128,7 @@ test("a mistake is shown at its field in the contract's words; nothing is writte
 test("what only the server can see is shown at the field, too", async () => {
   await editor.form("Pages", "Accueil");
   const buffer = Buffer.concat([(await picture(1920, 1080)).subarray(0, 4000)]);
-  await editor.uploadPicture("hero.image", { name: "coupée.jpg", mimeType: "image/jpeg", buffer });
+  await editor.uploadPicture("hero.image", "coupée.jpg", buffer);
   await editor.save();
   await editor.notice().waitFor();
   expect(await editor.notice().innerText()).toContain("image illisible ou incomplète");
@@ -248,7 +239,7 @@ test("an owner goes live using only the editor", async () => {
   }
   const portrait = await picture(900, 900);
   await page.getByText("Choisir une image").first().click();
-  await choosePicture("Ana.PNG", portrait);
+  await editor.choosePicture("Ana.PNG", portrait);
   await page.locator('[id^="photo-field-"] [id^="alt-field-"]').first().fill("Ana Rey, à l’atelier");
   await editor.confirmExamples();
   await editor.save();
@@ -258,7 +249,7 @@ test("an owner goes live using only the editor", async () => {
   // The browser logs an answer that is not a success, and Decap a save that has failed.
   editor.problems.splice(0);
   await page.getByText("Changer d'image").first().click();
-  await choosePicture("Ana.JPG", portrait);
+  await editor.choosePicture("Ana.JPG", portrait);
   await editor.save();
   await editor.saved();
 

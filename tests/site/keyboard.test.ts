@@ -8,7 +8,7 @@ import { settled } from "../support/settled";
 
 withBuiltSite();
 
-const widths = [390, 1280];
+const widths = [390, 1280] as const;
 const pages = [...paths, unknownPath];
 const site = readContent("site");
 const home = readContent("home");
@@ -80,12 +80,12 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 /** Without a ring, or with a part of it covered (WCAG 2.4.7, 2.4.12). */
 const isPoorlySeen = ({ outlined, seen, covered }: Stop) => !outlined || covered > 0 || seen === 0;
 
-const tabs = new Map(widths.map((width) => [width, sharedTab(atWidth(width))]));
+const open = { 390: sharedTab(atWidth(390)), 1280: sharedTab(atWidth(1280)) };
 
 test.each(everywhere)(
   "at %i px, Tab on %s reaches everything that can be pressed, once, in reading order, ringed, hidden by nothing and large enough for a finger, leaves the page, and comes back the same way",
   async (width, path) => {
-    const { page } = (await tabs.get(width)?.(path)) ?? (await visit(path, atWidth(width)));
+    const { page } = await open[width](path);
     const stops = await walk(page, "Tab");
     expect(stops.filter(isPoorlySeen)).toEqual([]);
     const expected = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { editorAddress } from "../../tools/editor-address";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
 import { SiteCopy } from "../../tools/site-copy";
@@ -101,14 +102,22 @@ export class OpenEditor {
     await this.page.getByText("Tout est enregistré").waitFor();
   }
 
-  async uploadPicture(keys: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  async uploadPicture(keys: string, name: string, buffer: Buffer): Promise<void> {
     await this.field(keys)
       .locator("xpath=..")
       .getByText(/Choisir une image|Changer d'image/)
       .first()
       .click();
+    await this.choosePicture(name, buffer);
+  }
+
+  /** In the dialog that shows the pictures: uploads one, and takes it. */
+  async choosePicture(name: string, buffer: Buffer): Promise<void> {
+    const file = { name, mimeType: "image/jpeg", buffer };
     await this.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
     await this.page.getByText("Utiliser cette image").click();
+    // Until it is gone, the form behind it is hidden from everybody.
+    await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }
 
   /** Confirms for every example of the form that its value is the real one. */
@@ -150,13 +159,5 @@ async function start(site: SiteCopy): Promise<{ address: string; server: ChildPr
     cwd: site.folder,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let told = "";
-  return new Promise((resolve, reject) => {
-    server.once("close", (status) => reject(new Error(`The editor ended with ${status}: ${told}`)));
-    server.stdout.on("data", (chunk) => {
-      told += chunk;
-      const [address] = /http:\/\/localhost:\d+\/\?cle=\S+/.exec(told) ?? [];
-      if (address) resolve({ address, server });
-    });
-  });
+  return { address: await editorAddress(server), server };
 }

@@ -24,10 +24,11 @@ export async function writeShareImages(cards: readonly ShareCard[]): Promise<voi
   for (const card of cards) {
     const target = path.join("public", shareImagePath(card.path));
     const picture = await readFile(card.picture);
-    const cached = path.join(cacheFolder, `${digest(JSON.stringify(drawCard(card)), picture)}.jpg`);
+    const drawing = drawCard(card);
+    const cached = path.join(cacheFolder, `${digest(JSON.stringify(drawing), picture)}.jpg`);
     await mkdir(path.dirname(target), { recursive: true });
     if (!existsSync(cached)) {
-      const words = await satori(drawCard(card), { ...size, fonts });
+      const words = await satori(drawing, { ...size, fonts });
       const beside = await sharp(picture)
         .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
         .toBuffer();
