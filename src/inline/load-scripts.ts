@@ -6,7 +6,13 @@ import { doc } from "./dom";
  */
 export function loadScripts(files: string, onerror?: () => void): void {
   for (const src of files.split(" ")) {
-    const integrity = src.split("#")[1];
-    doc.head.append(Object.assign(doc.createElement("script"), { src, integrity, async: false, onerror }));
+    doc.head.append(
+      Object.assign(doc.createElement("script"), {
+        src,
+        integrity: src.split("#")[1],
+        async: false,
+        onerror,
+      }),
+    );
   }
 }

@@ -5,8 +5,8 @@ import { whenShown } from "./when-shown";
 
 /**
  * Loads the application at the first gesture or focus inside an operated part (components/operated.tsx): a tap, and not a
- * finger that scrolls, whose pointer is cancelled. `data-files` names its files, `data-compilation` what Gatsby calls
- * their build.
+ * finger that scrolls, whose pointer is cancelled. It is also loaded where the browser brings a box back ticked, which
+ * means nothing without it. `data-files` names its files, `data-compilation` what Gatsby calls their build.
  *
  * The document says what became of it: `data-scripts` is `ready`, written by the application, or `failed`,
  * when a file has failed or they have not all arrived within 15 seconds. Until it is ready, the contact form
@@ -18,7 +18,8 @@ import { whenShown } from "./when-shown";
  */
 const { files = "", compilation } = (doc.currentScript as HTMLScriptElement).dataset;
 const root = doc.documentElement.dataset;
-const form = doc.querySelector<HTMLFormElement>("[data-operated] form");
+// What can be filled in or ticked is in an operated part.
+const form = doc.forms[0];
 
 function fail(): void {
   if (root.scripts) return;
@@ -39,9 +40,11 @@ function start(): void {
   loadScripts(files, fail);
 }
 
-function restore(): void {
+/** Once the browser has brought back what it keeps of a page that was reloaded or left. */
+function resume(): void {
+  if (doc.querySelector("input:checked:not([checked])")) start();
   try {
-    if (sessionStorage[draftKey]) start();
+    if (form && sessionStorage[draftKey]) start();
   } catch {
     // Storage is blocked: nothing was kept.
   }
@@ -51,6 +54,8 @@ function restore(): void {
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
 }
+
+on("load", () => whenShown(resume));
 
 if (form) {
   form.noValidate = true;
@@ -69,5 +74,4 @@ if (form) {
     },
     true,
   );
-  on("load", () => whenShown(restore));
 }

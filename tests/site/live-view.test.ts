@@ -10,6 +10,8 @@ const part = "[data-operated=live-view]";
 const cursor = (page: Page) => page.locator(`${part} input[type=range]`);
 const leak = (page: Page) => page.locator(`${part} label`);
 const readout = (page: Page) => page.locator(`${part} dl`).innerText();
+/** In the page: whether the readout says by how much the leak raises the flow. */
+const isLeakRead = () => /\+\d,\d/.test(document.querySelector("[data-operated] dl")?.textContent ?? "");
 const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
 
 async function swipeUpFrom(page: Page, x: number, from: number): Promise<void> {
@@ -78,9 +80,18 @@ test("what is moved and switched on before React is there counts", async () => {
   await page.waitForFunction(isHydrated);
   expect(Number(await cursor(page).inputValue())).toBe(moved);
   expect(await readout(page)).toContain(`${Math.floor(moved / 60)}\u00a0h`);
-  await page.waitForFunction(() =>
-    /\+\d,\d/.test(document.querySelector("[data-operated] dl")?.textContent ?? ""),
-  );
+  await page.waitForFunction(isLeakRead);
+});
+
+test("a switch that the browser brings back ticked brings its leak back, too", async () => {
+  // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again and restores its controls.
+  const { page } = await visit("/");
+  await leak(page).click();
+  await page.waitForFunction(isLeakRead);
+  await page.goto(siteUrl("/contact"));
+  await page.goBack();
+  await page.waitForFunction(isLeakRead);
+  expect(await page.locator(`${part} [type=checkbox]`).isChecked()).toBe(true);
 });
 
 test("keys move the cursor, and it says its reading", async () => {

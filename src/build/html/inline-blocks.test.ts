@@ -142,7 +142,7 @@ describe("the application", () => {
     },
   );
 
-  test.each(["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel"])(
+  test.each(["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"])(
     "does not come for a %s inside one: a finger or a wheel that scrolls",
     (gesture) => {
       const page = openForm();
@@ -151,11 +151,12 @@ describe("the application", () => {
     },
   );
 
-  test.each(["pointerup", "focusin", "input"])(
+  test.each(["pointerup", "focusin"])(
     "comes for the first %s inside one, in order, each file checked against its digest, and once",
     (gesture) => {
       const page = openForm();
       page.dispatch(gesture, "input");
+      expect(page.requested()).toEqual(files);
       page.dispatch("focusin", "button");
       expect(page.requested()).toEqual(files);
       const loaded = [...page.document.querySelectorAll<HTMLScriptElement>("head script")];
@@ -173,6 +174,19 @@ describe("the application", () => {
     const empty = openForm();
     empty.window.dispatchEvent(new empty.window.Event("load"));
     expect(empty.requested()).toEqual([]);
+  });
+
+  test("comes once the page has loaded where the browser brought a box back ticked, not where it was served so", () => {
+    const box = (attribute: string) =>
+      `<div data-operated="live-view"><input type="checkbox"${attribute}></div>`;
+    const page = openForm({ body: box("") });
+    const ticked = page.document.querySelector("input");
+    if (ticked) ticked.checked = true;
+    page.window.dispatchEvent(new page.window.Event("load"));
+    expect(page.requested()).toEqual(files);
+    const served = openForm({ body: box(" checked"), draft: '{"id":"a1"}' });
+    served.window.dispatchEvent(new served.window.Event("load"));
+    expect(served.requested()).toEqual([]);
   });
 
   test("does not come into a page that nobody sees yet", () => {
