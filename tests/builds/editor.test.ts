@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { OpenEditor } from "../support/editor";
+import { choosePicture, OpenEditor } from "../support/editor";
 
 /** The editor as the owner uses it: `npm run edit`, a browser, and what git then says has changed. */
 
@@ -39,7 +39,7 @@ async function addProject({ name, alt }: { name: string; alt: string }): Promise
     await fields.last().fill(text);
   }
   await editor.page.getByText("Choisir une image").last().click();
-  await editor.choosePicture(name, await picture(1600, 900));
+  await choosePicture(editor.page, name, await picture(1600, 900));
 }
 
 /** The heading of a page, whose form asks for the title of its tab first. */
@@ -239,7 +239,7 @@ test("an owner goes live using only the editor", async () => {
   }
   const portrait = await picture(900, 900);
   await page.getByText("Choisir une image").first().click();
-  await editor.choosePicture("Ana.PNG", portrait);
+  await choosePicture(page, "Ana.PNG", portrait);
   await page.locator('[id^="photo-field-"] [id^="alt-field-"]').first().fill("Ana Rey, à l’atelier");
   await editor.confirmExamples();
   await editor.save();
@@ -249,7 +249,7 @@ test("an owner goes live using only the editor", async () => {
   // The browser logs an answer that is not a success, and Decap a save that has failed.
   editor.problems.splice(0);
   await page.getByText("Changer d'image").first().click();
-  await editor.choosePicture("Ana.JPG", portrait);
+  await choosePicture(page, "Ana.JPG", portrait);
   await editor.save();
   await editor.saved();
 

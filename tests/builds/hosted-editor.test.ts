@@ -9,6 +9,7 @@ import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { listen } from "../../tools/loopback";
 import { serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
+import { choosePicture } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
 import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from "../support/git-host";
 import { installEditor } from "../support/install";
@@ -172,10 +173,7 @@ test.each<Dialect>(["github", "gitlab", "gitea"])(
     const buffer = await sharp({ create: { width: 1920, height: 1080, channels: 3, background: "#468" } })
       .jpeg()
       .toBuffer();
-    await page
-      .locator('[role="dialog"] input[type="file"]')
-      .setInputFiles({ name: "L’Atelier.JPG", mimeType: "image/jpeg", buffer });
-    await page.getByText("Utiliser cette image").click();
+    await choosePicture(page, "L’Atelier.JPG", buffer);
     await save(page);
     await page.getByText("Tout est enregistré").waitFor();
 

@@ -108,16 +108,7 @@ export class OpenEditor {
       .getByText(/Choisir une image|Changer d'image/)
       .first()
       .click();
-    await this.choosePicture(name, buffer);
-  }
-
-  /** In the dialog that shows the pictures: uploads one, and takes it. */
-  async choosePicture(name: string, buffer: Buffer): Promise<void> {
-    const file = { name, mimeType: "image/jpeg", buffer };
-    await this.page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
-    await this.page.getByText("Utiliser cette image").click();
-    // Until it is gone, the form behind it is hidden from everybody.
-    await this.page.getByRole("dialog").waitFor({ state: "detached" });
+    await choosePicture(this.page, name, buffer);
   }
 
   /** Confirms for every example of the form that its value is the real one. */
@@ -150,6 +141,15 @@ export class OpenEditor {
 
 function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
+}
+
+/** In the dialog that shows the pictures: uploads one, and takes it. */
+export async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const file = { name, mimeType: "image/jpeg", buffer };
+  await page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
+  await page.getByText("Utiliser cette image").click();
+  // Until it is gone, the form behind it is hidden from everybody.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** As `npm run edit -- --no-site --no-open` does, without installing: the copy's packages are links. */
