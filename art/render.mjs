@@ -14,6 +14,9 @@ const all = readdirSync(scenesDir)
   .map((f) => f.slice(0, -3))
   .sort();
 
+/** What the firm has printed is set in the site's typeface (lib_geo.py). */
+const typeface = join(here, "../node_modules/@fontsource/familjen-grotesk");
+
 const usage = `Usage: node art/render.mjs [scene…] [options]
 Scenes: ${all.join(", ")} (default: all)
   --preview       small and fast, into a temporary folder
@@ -159,6 +162,7 @@ function render(blender, scene, out, o) {
 }
 
 const o = parse(process.argv.slice(2));
+if (!existsSync(typeface)) fail("The site's typeface is not installed: run npm ci first.");
 const { exe, version } = findBlender();
 await ensureDenoiser(exe);
 const target = o.preview

@@ -158,11 +158,11 @@ def build(parent=None, plugged=(True, False, False), capped=(False, False, True)
 
 def face(m, root, z):
     """Printed front panel: name, wave mark, input legend."""
-    geo.text("AquaLink", 1.45, (-4.75, 1.35, z), m["white"], parent=root, align="LEFT", depth=0.004, spacing=1.03)
+    geo.text("AquaLink", 1.45, (-4.75, 1.35, z), m["white"], parent=root, align="LEFT", depth=0.004, spacing=1, weight=600)
     for k in range(2):                                              # two calm wave lines
         pts = [(-4.7 + i * 0.1, -0.15 - k * 0.36 + 0.11 * math.sin(i * 0.1 * 2.2 + k * 0.7), z + 0.004) for i in range(93)]
         geo.tube("wave", pts[::3] + [pts[-1]], 0.028, m["white"], root, 4)
     for x, t in zip(M12_X, ("IN1  0–10 V", "IN2  4–20 mA", "IN3  IMP")):
-        geo.text(t, 0.47, (x * 0.81, -2.75, z), m["white"], parent=root, depth=0.003)
-    geo.text("RUN", 0.42, (4.3, 2.02, z), m["white"], parent=root, depth=0.003)
-    geo.text("LTE · MQTT · TLS", 0.42, (-4.7, 2.85, z), m["white"], parent=root, depth=0.003, align="LEFT")
+        geo.text(t, 0.5, (x * 0.81, -2.75, z), m["white"], parent=root, depth=0.003, weight=600)
+    geo.text("RUN", 0.5, (4.3, 2.02, z), m["white"], parent=root, depth=0.003, weight=600)
+    geo.text("LTE · MQTT · TLS", 0.46, (-4.7, 2.85, z), m["white"], parent=root, depth=0.003, align="LEFT", weight=600)

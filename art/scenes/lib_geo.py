@@ -1,5 +1,6 @@
 """Geometry helpers: every part is a real mesh with real bevels."""
 import math
+import os
 
 import bpy
 from mathutils import Vector
@@ -183,9 +184,17 @@ def tube(name, pts, r, mat=None, parent=None, res=24, loc=(0, 0, 0)):
     return link(ob, parent)
 
 
-def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05):
-    """Flat or slightly raised text with Blender's own font (same on every system), whose M folds over when made bolder."""
+def site_font(weight):
+    files = os.path.join(os.path.dirname(__file__), "../../node_modules/@fontsource/familjen-grotesk/files")
+    return bpy.data.fonts.load(os.path.join(files, f"familjen-grotesk-latin-{weight}-normal.woff"), check_existing=True)
+
+
+def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05, weight=None):
+    """Flat or slightly raised text. With a weight, in the site's typeface: what the firm has printed. Without, what others
+    have marked, in Blender's own font (same on every system), whose M folds over when made bolder."""
     cu = bpy.data.curves.new("txt " + body, "FONT")
+    if weight:
+        cu.font = site_font(weight)
     cu.body, cu.size, cu.extrude = body, size, depth
     cu.align_x, cu.align_y, cu.space_character = align, "CENTER", spacing
     cu.resolution_u = 6
