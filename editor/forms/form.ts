@@ -7,7 +7,7 @@ import { contentRoles } from "../../src/content/contract/roles";
  * words. What a value may be is not repeated here: the check judges it (page/draft.ts).
  */
 
-/** A field as Decap CMS takes it. The widgets are those of page/controls.tsx. */
+/** A field as Decap CMS takes it. The widgets are those of page/controls.ts. */
 export type Field = {
   name: string;
   label: string;

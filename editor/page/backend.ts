@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { NotSaved } from "../forms/save-plan";
-import { lookAgain } from "./controls";
 import {
   fileNames,
   forgetPicture,
@@ -11,6 +10,7 @@ import {
   nameOfFile,
   textOf,
 } from "./draft";
+import { lookAgain } from "./judgement";
 import { signInPage } from "./sign-in";
 import type { Store } from "./store";
 
