@@ -106,6 +106,7 @@ const styles = {
       maskImage:
         "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
       maskComposite: "intersect",
+      [media.print]: { maskImage: "none" },
     },
   }),
   leaders: css({
@@ -147,6 +148,7 @@ const styles = {
       "&:nth-of-type(3)": { gridArea: "2 / 3" },
       "&:nth-of-type(4)": { gridArea: "3 / 3" },
     },
+    [media.print]: { paddingInline: space.s },
   }),
   name: css({ fontWeight: 700 }),
   text: css({ color: color.textMuted, fontSize: fontSize.small, maxInlineSize: "26em" }),

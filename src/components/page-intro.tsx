@@ -32,7 +32,10 @@ const styles = {
     padding: `clamp(3rem, 7vw, 7rem) ${space.gutter} clamp(2.5rem, 5vw, 5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  drawn: css({ [media.wide]: { gridTemplateColumns: "2fr 1fr" } }),
+  drawn: css({
+    [media.wide]: { gridTemplateColumns: "2fr 1fr" },
+    [media.print]: { gridTemplateColumns: "1fr" },
+  }),
   title: css({
     maxInlineSize: "58rem",
     fontSize: fontSize.heading1,

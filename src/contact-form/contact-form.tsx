@@ -137,7 +137,12 @@ const styles = {
   }),
   send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
   // The plug connects when the message has been sent; it is too small here for its dimensions.
-  plug: css({ flex: "0 1 9rem", marginBlock: "-1.5rem", "& text, & .fine": { display: "none" } }),
+  plug: css({
+    flex: "0 1 9rem",
+    marginBlock: "-1.5rem",
+    "& text, & .fine": { display: "none" },
+    [media.print]: { display: "none" },
+  }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
     display: "none",

@@ -81,6 +81,7 @@ const styles = {
       "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
     maskComposite: "intersect",
     [media.wide]: { gridColumn: "1 / span 7", marginBlock: 0 },
+    [media.print]: { maskImage: "none" },
   }),
   features: css({
     gridColumn: "1 / -1",

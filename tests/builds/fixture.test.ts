@@ -46,10 +46,10 @@ test.each(transcripts)(
 );
 
 test.each([
-  ["/", 3],
-  ["/a-propos", 1],
+  ["/", 4],
+  ["/a-propos", 2],
   ["/solutions", 2],
-  ["/projets", 1],
+  ["/projets", 2],
   ["/partenaires", 1],
   ["/contact", 1],
   ["/nulle-part", 1],

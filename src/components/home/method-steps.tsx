@@ -137,6 +137,8 @@ const styles = {
       inlineSize: `calc(100% - ${space.l})`,
       margin: 0,
     },
+    // Chromium places it at the first step, on paper.
+    [media.print]: { display: "none" },
     "@supports (animation-timeline: view())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         animation: `${draw} linear both`,
