@@ -55,6 +55,7 @@ export const cursorStyle = css({
     // Inside the rail: below it stand the hours.
     outlineOffset: "-3px",
     "&::-webkit-slider-runnable-track": { blockSize: rail },
+    "&::-moz-range-track": { blockSize: rail },
     "&::-webkit-slider-thumb": {
       marginBlockStart: `calc(${rail} / 2 - ${plotHeight})`,
       pointerEvents: "none",

@@ -24,6 +24,7 @@ afterAll(async () => {
 });
 
 const menuButton = "header button[popovertarget]";
+const leakSwitch = "[data-operated=live-view] label";
 const inMenu = (path: string) => `header nav a[href='${path}']`;
 
 describe.each(wantedEngines)("in %s", (name) => {
@@ -81,6 +82,21 @@ describe.each(wantedEngines)("in %s", (name) => {
       expect(before.overflow).toBeLessThanOrEqual(0);
       await hydrate();
       expect(await layout()).toEqual(before);
+    },
+  );
+
+  test.each(["phone", "desktop"] as const)(
+    "on a %s, the live view's switch is what a press on it meets, and it raises the flow",
+    async (screen) => {
+      visitor = await engine.visit(screen);
+      await visitor.open(`${site.url}/`);
+      await visitor.evaluate((selector) => {
+        document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
+      }, leakSwitch);
+      await visitor.click(leakSwitch);
+      await until(visitor, () =>
+        /\+\d,\d/.test(document.querySelector("[data-operated=live-view] dl")?.textContent ?? ""),
+      );
     },
   );
 
