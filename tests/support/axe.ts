@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import axe from "axe-core";
 
 /**
@@ -20,7 +21,9 @@ export function faultsOf(component: Element): Promise<string[]> {
 }
 
 /** The same for the document, its landmarks and headings as well. */
-export function faultsOfPage(): Promise<string[]> {
+export async function faultsOfPage(): Promise<string[]> {
+  // Helmet writes the head in the frame after.
+  await waitFor(() => expect(document.title).not.toBe(""));
   return run(document, withoutDrawing);
 }
 
