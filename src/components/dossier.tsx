@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { fadedEdges } from "../theme/faded-edges";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
@@ -27,6 +28,7 @@ export function Dossier({ label, title, image, marks, stages }: Props) {
           <Picture
             image={image}
             sizes="(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)"
+            css={fadedEdges}
           />
           <svg
             aria-hidden="true"
@@ -99,15 +101,7 @@ const styles = {
   picture: css({
     position: "relative",
     [media.wide]: { gridArea: "1 / 2" },
-    "& img": {
-      aspectRatio: "16 / 10",
-      objectFit: "cover",
-      // The studio's dark ground fades into the section's.
-      maskImage:
-        "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
-      maskComposite: "intersect",
-      [media.print]: { maskImage: "none" },
-    },
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
   }),
   leaders: css({
     display: "none",

@@ -32,10 +32,7 @@ const styles = {
     padding: `clamp(3rem, 7vw, 7rem) ${space.gutter} clamp(2.5rem, 5vw, 5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  drawn: css({
-    [media.wide]: { gridTemplateColumns: "2fr 1fr" },
-    [media.print]: { gridTemplateColumns: "1fr" },
-  }),
+  drawn: css({ [media.wideScreen]: { gridTemplateColumns: "2fr 1fr" } }),
   title: css({
     maxInlineSize: "58rem",
     fontSize: fontSize.heading1,
@@ -51,7 +48,6 @@ const styles = {
   }),
   drawing: css({
     display: "none",
-    [media.wide]: { display: "block", gridArea: "1 / 2 / 4", alignSelf: "center" },
-    [media.print]: { display: "none" },
+    [media.wideScreen]: { display: "block", gridArea: "1 / 2 / 4", alignSelf: "center" },
   }),
 };

@@ -13,6 +13,7 @@ import { Section } from "../components/section";
 import { LiveView } from "../live-view/live-view";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
+import { fadedEdges } from "../theme/faded-edges";
 import { media, size, space } from "../theme/tokens";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
@@ -39,7 +40,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <Picture
           image={aqualink.image}
           sizes="(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)"
-          css={styles.device}
+          css={[styles.device, fadedEdges]}
         />
         <div css={styles.features}>
           <FeatureList features={aqualink.points} />
@@ -76,12 +77,7 @@ const styles = {
     // Its faded upper and lower edges are space already.
     marginBlock: `calc(-1 * ${space.l})`,
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
-    // The studio's dark ground fades into the section's.
-    maskImage:
-      "linear-gradient(90deg, transparent, #000 15%, #000 85%, transparent), linear-gradient(transparent, #000 15%, #000 80%, transparent)",
-    maskComposite: "intersect",
     [media.wide]: { gridColumn: "1 / span 7", marginBlock: 0 },
-    [media.print]: { maskImage: "none" },
   }),
   features: css({
     gridColumn: "1 / -1",

@@ -2,6 +2,7 @@ import { readContent } from "../../tools/content";
 import { isHydrated, operatedControl } from "../../tools/hydration";
 import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
+import { isLeakRead, leakSwitch } from "../support/leak";
 import { type Engine, until, type Visitor, wantedEngines } from "./engine";
 import { collectReports, siteUnderPolicy, withoutScripts } from "./site-under-policy";
 import { startEngine } from "./start-engine";
@@ -24,7 +25,6 @@ afterAll(async () => {
 });
 
 const menuButton = "header button[popovertarget]";
-const leakSwitch = "[data-operated=live-view] label";
 const inMenu = (path: string) => `header nav a[href='${path}']`;
 
 describe.each(wantedEngines)("in %s", (name) => {
@@ -94,9 +94,7 @@ describe.each(wantedEngines)("in %s", (name) => {
         document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
       }, leakSwitch);
       await visitor.click(leakSwitch);
-      await until(visitor, () =>
-        /\+\d,\d/.test(document.querySelector("[data-operated=live-view] dl")?.textContent ?? ""),
-      );
+      await until(visitor, isLeakRead);
     },
   );
 

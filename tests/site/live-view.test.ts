@@ -2,16 +2,15 @@ import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { isHydrated } from "../../tools/hydration";
 import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isLeakRead, leakSwitch } from "../support/leak";
 
 withBuiltSite();
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const part = "[data-operated=live-view]";
 const cursor = (page: Page) => page.locator(`${part} input[type=range]`);
-const leak = (page: Page) => page.locator(`${part} label`);
+const leak = (page: Page) => page.locator(leakSwitch);
 const readout = (page: Page) => page.locator(`${part} dl`).innerText();
-/** In the page: whether the readout says by how much the leak raises the flow. */
-const isLeakRead = () => /\+\d,\d/.test(document.querySelector("[data-operated] dl")?.textContent ?? "");
 const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
 
 async function swipeUpFrom(page: Page, x: number, from: number): Promise<void> {
