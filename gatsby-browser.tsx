@@ -3,8 +3,8 @@ import "./src/application/served-styles";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchServedParts } from "./src/components/operated";
 import { smoothMenu } from "./src/inline/smooth-menu";
+import { watchServedParts } from "./src/islands/island";
 
 export { wrapPageElement } from "./src/application/wrap-page-element";
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { queryTypesFile } from "./src/build/query-types";
-import { contentSource } from "./src/content/content-source";
+import { contentSource } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
+import { queryTypesFile } from "./src/gatsby/query-types";
 
 type DataFile = { relativeDirectory: string; name: string };
 

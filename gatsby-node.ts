@@ -1,12 +1,12 @@
 import type { GatsbyNode } from "gatsby";
-import { keepPictures } from "./src/build/artwork/kept-pictures";
-import { startFromFinishedBuild } from "./src/build/build-state";
-import { editorSetting } from "./src/build/editor-setting";
-import { createPages } from "./src/build/pages";
-import { onPostBuild } from "./src/build/post-build";
-import { onCreateWebpackConfig } from "./src/build/webpack/webpack";
-import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/content/content-gate";
 import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
+import { keepPictures } from "./src/gatsby/artwork/kept-pictures";
+import { startFromFinishedBuild } from "./src/gatsby/build-state";
+import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
+import { editorSetting } from "./src/gatsby/editor-setting";
+import { createPages } from "./src/gatsby/pages";
+import { onPostBuild } from "./src/gatsby/post-build";
+import { onCreateWebpackConfig } from "./src/gatsby/webpack/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   // A misspelt setting ends the build at once, not after minutes.

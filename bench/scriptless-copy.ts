@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeCompressedCopies } from "../src/build/hosting/compress";
+import { writeCompressedCopies } from "../src/gatsby/hosting/compress";
 
 /** The physical limit: the site in public/ without scripts except JSON-LD, which browsers do not run. */
 export async function makeScriptlessCopy(): Promise<{ folder: string; remove: () => Promise<void> }> {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { editorName, editorPolicy, editorSetting } from "../src/build/editor-setting";
-import { pageWithPolicy } from "../src/build/hosting/headers-file";
+import { editorName, editorPolicy, editorSetting } from "../src/gatsby/editor-setting";
+import { pageWithPolicy } from "../src/gatsby/hosting/headers-file";
 import { bundleEditor } from "./bundle";
 
-/** Run by a build with EDITOR_BACKEND (src/build/editor-page.ts): writes the editor's page below public/. */
+/** Run by a build with EDITOR_BACKEND (src/gatsby/editor-page.ts): writes the editor's page below public/. */
 async function writeHostedEditor(): Promise<void> {
   const setting = editorSetting(process.env);
   if (!setting) throw new Error("EDITOR_BACKEND is not set.");

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { contentFolder } from "../src/content/content-source";
+import { contentFolder } from "../src/content/content-folder";
 import { freePort } from "../tools/loopback";
 import { bundleEditor } from "./bundle";
 import { newToken } from "./server/guard";

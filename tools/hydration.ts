@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Whether React has taken the page over (components/operated.tsx). Runs in the page. */
+/** Whether React has taken the page over (islands/island.tsx). Runs in the page. */
 export function isHydrated(): boolean {
   return document.documentElement.dataset.scripts === "ready";
 }

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { picturesFolder } from "../src/build/artwork/kept-pictures";
-import { contentFolder } from "../src/content/content-source";
+import { contentFolder } from "../src/content/content-folder";
 import type { Content } from "../src/content/contract";
+import { picturesFolder } from "../src/gatsby/artwork/kept-pictures";
 
 /** What a copy links instead of installing it. */
 export const linkedPackages = ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"];

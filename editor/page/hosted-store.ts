@@ -1,6 +1,6 @@
-import type { EditorSetting } from "../../src/build/editor-setting";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
+import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { judgePlan, planSave, Refused, withTexts } from "../forms/save-plan";
 import { gitea } from "./hosts/gitea";
 import { github } from "./hosts/github";

@@ -1,5 +1,5 @@
 import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
-import type { EditorSetting } from "../../src/build/editor-setting";
+import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { backendFor } from "./backend";
 import { controls } from "./controls";

@@ -1,5 +1,5 @@
 /**
- * Replaces page-head.tsx in the browser (build/webpack/webpack.ts): the build has written the head, and it
+ * Replaces page-head.tsx in the browser (gatsby/webpack/webpack.ts): the build has written the head, and it
  * stays as it is.
  */
 export function PageHead(): null {

@@ -1,4 +1,4 @@
-import { draftKey } from "../contact-form/draft-key";
+import { draftKey } from "../islands/contact-form/draft-key";
 
 /** What was sent without the application no longer needs a draft. */
 try {

@@ -1,4 +1,4 @@
-/** The application's files, named by the build (build/offline-worker.ts). */
+/** The application's files, named by the build (gatsby/offline-worker.ts). */
 declare const applicationFiles: string[];
 
 /**

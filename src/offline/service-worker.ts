@@ -14,7 +14,7 @@ import { CacheFirst } from "workbox-strategies";
 import type { OfflineSite } from "./offline-site";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (build/offline-worker.ts). */
+/** Written in by the build (gatsby/offline-worker.ts). */
 declare const site: OfflineSite & { entries: PrecacheEntry[] };
 
 /** How long a page may take to come from the network before the kept one is shown, in milliseconds. */

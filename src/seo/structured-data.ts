@@ -14,7 +14,7 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
 }
 
-/** Where the build writes the wordmark (build/artwork/logo.ts). */
+/** Where the build writes the wordmark (gatsby/artwork/logo.ts). */
 export const logoPath = "/logo.svg";
 
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;

@@ -10,7 +10,7 @@ import { Valley } from "../components/home/valley";
 import { ValueList } from "../components/home/value-list";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";
-import { LiveView } from "../live-view/live-view";
+import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
 import { fadedEdges } from "../theme/faded-edges";

@@ -1,6 +1,6 @@
 import type { Content } from "../content/contract";
 
-/** What the list of pages (build/pages.ts) gives every page, beyond its own query. */
+/** What the list of pages (gatsby/pages.ts) gives every page, beyond its own query. */
 export type PageContext = {
   /** Whether the page has a section with id contact: «Contactez-nous» then leads there (spec §2). */
   hasContactSection?: boolean;

@@ -74,7 +74,7 @@ const styles = {
 
 /**
  * The first picture is the page's largest paint: its widths are closely spaced, and it has AVIF
- * (build/pages.ts says where). The others have none: encoding it for all takes six times as long as all else,
+ * (gatsby/pages.ts says where). The others have none: encoding it for all takes six times as long as all else,
  * minutes per dozen of projects.
  */
 export const query = graphql`

@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import sharp from "sharp";
-import { editorPolicy } from "../../src/build/editor-setting";
+import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { listen } from "../../tools/loopback";
 import { serve } from "../../tools/serve";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { contentSecurityPolicy } from "../../src/build/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/build/hosting/delivery-origins";
-import { caching, siteHeaders } from "../../src/build/hosting/header-rules";
+import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
+import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
+import { caching, siteHeaders } from "../../src/gatsby/hosting/header-rules";
 import { readContent } from "../../tools/content";
 import { findNginx } from "../../tools/find-nginx";
 import { startCloudflare } from "../../tools/hosts/cloudflare";

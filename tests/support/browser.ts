@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from "playwright-core";
-import { deliveryOf } from "../../src/contact-form/delivery";
+import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { type SiteServer, serve } from "../../tools/serve";

@@ -58,7 +58,7 @@ type Screen<Data, Context> = {
   data: Data;
   /** Where the visitor is. */
   path: string;
-  /** What the page list gives the page (build/pages.ts). */
+  /** What the page list gives the page (gatsby/pages.ts). */
   context?: PageContext & Partial<Context>;
 };
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentFolder } from "../content-source";
+import { contentFolder } from "../content-folder";
 import { type ContentReport, checkContent, newMemory } from "./content-check";
 import { loadPictureMemory, savePictureMemory } from "./pictures";
 import { formatPlaceholder, type Placeholder } from "./placeholders";

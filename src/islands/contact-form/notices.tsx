@@ -1,0 +1,199 @@
+// Imported first: it has to be there when notistack starts.
+import "./notice-styles";
+import { ClassNames, css } from "@emotion/react";
+import {
+  type CustomContentProps,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+  useSnackbar,
+} from "notistack";
+import {
+  createContext,
+  forwardRef,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
+
+declare module "notistack" {
+  interface VariantOverrides {
+    success: NoticeContent;
+    destructive: NoticeContent;
+  }
+}
+
+type NoticeContent = {
+  text: string;
+  /** What the visitor can do instead. */
+  link?: { label: string; href: string };
+};
+
+/** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
+const successDuration = 6000;
+
+const DismissLabel = createContext("");
+
+type Props = { dismissLabel: string; children: ReactNode };
+
+/** Shows the notices of the form inside it, three at most. */
+export function NoticeProvider({ dismissLabel, children }: Props) {
+  return (
+    <DismissLabel.Provider value={dismissLabel}>
+      <ClassNames>
+        {({ css: className }) => (
+          <SnackbarProvider
+            maxSnack={3}
+            autoHideDuration={null}
+            anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+            classes={{ containerRoot: className(containerStyle) }}
+            Components={{ success: Notice, destructive: Notice }}
+          >
+            {children}
+          </SnackbarProvider>
+        )}
+      </ClassNames>
+    </DismissLabel.Provider>
+  );
+}
+
+export type NoticeText = NoticeContent & { title: string };
+
+/** Notices as the specification names them. New ones replace those before them. */
+export function useNotices() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const shown = useRef<SnackbarKey[]>([]);
+
+  // A transition: the fields answer the gesture first.
+  const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) =>
+    startTransition(() => {
+      // One by one: closing all at once misses those that still wait for room, and they would appear later.
+      for (const key of shown.current) closeSnackbar(key);
+      shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
+    });
+  return {
+    clear: () => show("destructive", []),
+    showErrors: (notices: readonly NoticeText[]) => show("destructive", notices),
+    showSuccess: (notice: NoticeText) => show("success", [notice]),
+  };
+}
+
+const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(function Notice(
+  { id, message, text, link, variant },
+  ref,
+) {
+  const { closeSnackbar } = useSnackbar();
+  const dismissLabel = useContext(DismissLabel);
+  const destructive = variant === "destructive";
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isMounted = useMounted();
+  useDismissal(id, !destructive && !hovered && !focused);
+
+  return (
+    <SnackbarContent
+      ref={ref}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
+      <div
+        role={destructive ? "alert" : "status"}
+        css={[styles.notice, destructive ? styles.destructive : styles.success]}
+      >
+        {isMounted && (
+          <div css={styles.content}>
+            <div css={styles.text}>
+              <p css={styles.title}>{message}</p>
+              <p>{text}</p>
+              {link && (
+                <p>
+                  <a href={link.href} css={styles.link}>
+                    {link.label}
+                  </a>
+                </p>
+              )}
+            </div>
+            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
+              {dismissLabel}
+            </button>
+          </div>
+        )}
+      </div>
+    </SnackbarContent>
+  );
+});
+
+/** False at first: screen readers announce what enters a live region, not always one that comes with text. */
+function useMounted(): boolean {
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  return isMounted;
+}
+
+function useDismissal(id: SnackbarKey, running: boolean): void {
+  const { closeSnackbar } = useSnackbar();
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => closeSnackbar(id), successDuration);
+    return () => clearTimeout(timer);
+  }, [running, id, closeSnackbar]);
+}
+
+const containerStyle = {
+  // Seen in the order they are heard: the first on top.
+  "&&": {
+    flexDirection: "column",
+    // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
+    "@media (max-height: 40rem), (max-width: 60rem)": {
+      flexWrap: "nowrap",
+      maxBlockSize: "33dvh",
+      overflowY: "auto",
+      pointerEvents: "auto",
+      "& > *": { flexShrink: 0 },
+    },
+  },
+  "@media (prefers-reduced-motion: reduce)": { "&&, && *": { transition: "none !important" } },
+} as const;
+
+const styles = {
+  notice: css({
+    inlineSize: "min(26rem, calc(100vw - 2.5rem))",
+    padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
+    [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
+    border: `1px solid ${color.controlLine}`,
+    borderInlineStart: "6px solid",
+    borderRadius: size.radius,
+    background: color.surface,
+    color: color.text,
+    fontSize: fontSize.small,
+    boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
+    [media.print]: { display: "none" },
+  }),
+  destructive: css({ borderColor: color.danger }),
+  success: css({ borderColor: color.brand }),
+  content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
+  text: css({ flex: 1, display: "grid", gap: "0.2rem", overflowWrap: "anywhere" }),
+  title: css({ fontWeight: 600 }),
+  link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
+  dismiss: css({
+    maxInlineSize: "40%",
+    overflowWrap: "anywhere",
+    minBlockSize: size.target,
+    minInlineSize: size.target,
+    marginBlock: "-0.6rem",
+    border: 0,
+    background: "none",
+    color: color.brand,
+    font: "inherit",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    cursor: "pointer",
+  }),
+};

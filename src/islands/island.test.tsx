@@ -1,0 +1,79 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { operated, watchServedParts } from "./island";
+
+type Props = { label: string };
+
+const Fields = ({ label }: Props) => (
+  <form>
+    <p>{label}</p>
+    <input name="name" aria-label="Nom" />
+    <textarea name="message" aria-label="Message" />
+    <input name="consent" type="checkbox" aria-label="Accord" />
+    <input name="key" type="hidden" value={label} readOnly />
+    <select name="subject" aria-label="Sujet">
+      <option>Un</option>
+      <option>Deux</option>
+    </select>
+  </form>
+);
+
+const Part = operated("fields", Fields);
+
+const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
+const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
+
+/** A visitor fills in the page as served, with one label; React then hydrates it with another. */
+async function visit(written: string, hydrated: string) {
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Part label={written} />);
+  const first = name();
+  watchServedParts();
+  name().value = "Camille Rey";
+  message().focus();
+  message().value = "Bonjour, voici";
+  message().setSelectionRange(3, 5);
+  screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
+  screen.getByLabelText<HTMLSelectElement>("Sujet").value = "Deux";
+  await act(async () => {
+    hydrateRoot(container, <Part label={hydrated} />, { onRecoverableError: () => {} });
+  });
+  return { isSame: name() === first };
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.scripts;
+});
+
+test("the part is marked in the HTML, for the script that loads the application", () => {
+  const { container } = render(<Part label="Un" />);
+  expect(container.querySelector("[data-operated=fields] form")).toBeInTheDocument();
+});
+
+test("the document says that the application is there", () => {
+  render(<Part label="Un" />);
+  expect(document.documentElement.dataset.scripts).toBe("ready");
+});
+
+test.each([
+  ["finds the page as it would render it, it keeps the visitor's fields", "Écrire", "Écrire", true],
+  [
+    "finds another page, translated or of another build, what was entered is carried over",
+    "Un",
+    "Deux",
+    false,
+  ],
+])("when React %s", async (_, written, hydrated, same) => {
+  const { isSame } = await visit(written, hydrated);
+  expect(isSame).toBe(same);
+  expect(document.querySelector("form p")).toHaveTextContent(hydrated);
+  expect(name()).toHaveValue("Camille Rey");
+  expect(message()).toHaveValue("Bonjour, voici");
+  expect(message()).toHaveFocus();
+  expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByLabelText("Accord")).toBeChecked();
+  expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
+  expect(document.querySelector("[name=key]")).toHaveValue(hydrated);
+});

@@ -1,0 +1,161 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { faultsOf } from "../../../tests/support/axe";
+import { LiveView } from "./live-view";
+
+const night = 3;
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
+/** A day that is easily read: little by night, much by day. */
+const day = {
+  title: "Une journée du réseau",
+  note: "exemple",
+  address: "vue-web.example/reseau",
+  summary: "Exemple de courbes.",
+  cursor: "Heure",
+  calm: "La nuit, le débit redescend.",
+  table: "Les mêmes valeurs en tableau",
+  pressure: { name: "Pression", unit: "bar", lowest: 4, highest: 6, hourly: hours.map(() => 5.6) },
+  flow: {
+    name: "Débit",
+    unit: "m³/h",
+    lowest: 0,
+    highest: 20,
+    hourly: hours.map((hour) => (hour <= night ? 2 : 10)),
+  },
+  leak: {
+    label: "Simuler une fuite",
+    seen: "Ici, il reste haut.",
+    pressure: hours.map(() => 5.4),
+    flow: hours.map((hour) => (hour <= night ? 6 : 14)),
+  },
+};
+
+const cursor = () => screen.getByRole<HTMLInputElement>("slider", { name: "Heure" });
+const leak = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Simuler une fuite" });
+const moveTo = (minutes: number) => fireEvent.input(cursor(), { target: { value: String(minutes) } });
+const shown = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
+const paths = () => [...document.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "");
+
+beforeEach(() => {
+  // jsdom has no media queries: motion counts as not welcome.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  // Then there is one frame, at once.
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
+    draw(0);
+    return 0;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("the web view is a figure with its title, its summary, and is labelled as an example", () => {
+  render(<LiveView {...day} />);
+  const figure = screen.getByRole("figure");
+  expect(figure.firstElementChild?.tagName).toBe("FIGCAPTION");
+  for (const text of [day.title, "exemple", day.summary]) expect(figure).toHaveTextContent(text);
+  expect(screen.getByText(day.summary).closest("[aria-hidden]")).toBeNull();
+});
+
+test("it opens at night, and says what is seen there, in figures and in words", () => {
+  render(<LiveView {...day} />);
+  expect(shown("Heure")).toHaveTextContent("3 h");
+  expect(shown("Pression")).toHaveTextContent(/^5,6 bar$/);
+  expect(shown("Débit")).toHaveTextContent(/^2,0 m³\/h$/);
+  expect(screen.getByRole("status")).toHaveTextContent(day.calm);
+});
+
+test("the cursor reads any time of the day, to the eye and to assistive technology", () => {
+  render(<LiveView {...day} />);
+  moveTo(12 * 60 + 10);
+  expect(shown("Heure")).toHaveTextContent("12 h 10");
+  expect(shown("Débit")).toHaveTextContent("10,0 m³/h");
+  expect(cursor()).toHaveAttribute(
+    "aria-valuetext",
+    "12\u00a0h\u00a010, Pression 5,6\u00a0bar, Débit 10,0\u00a0m³/h",
+  );
+});
+
+test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
+  const { container } = render(<LiveView {...day} />);
+  moveTo(night * 60 + 30);
+  expect(shown("Débit")).toHaveTextContent("6,0 m³/h");
+  const marks = [...container.querySelectorAll("svg > circle")];
+  expect(
+    marks.map((mark) => [mark.getAttribute("cx"), Number.parseFloat(mark.getAttribute("cy") ?? "")]),
+  ).toEqual([
+    ["14.583333333333334%", expect.closeTo(20)],
+    ["14.583333333333334%", expect.closeTo(70)],
+  ]);
+});
+
+test("a simulated leak moves the curves, says what one would see, and how much it takes", async () => {
+  render(<LiveView {...day} />);
+  const before = paths();
+  await userEvent.click(leak());
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen);
+  await screen.findByText("+4,0");
+  expect(shown("Débit")).toHaveTextContent("6,0 m³/h+4,0");
+  expect(shown("Pression")).toHaveTextContent("5,4 bar−0,2");
+  expect(paths()).toEqual(expect.not.arrayContaining(before.slice(0, 1)));
+  // The calm day stays as it was, beside it.
+  for (const path of before.slice(1)) expect(paths()).toContain(path);
+
+  await userEvent.click(leak());
+  await waitFor(() => expect(paths()).toEqual(before));
+  expect(screen.getByRole("status")).toHaveTextContent(day.calm);
+});
+
+test("the table lists every hour of the day that is drawn", async () => {
+  render(<LiveView {...day} />);
+  const rows = () =>
+    within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
+  expect(rows().map((row) => row.textContent)).toHaveLength(26);
+  expect(rows()[0]).toHaveTextContent("HeurePression, barDébit, m³/h");
+  expect(rows()[4]).toHaveTextContent("3 h5,62,0");
+  await userEvent.click(leak());
+  expect(rows()[4]).toHaveTextContent("3 h5,46,0");
+});
+
+test("what the visitor moved and pressed before React was there counts", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<LiveView {...day} />);
+  const [served, pressed] = [cursor(), leak()];
+  served.value = "720";
+  pressed.click();
+  await act(async () => {
+    hydrateRoot(container, <LiveView {...day} />);
+  });
+  expect(cursor()).toBe(served);
+  expect(served.value).toBe("720");
+  expect(leak().checked).toBe(true);
+  expect(shown("Heure")).toHaveTextContent("12 h");
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen);
+  await screen.findByText("+4,0");
+  container.remove();
+});
+
+test("the axes say hours, bar and m³/h in real text", () => {
+  const { container } = render(<LiveView {...day} />);
+  const texts = [...container.querySelectorAll("svg text")].map((text) => text.textContent);
+  expect(texts).toEqual([
+    "0\u00a0h",
+    "6\u00a0h",
+    "12\u00a0h",
+    "18\u00a0h",
+    "24\u00a0h",
+    "6",
+    "5",
+    "4",
+    "20",
+    "10",
+    "0",
+  ]);
+});
+
+test("axe finds no fault, with the leak and its figures", async () => {
+  const { container } = render(<LiveView {...day} />);
+  await userEvent.click(leak());
+  expect(await faultsOf(container)).toEqual([]);
+});

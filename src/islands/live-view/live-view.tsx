@@ -1,0 +1,252 @@
+import { css } from "@emotion/react";
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { depth } from "../../components/drawings/chart-path";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { operated } from "../island";
+import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
+import { Curves, chartText } from "./curves";
+import { cursorRange, type Day, firstReading, quantities, readingAt, readingInWords } from "./day";
+import { Readout } from "./readout";
+import { useEased } from "./use-eased";
+import { ValueTable } from "./value-table";
+
+type Props = Day & {
+  title: string;
+  /** «exemple»: the figures are not a customer's. */
+  note: string;
+  address: string;
+  summary: string;
+  /** What the cursor and the table's first column are called. */
+  cursor: string;
+  table: string;
+  /** What one sees on a day without a leak. */
+  calm: string;
+  leak: Day["leak"] & { readonly label: string; readonly seen: string };
+};
+
+/** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
+export const LiveView = operated("live-view", function LiveView(props: Props) {
+  const { cursor, table, calm, leak } = props;
+  const [minutes, setMinutes] = useState(firstReading);
+  const [isLeaking, setLeaking] = useState(false);
+  const cursorInput = useRef<HTMLInputElement>(null);
+  const leakInput = useRef<HTMLInputElement>(null);
+  const touchedAt = useRef(firstReading);
+  const share = useEased(isLeaking ? 1 : 0);
+  const reading = readingAt(props, minutes, share);
+
+  // The browser moves the cursor and ticks the box by itself: what was done before this was there counts.
+  useLayoutEffect(() => {
+    if (cursorInput.current) setMinutes(cursorInput.current.valueAsNumber);
+    if (leakInput.current) setLeaking(leakInput.current.checked);
+  }, []);
+
+  return (
+    <figure css={styles.window}>
+      <Caption {...props} />
+      <Readout {...{ day: props, cursor, minutes, reading, isLeaking }} />
+      <div css={[plotStyle, styles.plot]}>
+        <svg aria-hidden="true" css={[chartText, styles.chart]}>
+          <Curves day={props} leak={share} />
+          {quantities.map((name) => (
+            <circle
+              key={name}
+              className={name}
+              cx={`${(minutes / cursorRange.max) * 100}%`}
+              cy={`${depth(reading[name], [props[name].lowest, props[name].highest], whole)}%`}
+              r="6"
+            />
+          ))}
+        </svg>
+        <input
+          ref={cursorInput}
+          type="range"
+          name="cursor"
+          {...cursorRange}
+          defaultValue={firstReading}
+          autoComplete="off"
+          aria-label={cursor}
+          aria-valuetext={readingInWords(props, minutes, reading)}
+          onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
+          onPointerDown={({ currentTarget }) => {
+            touchedAt.current = currentTarget.valueAsNumber;
+          }}
+          // The finger is scrolling: the move that touching the slider made is undone.
+          onPointerCancel={({ currentTarget }) => {
+            currentTarget.valueAsNumber = touchedAt.current;
+            setMinutes(touchedAt.current);
+          }}
+          css={cursorStyle}
+        />
+      </div>
+      <LeakSwitch
+        input={leakInput}
+        label={leak.label}
+        seen={isLeaking ? leak.seen : calm}
+        onSwitch={setLeaking}
+      />
+      <ValueTable title={table} cursor={cursor} day={props} isLeaking={isLeaking} />
+    </figure>
+  );
+});
+
+/** The plot's height in per cent. */
+const whole = { width: 0, height: 100 };
+
+// What does not move with the cursor is not rendered again: on a phone, a frame has no time for it.
+
+const Caption = memo(function Caption({ title, note, address, summary }: Props) {
+  return (
+    <>
+      <figcaption css={styles.caption}>
+        <span css={styles.title}>{title}</span>
+        <span css={styles.note}>{note}</span>
+        <span css={visuallyHidden}>{summary}</span>
+      </figcaption>
+      <div css={styles.bar} aria-hidden="true">
+        <span css={styles.address}>{address}</span>
+      </div>
+    </>
+  );
+});
+
+type LeakSwitchProps = {
+  input: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** What one sees, with the leak or without. */
+  seen: string;
+  onSwitch: (isLeaking: boolean) => void;
+};
+
+const LeakSwitch = memo(function LeakSwitch({ input, label, seen, onSwitch }: LeakSwitchProps) {
+  return (
+    <div css={styles.leak}>
+      <label css={styles.switch}>
+        <input
+          ref={input}
+          type="checkbox"
+          name="leak"
+          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
+          css={styles.box}
+        />
+        {label}
+      </label>
+      <p role="status" css={styles.seen}>
+        {seen}
+      </p>
+    </div>
+  );
+});
+
+/** Where React does not come, the drawing stays and nothing pretends to move it. */
+const withoutScript = {
+  "@media (scripting: none)": { display: "none" },
+  "html[data-scripts=failed] &": { display: "none" },
+  [media.print]: { display: "none" },
+} as const;
+
+const styles = {
+  window: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    border: `1px solid ${color.line}`,
+    borderRadius: "6px",
+    background: color.surface,
+    overflow: "hidden",
+    [media.print]: { breakInside: "avoid" },
+    font: `500 ${fontSize.label}/1.3 ${font.label}`,
+  }),
+  bar: css({
+    // Shown first, and written second: HTML wants the caption at one end of its figure.
+    order: -1,
+    display: "flex",
+    justifyContent: "center",
+    padding: space.xs,
+    borderBlockEnd: `1px solid ${color.line}`,
+  }),
+  address: css({
+    padding: `0.2rem ${space.m}`,
+    borderRadius: "1em",
+    background: color.background,
+    color: color.textMuted,
+  }),
+  caption: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: space.xs,
+    padding: `${space.m} ${space.m} 0`,
+  }),
+  title: css({ flex: "1 1 7em", font: `600 ${fontSize.body}/1.3 ${font.text}` }),
+  note: css({
+    alignSelf: "start",
+    maxInlineSize: "100%",
+    padding: `0.1rem ${space.xs}`,
+    border: `1px solid ${color.copper}`,
+    color: color.copperText,
+  }),
+  plot: css({
+    position: "relative",
+    marginBlock: `${space.l} 3.25rem`,
+    marginInline: "2.25rem 2.75rem",
+  }),
+  chart: css({
+    inlineSize: "100%",
+    blockSize: plotHeight,
+    overflow: "visible",
+    "& > circle": { fill: color.surface, strokeWidth: 3 },
+    "& .pressure": { stroke: color.copper },
+    "& .flow": { stroke: color.brand },
+  }),
+  leak: css({
+    display: "grid",
+    alignItems: "center",
+    gap: space.s,
+    padding: space.m,
+    borderBlockStart: `1px solid ${color.line}`,
+    [media.medium]: { gridTemplateColumns: "auto 1fr", gap: space.l },
+  }),
+  switch: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.s,
+    minBlockSize: "3rem",
+    paddingInline: space.l,
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    font: `600 ${fontSize.small}/1.2 ${font.text}`,
+    cursor: "pointer",
+    "&:has(:checked)": { borderColor: color.danger },
+    ...withoutScript,
+  }),
+  /** A pad that slides along its trace. */
+  box: css({
+    appearance: "none",
+    inlineSize: "2.5rem",
+    blockSize: "1.25rem",
+    margin: 0,
+    border: `2px solid ${color.controlLine}`,
+    borderRadius: "1em",
+    cursor: "pointer",
+    "&::before": {
+      content: '""',
+      display: "block",
+      inlineSize: "0.75rem",
+      blockSize: "0.75rem",
+      margin: 2,
+      border: `4px solid ${color.text}`,
+      borderRadius: "50%",
+      [media.motion]: { transition: "translate 120ms" },
+    },
+    "&:checked": { borderColor: color.danger },
+    "&:checked::before": { borderColor: color.danger, translate: "1.25rem" },
+  }),
+  seen: css({
+    font: `400 ${fontSize.body}/1.4 ${font.text}`,
+    // Room for the longer of two sentences: nothing moves when they change.
+    minBlockSize: "2.8em",
+    [media.wide]: { minBlockSize: "1.4em" },
+  }),
+};
