@@ -5,11 +5,11 @@ export function isHydrated(): boolean {
   return document.documentElement.dataset.scripts === "ready";
 }
 
-/** The first thing in an operated part that takes the focus. */
-export const operatedControl = "[data-operated] :is(input, textarea, button)";
+/** The first thing in an island that takes the focus. */
+export const islandControl = "[data-island] :is(input, textarea, button)";
 
-/** Puts the focus into an operated part, and waits until React has taken the page over. */
+/** Puts the focus into an island, and waits until React has taken the page over. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.locator(operatedControl).first().focus();
+  await page.locator(islandControl).first().focus();
   await page.waitForFunction(isHydrated);
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { operated, watchServedParts } from "./island";
+import { island, watchServedParts } from "./island";
 
 type Props = { label: string };
 
@@ -19,7 +19,7 @@ const Fields = ({ label }: Props) => (
   </form>
 );
 
-const Part = operated("fields", Fields);
+const Part = island("fields", Fields);
 
 const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
@@ -49,7 +49,7 @@ afterEach(() => {
 
 test("the part is marked in the HTML, for the script that loads the application", () => {
   const { container } = render(<Part label="Un" />);
-  expect(container.querySelector("[data-operated=fields] form")).toBeInTheDocument();
+  expect(container.querySelector("[data-island=fields] form")).toBeInTheDocument();
 });
 
 test("the document says that the application is there", () => {

@@ -7,12 +7,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * focus inside it (islands/wake.mts), and nowhere else. Only what such a component renders may have state, effects
  * or event handlers; the build refuses them elsewhere (gatsby/webpack/reading-check.ts).
  *
- *     export const ContactForm = operated("contact-form", function ContactForm(props: Props) { … });
+ *     export const ContactForm = island("contact-form", function ContactForm(props: Props) { … });
  */
-export function operated<Props extends object>(name: string, component: FunctionComponent<Props>) {
-  return function Operated(props: Props) {
+export function island<Props extends object>(name: string, component: FunctionComponent<Props>) {
+  return function Island(props: Props) {
     return (
-      <div data-operated={name}>
+      <div data-island={name}>
         {/* A sibling before it, so its effect runs before those of the component. */}
         <TakeOver name={name} />
         {createElement(component, props)}
@@ -31,13 +31,13 @@ const served = new Map<string, { element: Element; focused?: Element | undefined
 
 /** Before hydration, when the application starts (gatsby-browser.tsx). */
 export function watchServedParts(): void {
-  for (const element of document.querySelectorAll("[data-operated]")) {
+  for (const element of document.querySelectorAll("[data-island]")) {
     const { activeElement } = document;
     const part = {
       element,
       focused: element.contains(activeElement) ? (activeElement ?? undefined) : undefined,
     };
-    served.set(element.getAttribute("data-operated") ?? "", part);
+    served.set(element.getAttribute("data-island") ?? "", part);
     element.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element) part.focused = target;
     });
@@ -57,7 +57,7 @@ function takeOver(name: string): void {
   // islands/wake.mts then no longer waits; an earlier failure is over.
   document.documentElement.dataset.scripts = "ready";
   const before = served.get(name);
-  const element = document.querySelector(`[data-operated="${name}"]`);
+  const element = document.querySelector(`[data-island="${name}"]`);
   served.delete(name);
   if (!before || !element || before.element === element) return;
   const after = controlsOf(element);

@@ -4,7 +4,7 @@ import { whenShown } from "../inline/when-shown";
 import { draftKey } from "./contact-form/draft-key";
 
 /**
- * Loads the application at the first gesture or focus inside an operated part (islands/island.tsx): a tap, and not a
+ * Loads the application at the first gesture or focus inside an island (islands/island.tsx): a tap, and not a
  * finger that scrolls, whose pointer is cancelled. It is also loaded where the browser brings a box back ticked, which
  * means nothing without it. `data-files` names its files, `data-compilation` what Gatsby calls their build.
  *
@@ -18,7 +18,7 @@ import { draftKey } from "./contact-form/draft-key";
  */
 const { files = "", compilation } = (doc.currentScript as HTMLScriptElement).dataset;
 const root = doc.documentElement.dataset;
-// What can be filled in or ticked is in an operated part.
+// What can be filled in or ticked is in an island.
 const form = doc.forms[0];
 
 function fail(): void {
@@ -52,7 +52,7 @@ function resume(): void {
 
 // Not «input»: Chromium moves a slider as soon as it is touched, even by a finger that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
-  on(gesture, ({ target }) => (target as Element).closest("[data-operated]") && start());
+  on(gesture, ({ target }) => (target as Element).closest("[data-island]") && start());
 }
 
 on("load", () => whenShown(resume));

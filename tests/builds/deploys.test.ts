@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/find-browser";
-import { hydrate, operatedControl } from "../../tools/hydration";
+import { hydrate, islandControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
@@ -117,9 +117,9 @@ describe("a visitor with an open tab of a build that is no longer there", () => 
     await deploy("shipped");
     const { page, loads } = await openTab("/contact");
     await deploy("changed");
-    await page.locator(operatedControl).first().fill("Camille Rey");
+    await page.locator(islandControl).first().fill("Camille Rey");
     await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
-    expect(await page.locator(operatedControl).first().inputValue()).toBe("Camille Rey");
+    expect(await page.locator(islandControl).first().inputValue()).toBe("Camille Rey");
     expect(await page.getByRole("link", { name: withoutScript.link, exact: true }).isVisible()).toBe(true);
     await page.locator('footer a[href="/projets"]').click();
     await heading(page).filter({ hasText: newTitle }).waitFor();
@@ -189,7 +189,7 @@ describe("with the worker", () => {
     page.on("console", (message) => problems.push(message.text()));
     for (const path of paths) {
       await page.goto(address(path));
-      if (await page.locator(operatedControl).count()) await hydrate(page);
+      if (await page.locator(islandControl).count()) await hydrate(page);
     }
     expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
   });

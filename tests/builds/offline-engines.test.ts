@@ -1,4 +1,4 @@
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { isHydrated, islandControl } from "../../tools/hydration";
 import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { SiteCopy } from "../../tools/site-copy";
@@ -53,7 +53,7 @@ describe.each(wantedEngines)("in %s", (name) => {
     await visitor.open(`${site.url}/contact`);
     await visitor.evaluate(
       (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
-      operatedControl,
+      islandControl,
     );
     await until(visitor, isHydrated);
     await visitor.open(`${site.url}${unknownPath}`);

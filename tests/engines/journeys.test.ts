@@ -1,5 +1,5 @@
 import { readContent } from "../../tools/content";
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { isHydrated, islandControl } from "../../tools/hydration";
 import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { isLeakRead, leakSwitch } from "../support/leak";
@@ -56,13 +56,13 @@ describe.each(wantedEngines)("in %s", (name) => {
     );
   const shows = (heading: string) =>
     until(visitor, (text) => document.querySelector("h1")?.textContent === text, heading);
-  /** Puts the focus into an operated part, where there is one, and waits for React. */
+  /** Puts the focus into an island, where there is one, and waits for React. */
   const hydrate = async () => {
     const isThere = await visitor.evaluate((selector) => {
       const control = document.querySelector<HTMLElement>(selector);
       control?.focus();
       return control !== null;
-    }, operatedControl);
+    }, islandControl);
     if (isThere) await until(visitor, isHydrated);
   };
   const heading = (path: string) => routes.find((route) => route.path === path)?.heading ?? "";

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { operatedControl } from "../../tools/hydration";
+import { islandControl } from "../../tools/hydration";
 import { paths, routes, unknownPath } from "../../tools/routes";
 import { newVisit, postedHeading, siteUrl, type Visit, withBuiltSite } from "../support/browser";
-import { isOperated } from "../support/built-pages";
+import { hasIsland } from "../support/built-pages";
 import { fillAndSend, success, takeTime, words } from "../support/contact-page";
 
 withBuiltSite();
@@ -16,7 +16,7 @@ type Fault = { name: string; provoke: (page: Page) => Promise<unknown> };
 const abort = (route: Route) => route.abort();
 const corrupt = (route: Route) => route.fulfill({ contentType: "application/json", body: '{"path": "/' });
 
-/** What only the application needs, which loads on pages with an operated part. */
+/** What only the application needs, which loads on pages with an island. */
 const ofTheApplication: Fault[] = [
   { name: "every script fails", provoke: (page) => page.route(/\.js$/, abort) },
   { name: "the application's script fails", provoke: (page) => page.route(/\/app-/, abort) },
@@ -29,7 +29,7 @@ const ofTheApplication: Fault[] = [
   },
 ];
 
-const operated = paths.filter(isOperated);
+const withIsland = paths.filter(hasIsland);
 
 /** What can affect every page. */
 const ofThePage: Fault[] = [
@@ -84,9 +84,9 @@ async function faultyVisit(fault: Fault, path?: string): Promise<Visit & { loads
   return { ...visit, loads };
 }
 
-/** Touches the operated part, where there is one, and waits until the application is there or has failed. */
+/** Touches the island, where there is one, and waits until the application is there or has failed. */
 async function tryToHydrate(page: Page, fault: Fault): Promise<void> {
-  const control = page.locator(operatedControl).first();
+  const control = page.locator(islandControl).first();
   if (!(await control.count())) return;
   await control.focus();
   const isDecided = (timeout?: number) =>
@@ -127,9 +127,9 @@ test.each(ofTheApplication)(
   "when $name, the pages that it affects are read, and stay as they were, without a reload",
   async (fault) => {
     const { page, loads } = await faultyVisit(fault);
-    expect(operated).toContain("/contact");
-    for (const path of operated) await isReadAndStays(page, path, fault);
-    expect(loads).toHaveLength(operated.length);
+    expect(withIsland).toContain("/contact");
+    for (const path of withIsland) await isReadAndStays(page, path, fault);
+    expect(loads).toHaveLength(withIsland.length);
   },
 );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { fill as fillIn } from "../../src/fill";
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { isHydrated, islandControl } from "../../tools/hydration";
 import {
   consent,
   emptied,
@@ -391,7 +391,7 @@ describe("before the scripts are there", () => {
     deliverBy("formspree");
     const { page, release } = await heldScripts();
     release("abort");
-    await page.locator(operatedControl).first().focus();
+    await page.locator(islandControl).first().focus();
     await page.locator("html[data-scripts=failed]").waitFor();
     await fillAndSend(page);
     await page.getByRole("heading", { name: "Merci pour votre message" }).waitFor();

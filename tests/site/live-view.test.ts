@@ -7,7 +7,7 @@ import { isLeakRead, leakSwitch } from "../support/leak";
 withBuiltSite();
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const part = "[data-operated=live-view]";
+const part = "[data-island=live-view]";
 const cursor = (page: Page) => page.locator(`${part} input[type=range]`);
 const leak = (page: Page) => page.locator(leakSwitch);
 const readout = (page: Page) => page.locator(`${part} dl`).innerText();

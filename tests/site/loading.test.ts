@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { swipeUp } from "../../tools/finger";
-import { hydrate, isHydrated, operatedControl } from "../../tools/hydration";
+import { hydrate, isHydrated, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { type Transfer, throughLine } from "../../tools/slow-line";
 import {
@@ -14,7 +14,7 @@ import {
   visit,
   withBuiltSite,
 } from "../support/browser";
-import { builtHtml, isOperated } from "../support/built-pages";
+import { builtHtml, hasIsland } from "../support/built-pages";
 import { fillAndSend, takeTime, typed, values, words } from "../support/contact-page";
 
 withBuiltSite();
@@ -59,7 +59,7 @@ test.each(all)("reading %s asks for no script and no data, whatever the gesture"
   await page.mouse.move(60, 500);
   await page.mouse.wheel(0, 900);
   // Tab leads into the form where there is one: focusing it is not reading.
-  const keys = (await page.locator(operatedControl).count()) ? [] : ["Tab"];
+  const keys = (await page.locator(islandControl).count()) ? [] : ["Tab"];
   for (const key of [...keys, "ArrowDown", "PageDown", "End", "Home", "Shift", "a"])
     await page.keyboard.press(key);
   // What a gesture would request, it requests at once.
@@ -211,9 +211,9 @@ test("the application weighs at most 100 kB on the wire", async () => {
   expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
-const operated = paths.filter(isOperated);
+const withIsland = paths.filter(hasIsland);
 
-test.each(operated)("the application writes no style of %s again", async (path) => {
+test.each(withIsland)("the application writes no style of %s again", async (path) => {
   const { page } = await visit(path);
   const rules = () =>
     page.evaluate(() =>
@@ -251,7 +251,7 @@ test.each(all)(
       return wider;
     };
     expect(await overflowing()).toEqual([]);
-    if (await page.locator(operatedControl).count()) {
+    if (await page.locator(islandControl).count()) {
       await hydrate(page);
       expect(await overflowing()).toEqual([]);
     }
@@ -287,7 +287,7 @@ test.each(all)(
       await route.continue();
     });
     await page.goto(siteUrl(path), { waitUntil: "networkidle" });
-    if (await page.locator(operatedControl).count()) await hydrate(page);
+    if (await page.locator(islandControl).count()) await hydrate(page);
     await page.waitForLoadState("networkidle");
     const shifts = await page.evaluate(
       () =>

@@ -1,4 +1,4 @@
-import { hydrate, operatedControl } from "../../tools/hydration";
+import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { siteUrl, visit, withBuiltSite } from "../support/browser";
 
@@ -11,7 +11,7 @@ test("a visit of every page leaves no cookie, stores nothing about the visitor a
   const { page, requests } = await visit("/");
   for (const path of [...paths, unknownPath]) {
     await page.goto(siteUrl(path));
-    if (await page.locator(operatedControl).count()) await hydrate(page);
+    if (await page.locator(islandControl).count()) await hydrate(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { hydrate, operatedControl } from "../../tools/hydration";
+import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { delivery, newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 import { sendButton, words } from "../support/contact-page";
@@ -32,7 +32,7 @@ const open = sharedTab({}, watch);
 
 test.each([...paths, unknownPath])("%s does all it does without breaking the policy", async (path) => {
   const { page, problems } = await open(path);
-  if (await page.locator(operatedControl).count()) await hydrate(page);
+  if (await page.locator(islandControl).count()) await hydrate(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForLoadState("networkidle");
   expect(await refusedOn(page)).toEqual([]);
@@ -98,7 +98,7 @@ test("a script that was tampered with on its way does not run: the form offers t
     await route.fulfill({ response, body: `window.hacked = 1;${await response.text()}` });
   });
   await page.goto(siteUrl("/contact"));
-  await page.locator(operatedControl).first().focus();
+  await page.locator(islandControl).first().focus();
   await page.waitForFunction(() => document.documentElement.dataset.scripts === "failed");
   expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   if (!delivery) await page.getByRole("link", { name: words.withoutScript.link, exact: true }).waitFor();

@@ -7,7 +7,7 @@ import {
 import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { tap } from "../../tools/finger";
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { isHydrated, islandControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
 import { paths, unknownPath } from "../../tools/routes";
 import { type SlowSite, throughLine } from "../../tools/slow-line";
@@ -156,8 +156,8 @@ test.each([...paths, unknownPath])(
   "nothing on %s keeps the browser from keeping it for «back»",
   async (path) => {
     const reasons = await whyNotKept(path, async (page) => {
-      if (!(await page.$(operatedControl))) return;
-      await page.focus(operatedControl);
+      if (!(await page.$(islandControl))) return;
+      await page.focus(islandControl);
       await page.waitForFunction(isHydrated);
     });
     expect(reasons).toEqual([]);

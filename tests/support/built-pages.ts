@@ -7,8 +7,8 @@ export function builtHtml(route: string): string {
 }
 
 /** Whether a page loads the application once a visitor operates a part of it. */
-export function isOperated(route: string): boolean {
-  return builtHtml(route).includes("data-operated");
+export function hasIsland(route: string): boolean {
+  return builtHtml(route).includes("data-island");
 }
 
 /** The same, parsed; for tests in the jsdom environment. */

@@ -12,7 +12,7 @@ import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
 import { browserFlags, findTestBrowser } from "../../tools/find-browser";
-import { isHydrated, operatedControl } from "../../tools/hydration";
+import { isHydrated, islandControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
 import { sendButton, takeTime } from "./contact-page";
 import { type DeliveryService, deliveryService } from "./delivery-service";
@@ -149,7 +149,7 @@ export async function openForm(prepare?: (page: Page) => Promise<unknown>): Prom
 }
 
 export async function ready(page: Page): Promise<void> {
-  await page.locator(operatedControl).first().focus();
+  await page.locator(islandControl).first().focus();
   await page.waitForFunction(isHydrated);
 }
 

@@ -51,8 +51,8 @@ async function write(file: string, text: string) {
 }
 
 // The scripts' sources are in the project's folder: they are read before the tests leave it.
-const [everyPage, operated, notFound, thanks, offline] = (
-  ["every-page", "operated", "not-found", "thanks", "offline"] as const
+const [everyPage, wake, notFound, thanks, offline] = (
+  ["every-page", "wake", "not-found", "thanks", "offline"] as const
 ).map(inlineScript);
 
 const settings = { thanksPath: "/merci" };
@@ -64,7 +64,7 @@ async function build(given: Parameters<typeof writeFinalHtml>[1] = settings) {
   await write("solutions/index.html", gatsbyPage("/solutions"));
   await write("404/index.html", gatsbyPage("/404"));
   await write("404.html", gatsbyPage("/404.html"));
-  await write("contact/index.html", gatsbyPage("/contact", '<div data-operated="contact-form"></div>'));
+  await write("contact/index.html", gatsbyPage("/contact", '<div data-island="contact-form"></div>'));
   await write("merci/index.html", gatsbyPage("/merci"));
   await write("static/js/webpack-runtime-d83e.js", "runtime");
   await write("static/js/app-de8c.js", "app");
@@ -105,7 +105,7 @@ const rules = speculationRules("/merci");
 test.each([
   ["index.html", [rules, everyPage]],
   ["solutions.html", [rules, everyPage]],
-  ["contact.html", [rules, everyPage, operated]],
+  ["contact.html", [rules, everyPage, wake]],
   ["merci.html", [rules, everyPage, thanks]],
   ["404.html", [rules, everyPage, notFound]],
 ])("%s has the blocks that it needs, and no script of Gatsby's", async (file, blocks) => {
@@ -115,7 +115,7 @@ test.each([
   expect(scripts.filter(({ src }) => src)).toEqual([]);
 });
 
-test("a page with an operated part names the application's files, each with its digest, and its compilation", async () => {
+test("a page with an island names the application's files, each with its digest, and its compilation", async () => {
   await build();
   const { dataset } = (await scriptsOf("contact.html")).at(-1) ?? {};
   const digestOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -53,7 +53,7 @@ export async function writeFinalHtml(
     const html = await readFile(path.join(publicFolder, file), "utf8");
     await rm(path.join(publicFolder, file));
     if (path.dirname(file) !== ".") await removeIfEmpty(path.join(publicFolder, path.dirname(file)));
-    if (!isOperated(html)) {
+    if (!hasIsland(html)) {
       await rm(path.join(publicFolder, path.dirname(pageDataFile(pagePath))), {
         recursive: true,
         force: true,
@@ -76,8 +76,8 @@ export async function writeFinalHtml(
 }
 
 /** Whether visitors operate a part of the page (islands/island.tsx), and the application may come to it. */
-function isOperated(html: string): boolean {
-  return html.includes(" data-operated=");
+function hasIsland(html: string): boolean {
+  return html.includes(" data-island=");
 }
 
 async function removeIfEmpty(folder: string): Promise<void> {
@@ -106,12 +106,11 @@ async function replaceScripts(
         "compare public/index.html with src/gatsby/html/final-html.ts.",
     );
   }
-  const files = isOperated(html) ? await Promise.all(sources.map(integrityOf)) : [];
+  const files = hasIsland(html) ? await Promise.all(sources.map(integrityOf)) : [];
   const blocks = [
     `<script type="speculationrules">${speculationRules(thanksPath)}</script>`,
     block("every-page"),
-    isOperated(html) &&
-      block("operated", ` data-files="${files.join(" ")}" data-compilation="${compilation}"`),
+    hasIsland(html) && block("wake", ` data-files="${files.join(" ")}" data-compilation="${compilation}"`),
     pagePath === "/404.html" && block("not-found"),
     pagePath === thanksPath && block("thanks"),
     offlineScript && block("offline", ` data-files="${offlineScript}"`),

@@ -2,7 +2,7 @@
 import { JSDOM, VirtualConsole } from "jsdom";
 import { type InlineScript, inlineScript } from "./inline-blocks";
 
-const names: InlineScript[] = ["every-page", "operated", "not-found", "thanks", "offline"];
+const names: InlineScript[] = ["every-page", "wake", "not-found", "thanks", "offline"];
 const files = ["/runtime.js#sha256-AbC=", "/app.js#sha256-dEf="];
 
 type Page = {
@@ -127,14 +127,14 @@ test("a build of an earlier year shows the current one", () => {
 });
 
 const form =
-  '<p>Texte</p><div data-operated="contact-form"><form data-contact-form=""><input name="name"><button>Envoyer</button></form></div>';
+  '<p>Texte</p><div data-island="contact-form"><form data-contact-form=""><input name="name"><button>Envoyer</button></form></div>';
 const delivered = form.replace("<form", '<form method="post" action="/merci"');
 const openForm = (page: Page = {}) =>
-  openPage({ body: form, path: "/contact", scripts: ["every-page", "operated"], ...page });
+  openPage({ body: form, path: "/contact", scripts: ["every-page", "wake"], ...page });
 
 describe("the application", () => {
   test.each(["pointerup", "pointerdown", "pointermove", "keydown", "focusin", "scroll", "touchstart"])(
-    "does not come for a %s outside an operated part",
+    "does not come for a %s outside an island",
     (gesture) => {
       const page = openForm();
       page.dispatch(gesture, "p");
@@ -178,7 +178,7 @@ describe("the application", () => {
 
   test("comes once the page has loaded where the browser brought a box back ticked, not where it was served so", () => {
     const box = (attribute: string) =>
-      `<div data-operated="live-view"><input type="checkbox"${attribute}></div>`;
+      `<div data-island="live-view"><input type="checkbox"${attribute}></div>`;
     const page = openForm({ body: box("") });
     const ticked = page.document.querySelector("input");
     if (ticked) ticked.checked = true;

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 
 /** The scripts inside the pages, in src/inline/: each a block of the same bytes wherever it stands, under 1 kB. */
-export type InlineScript = "every-page" | "operated" | "not-found" | "thanks" | "offline";
+export type InlineScript = "every-page" | "wake" | "not-found" | "thanks" | "offline";
 
 const known = new Map<InlineScript, string>();
 
@@ -14,7 +14,7 @@ export function inlineScript(name: InlineScript): string {
 
 function build(name: InlineScript): string {
   const { outputFiles } = buildSync({
-    entryPoints: [name === "operated" ? "src/islands/wake.mts" : `src/inline/${name}.mts`],
+    entryPoints: [name === "wake" ? "src/islands/wake.mts" : `src/inline/${name}.mts`],
     bundle: true,
     minify: true,
     write: false,

@@ -12,12 +12,12 @@ beforeEach(async () => {
       'import { Layout } from "../components/layout";\nexport const wrap = Layout;',
     "src/components/layout.tsx": 'export const Layout = () => <a href="/">Accueil</a>;',
     "src/islands/island.tsx":
-      'import { useLayoutEffect } from "react";\nexport const operated = (name: string, part: unknown) => [useLayoutEffect, part];',
+      'import { useLayoutEffect } from "react";\nexport const withIsland = (name: string, part: unknown) => [useLayoutEffect, part];',
     "src/pages/404.tsx": "export default () => <p>404</p>;",
     "src/templates/contact.tsx":
       'import { Form } from "../form/form";\nexport default () => <Form />;\nexport const query = 1;',
     "src/form/form.tsx":
-      'import { operated } from "../components/operated";\nimport { Field } from "./field";\nexport type Props = object;\nexport const Form = operated("form", () => <form onSubmit={() => {}}><Field /></form>);',
+      'import { island } from "../components/operated";\nimport { Field } from "./field";\nexport type Props = object;\nexport const Form = island("form", () => <form onSubmit={() => {}}><Field /></form>);',
     "src/form/field.tsx":
       'import { useState } from "react";\nexport const Field = () => <input onInput={useState("")[1]} />;',
   });
@@ -31,9 +31,9 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-const howTo = "A part of a page that visitors operate is declared by operated(), see src/islands/island.tsx.";
+const howTo = "A part of a page that visitors operate is declared by island(), see src/islands/island.tsx.";
 
-test("an operated part, and all that it is made of, may do what it likes", async () => {
+test("an island, and all that it is made of, may do what it likes", async () => {
   expect(await readingProblems(folder)).toEqual([]);
 });
 
@@ -91,14 +91,14 @@ test("what React does at build time, and types, are allowed everywhere", async (
   expect(await readingProblems(folder)).toEqual([]);
 });
 
-test("a template cannot pass for an operated part: a file that declares one exports nothing else", async () => {
+test("a template cannot pass for an island: a file that declares one exports nothing else", async () => {
   await write({
     "src/templates/contact.tsx":
-      'import { useState } from "react";\nimport { operated } from "../components/operated";\nconst Part = operated("part", () => <p>{useState(1)}</p>);\nexport default () => <Part />;\nexport const query = 1;',
+      'import { useState } from "react";\nimport { island } from "../components/operated";\nconst Part = island("part", () => <p>{useState(1)}</p>);\nexport default () => <Part />;\nexport const query = 1;',
   });
   expect(await readingProblems(folder)).toEqual([
-    `src/templates/contact.tsx:4: A file that declares an operated part exports nothing else. ${howTo}`,
-    `src/templates/contact.tsx:5: A file that declares an operated part exports nothing else. ${howTo}`,
+    `src/templates/contact.tsx:4: A file that declares an island exports nothing else. ${howTo}`,
+    `src/templates/contact.tsx:5: A file that declares an island exports nothing else. ${howTo}`,
   ]);
 });
 

@@ -5,12 +5,12 @@ import { build, type Metafile } from "esbuild";
 
 /**
  * What is only read runs no React in production, while in develop it would: state, effects and event handlers outside an
- * operated part would work on the developer's machine and be dead on the visitor's. This check refuses them.
+ * island would work on the developer's machine and be dead on the visitor's. This check refuses them.
  */
 
-/** The module that declares operated parts. */
+/** The module that declares islands. */
 const declaration = "src/islands/island.tsx";
-const howTo = `A part of a page that visitors operate is declared by operated(), see ${declaration}.`;
+const howTo = `A part of a page that visitors operate is declared by island(), see ${declaration}.`;
 
 /** What React does at build time. The rest of it is for the browser. */
 const writing = new Set([
@@ -50,7 +50,7 @@ export async function readingProblems(folder: string): Promise<string[]> {
     const declaresPart = imported.includes(declaration);
     const source = await readFile(path.join(folder, file), "utf8");
     problems.push(...problemsOf(file, source, declaresPart));
-    // What an operated part is made of may do what it likes.
+    // What an island is made of may do what it likes.
     if (!declaresPart) for (const next of imported) await visit(next);
   };
   for (const page of await pageFiles(folder)) await visit(page);
@@ -113,11 +113,11 @@ function problemsOf(file: string, source: string, declaresPart: boolean): string
         report(node, "Gatsby's Head is not used here: src/seo/page-head.tsx writes every head.");
       }
       if (declaresPart && !exportsPartsOnly(node)) {
-        report(node, "A file that declares an operated part exports nothing else.");
+        report(node, "A file that declares an island exports nothing else.");
       }
     },
     ExportDefaultDeclaration({ node }) {
-      if (declaresPart) report(node, "A file that declares an operated part exports nothing else.");
+      if (declaresPart) report(node, "A file that declares an island exports nothing else.");
     },
   });
   return problems;
@@ -135,7 +135,7 @@ function exportsPartsOnly({ declaration: exported, exportKind }: t.ExportNamedDe
   return (
     t.isVariableDeclaration(exported) &&
     exported.declarations.every(
-      ({ init }) => t.isCallExpression(init) && t.isIdentifier(init.callee, { name: "operated" }),
+      ({ init }) => t.isCallExpression(init) && t.isIdentifier(init.callee, { name: "wake" }),
     )
   );
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
 import { fill } from "../../fill";
 import { color, media, size, space } from "../../theme/tokens";
-import { operated } from "../island";
+import { island } from "../island";
 import { formAttributes, hiddenFields } from "./delivery";
 import { Checkbox, TextArea, TextField } from "./field";
 import type { FormProps } from "./form-props";
@@ -14,7 +14,7 @@ import { SubmitButton } from "./submit-button";
 import { useSubmission } from "./use-submission";
 import { type ContactMessage, longest, shortestMessage } from "./validation";
 
-export const ContactForm = operated("contact-form", function ContactForm(props: FormProps) {
+export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   return (
     <NoticeProvider dismissLabel={props.words.notices.dismiss}>
       <Form {...props} />

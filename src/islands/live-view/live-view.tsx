@@ -3,7 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { operated } from "../island";
+import { island } from "../island";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
 import { Curves, chartText } from "./curves";
 import { cursorRange, type Day, firstReading, quantities, readingAt, readingInWords } from "./day";
@@ -26,7 +26,7 @@ type Props = Day & {
 };
 
 /** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
-export const LiveView = operated("live-view", function LiveView(props: Props) {
+export const LiveView = island("live-view", function LiveView(props: Props) {
   const { cursor, table, calm, leak } = props;
   const [minutes, setMinutes] = useState(firstReading);
   const [isLeaking, setLeaking] = useState(false);
