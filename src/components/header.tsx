@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { color, font, fontSize, media, shade, size, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -124,7 +124,7 @@ const styles = {
     },
     "&::backdrop": {
       insetBlockStart: size.header,
-      background: "rgb(6 23 27 / 0.45)",
+      background: shade.backdrop,
     },
     [media.wide]: {
       inlineSize: "auto",

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, shade, size, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { words: { readonly newVersion: string; readonly reload: string } };
@@ -38,7 +38,7 @@ const styles = {
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,
     background: color.surface,
-    boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
+    boxShadow: shade.floating,
     pointerEvents: "auto",
   }),
   button: css({ minBlockSize: size.target }),

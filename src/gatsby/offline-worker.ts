@@ -4,7 +4,7 @@ import path from "node:path";
 import { build as buildScript } from "esbuild";
 import { getManifest, type ManifestEntry } from "workbox-build";
 import type { OfflineSite } from "../offline/offline-site";
-import { fontFile } from "../theme/global-styles";
+import { fontFace } from "../theme/font-face";
 import { caching } from "./hosting/header-rules";
 import { digestOf, htmlFileName, nameWithIntegrity, pageDataFile } from "./html/final-html";
 import { isOffline } from "./offline-setting";
@@ -75,7 +75,7 @@ async function filesToKeep(pages: readonly string[], furtherPages: readonly stri
     htmlFileName(notFoundPage),
     "page-data/app-data.json",
     "page-data/sq/d/*.json",
-    fontFile.slice(1),
+    fontFace.file.slice(1),
     "favicon.svg",
     "manifest.webmanifest",
   ]);

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { fontFile, globalStyleSheet } from "../theme/global-styles";
+import { fontFace } from "../theme/font-face";
+import { globalStyleSheet } from "../theme/global-styles";
 import { palettes } from "../theme/tokens";
 
 /** What every page's head carries unchanged, written at build time and never touched in the browser. */
@@ -17,7 +18,7 @@ export function StaticHead(): ReactElement[] {
       media="(prefers-color-scheme: dark)"
       content={palettes.dark.background}
     />,
-    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="" />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFace.file} crossOrigin="" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,

@@ -1,4 +1,5 @@
 import { compile, serialize, stringify } from "stylis";
+import { fontFace } from "./font-face";
 import {
   color,
   font,
@@ -11,9 +12,7 @@ import {
   space,
   spaceProperties,
 } from "./tokens";
-
-/** Made, and measured, by scripts/subset-font.mjs. */
-export const fontFile = "/fonts/familjen-grotesk-87d4db0c.woff2";
+import { typeface } from "./typeface";
 
 const custom = (properties: Record<string, string>) =>
   Object.entries(properties)
@@ -26,18 +25,15 @@ const custom = (properties: Record<string, string>) =>
  */
 const fontFaces = `
   @font-face {
-    font-family: "Familjen Grotesk";
-    src: url("${fontFile}") format("woff2");
+    font-family: "${typeface.name}";
+    src: url("${fontFace.file}") format("woff2");
     font-weight: 400 700;
     font-display: optional;
   }
   @font-face {
-    font-family: "Familjen Grotesk Fallback";
+    font-family: "${typeface.fallback}";
     src: local("Arial"), local("ArialMT"), local("Liberation Sans");
-    ascent-override: 108.37%;
-    descent-override: 23.79%;
-    line-gap-override: 0%;
-    size-adjust: 94.59%;
+    ${custom(fontFace.fallback)}
   }
 `;
 

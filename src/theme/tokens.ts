@@ -1,3 +1,5 @@
+import { typeface } from "./typeface";
+
 /**
  * Every colour, size and breakpoint of the site, named by use. Colours are CSS custom properties, so that one
  * style serves the light and the dark scheme; tests hold the contrasts stated here (WCAG 2.2, 1.4.6 and 1.4.11).
@@ -79,7 +81,7 @@ function kebabCase(name: string): string {
 }
 
 export const font = {
-  text: '"Familjen Grotesk", "Familjen Grotesk Fallback", system-ui, sans-serif',
+  text: `"${typeface.name}", "${typeface.fallback}", system-ui, sans-serif`,
   /** Technical labels: «MQTT / TLS», «4–20 mA». */
   label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
@@ -127,7 +129,16 @@ export const size = {
   header: "4.5rem",
   /** Smallest side of anything that can be pressed (WCAG 2.5.5). */
   target: "2.75rem",
+  /** Corners of buttons, fields and cards. */
   radius: "2px",
+};
+
+/** What lies over the page. */
+export const shade = {
+  /** Below what floats: notices, the update prompt. */
+  floating: "0 12px 32px rgb(6 23 27 / 0.22)",
+  /** Over what waits behind the open menu. */
+  backdrop: "rgb(6 23 27 / 0.45)",
 };
 
 export const media = {

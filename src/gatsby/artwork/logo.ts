@@ -5,8 +5,9 @@ import satori from "satori";
 import { symbol } from "../../components/brand";
 import { logoPath } from "../../seo/structured-data";
 import { palettes } from "../../theme/tokens";
+import { typeface } from "../../theme/typeface";
 import { escapeXml } from "../hosting/xml";
-import { fontFamily, loadFont } from "./satori-font";
+import { loadFont } from "./satori-font";
 
 /** Satori rounds to tenths: the name is drawn this much larger than it is shown. */
 const precision = 20;
@@ -48,7 +49,7 @@ async function outline(name: string): Promise<{ path: string; width: number }> {
     alignItems: "center",
     height: "100%",
     whiteSpace: "nowrap",
-    fontFamily,
+    fontFamily: typeface.name,
     fontSize: size,
     letterSpacing: -0.015 * size,
   };

@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-
-export const fontFamily = "Familjen Grotesk";
-
-const folder = "node_modules/@fontsource/familjen-grotesk/files";
+import { typeface } from "../../theme/typeface";
 
 /** The site's typeface as satori reads it: whole, not the subset that pages get. */
 export async function loadFont(weight: 400 | 600) {
-  const data = await readFile(path.resolve(`${folder}/familjen-grotesk-latin-${weight}-normal.woff`));
-  return { name: fontFamily, data, weight, style: "normal" as const };
+  const data = await readFile(path.resolve("node_modules", typeface.weight(weight)));
+  return { name: typeface.name, data, weight, style: "normal" as const };
 }

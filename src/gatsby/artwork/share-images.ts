@@ -7,7 +7,8 @@ import satori from "satori";
 import sharp from "sharp";
 import { shareImagePath } from "../../seo/share-image";
 import { palettes } from "../../theme/tokens";
-import { fontFamily, loadFont } from "./satori-font";
+import { typeface } from "../../theme/typeface";
+import { loadFont } from "./satori-font";
 
 /** What a page's share image says, and the file of the photograph beside it. */
 export type ShareCard = { path: string; title: string; siteName: string; tagline: string; picture: string };
@@ -73,7 +74,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       padding: `64px ${pictureWidth + 48}px 64px 136px`,
       background,
       color: text,
-      fontFamily,
+      fontFamily: typeface.name,
     },
     trace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),

@@ -18,7 +18,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { color, fontSize, media, shade, size, space } from "../../theme/tokens";
 
 declare module "notistack" {
   interface VariantOverrides {
@@ -173,7 +173,7 @@ const styles = {
     background: color.surface,
     color: color.text,
     fontSize: fontSize.small,
-    boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
+    boxShadow: shade.floating,
     [media.print]: { display: "none" },
   }),
   destructive: css({ borderColor: color.danger }),

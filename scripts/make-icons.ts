@@ -1,0 +1,63 @@
+// Draws the site's icon in the palette's colours (theme/tokens.ts): static/favicon.svg, and those that cannot be SVG.
+import { mkdir, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { palettes } from "../src/theme/tokens";
+
+const folder = "static/icons";
+
+/** The symbol in fewer and heavier lines than in the header: it is seen at 16 pixels. */
+const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <style>
+    ${rules("light")}
+    @media (prefers-color-scheme: dark) { ${rules("dark")} }
+  </style>
+  <rect class="sheet" width="32" height="32" rx="6"/>
+  <path class="trace" d="M10.5 7.8h5.3l5.2 5.2v2.7" fill="none" stroke-width="2.4"/>
+  <circle class="sheet trace" cx="10" cy="7.8" r="3" stroke-width="2.4"/>
+  <path class="drop" d="M21 14.2c3.4 4.3 5.1 7 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2 1.7-4.7 5.1-9Z"/>
+</svg>
+`;
+/** Maskable icons are cropped to a circle: no corners, the drawing within the inner 80 %. */
+const maskable = symbol
+  .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
+  .replace(/<rect[^>]*>/, '<rect class="sheet" x="-5" y="-5" width="42" height="42"/>');
+const square = symbol.replace(' rx="6"', "");
+
+async function main(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile("static/favicon.svg", symbol);
+  for (const size of [192, 512]) {
+    await writeFile(`${folder}/icon-${size}.png`, await draw(symbol, size));
+    await writeFile(`${folder}/icon-maskable-${size}.png`, await draw(maskable, size));
+  }
+  await writeFile(`${folder}/apple-touch-icon.png`, await draw(square, 180));
+  await writeFile("static/favicon.ico", ico(await draw(symbol, 32), 32));
+}
+
+function rules(scheme: keyof typeof palettes): string {
+  const { background, brand, copper } = palettes[scheme];
+  return `.sheet { fill: ${background} } .drop { fill: ${brand} } .trace { stroke: ${copper} }`;
+}
+
+function draw(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 8 })
+    .resize(size, size)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An ICO file around one PNG (ICONDIR and one ICONDIRENTRY, then the image). */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+main();

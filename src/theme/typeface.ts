@@ -1,0 +1,18 @@
+/**
+ * The site's typeface. For another one: its name here, its two packages (npm install -E), then `npm run font`, and a
+ * look at the header of a telephone.
+ */
+const name = "Familjen Grotesk";
+const slug = name.toLowerCase().replaceAll(" ", "-");
+
+export const typeface = {
+  name,
+  /** All weights in one file, from which `npm run font` cuts the one that pages load. */
+  variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
+  /** One weight, whole: what the share cards are drawn with. */
+  weight: (weight: number) => `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`,
+  /** Its name among capsize's metrics: `familjenGrotesk`. */
+  metrics: slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  /** Arial, stretched to take the same room until the file is there. */
+  fallback: `${name} Fallback`,
+};
