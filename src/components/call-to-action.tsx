@@ -1,5 +1,8 @@
 import { css } from "@emotion/react";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { useId } from "react";
+import { ground as grounds } from "../theme/ground";
+import { sheet } from "../theme/sheet";
+import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { NextSteps } from "./next-steps";
 
@@ -17,13 +20,11 @@ type Props = {
 
 /** The link to the contact form at the end of a page, and what happens to a message. */
 export function CallToAction({ title, text, link, nextSteps, ground = "surface", id }: Props) {
-  const titleId = `${id ?? "suite"}-titre`;
+  const titleId = useId();
   return (
-    <section id={id} aria-labelledby={titleId} css={[styles.band, styles[ground]]}>
-      <div css={styles.sheet}>
-        <h2 id={titleId} css={styles.title}>
-          {title}
-        </h2>
+    <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band]}>
+      <div css={[sheet, styles.sheet]}>
+        <h2 id={titleId}>{title}</h2>
         <div css={styles.aside}>
           <p>{text}</p>
           <ButtonLink link={link} />
@@ -35,21 +36,12 @@ export function CallToAction({ title, text, link, nextSteps, ground = "surface",
 }
 
 const styles = {
-  band: css({
-    breakInside: "avoid",
-    borderBlockStart: `1px solid ${color.line}`,
-  }),
-  paper: css({}),
-  surface: css({ background: color.surface }),
+  band: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
-    display: "grid",
     gap: space.l,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `clamp(2.25rem, 6vw, 6rem) ${space.gutter}`,
+    paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
     [media.print]: { paddingBlock: space.l },
     [media.wide]: { gridTemplateColumns: "8fr 4fr", gap: `${space.xxl} ${space.xxl}` },
   }),
-  title: css({ fontSize: fontSize.heading2 }),
   aside: css({ display: "grid", justifyItems: "start", gap: space.m, color: color.textMuted }),
 };

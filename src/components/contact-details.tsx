@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { useId } from "react";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, size, space } from "../theme/tokens";
+import { color, size, space } from "../theme/tokens";
 
 type Props = {
   words: {
@@ -26,10 +27,11 @@ type Props = {
 };
 
 export function ContactDetails({ words, business, openingHours, mapAddress, mapLabel }: Props) {
+  const titleId = useId();
   const { email, telephone, address } = business;
   return (
-    <section aria-labelledby="coordonnees-titre" css={styles.details}>
-      <h2 id="coordonnees-titre" css={styles.title}>
+    <section aria-labelledby={titleId} css={styles.details}>
+      <h2 id={titleId} css={styles.title}>
         {words.title}
       </h2>
       <dl css={styles.list}>
@@ -74,7 +76,7 @@ export function ContactDetails({ words, business, openingHours, mapAddress, mapL
 
 const styles = {
   details: css({ alignSelf: "start" }),
-  title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
+  title: css({ marginBlockEnd: space.l }),
   list: css({ borderBlockStart: `1px solid ${color.text}` }),
   entry: css({
     display: "grid",

@@ -4,7 +4,7 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
-import { Picture, type PictureFile } from "./picture";
+import { Picture, type PictureFile, sizes } from "./picture";
 import { Section } from "./section";
 
 type Mark = { readonly label: string; readonly text: string; readonly x: number; readonly y: number };
@@ -25,11 +25,7 @@ export function Dossier({ label, title, image, marks, stages }: Props) {
     <Section label={label} title={title} ground="ink">
       <figure css={styles.device}>
         <div css={styles.picture}>
-          <Picture
-            image={image}
-            sizes="(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)"
-            css={fadedEdges}
-          />
+          <Picture image={image} sizes={sizes.sevenColumns} css={fadedEdges} />
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -66,7 +62,7 @@ export function Dossier({ label, title, image, marks, stages }: Props) {
         {stages.map((stage, index) => (
           <li key={stage.title} css={styles.stage}>
             <StageDrawing stage={index} />
-            <h3 css={styles.stageTitle}>{stage.title}</h3>
+            <h3>{stage.title}</h3>
             <p css={styles.text}>{stage.text}</p>
           </li>
         ))}
@@ -89,9 +85,7 @@ function leaderAcross({ x, y }: { x: number; y: number }, row: number): string {
 
 const styles = {
   device: css({
-    gridColumn: "1 / -1",
     position: "relative",
-    breakInside: "avoid",
     [media.wide]: {
       display: "grid",
       gridTemplateColumns: "3fr 7fr 3fr",
@@ -147,7 +141,6 @@ const styles = {
   name: css({ fontWeight: 700 }),
   text: css({ color: color.textMuted, fontSize: fontSize.small, maxInlineSize: "26em" }),
   stages: css({
-    gridColumn: "1 / -1",
     display: "grid",
     gap: space.xl,
     [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
@@ -156,8 +149,6 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.xs,
-    breakInside: "avoid",
     [media.medium]: { "& > :not(svg)": { marginInlineEnd: space.l } },
   }),
-  stageTitle: css({ fontSize: fontSize.heading3 }),
 };

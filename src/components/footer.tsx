@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { mapAddress } from "../map";
 import type { Site } from "../site";
 import { labelStyle } from "../theme/label";
+import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
@@ -14,7 +15,7 @@ export function Footer({ site, path }: Props) {
   const { address, geo } = site.business;
   return (
     <footer css={styles.footer}>
-      <div css={styles.sheet}>
+      <div css={[sheet, styles.sheet]}>
         <div css={styles.identity}>
           <Brand name={site.name} />
           <p css={styles.tagline}>{site.tagline}</p>
@@ -58,7 +59,7 @@ export function Footer({ site, path }: Props) {
           </a>
         </address>
       </div>
-      <div css={styles.colophon}>
+      <div css={[sheet, styles.colophon]}>
         <p>
           © <CurrentYear builtIn={site.builtIn} /> {site.name}
         </p>
@@ -84,14 +85,10 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
     background: color.background,
     fontSize: fontSize.small,
-    [media.print]: { breakInside: "avoid" },
   }),
   sheet: css({
-    display: "grid",
     gap: space.m,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `${space.l} ${space.gutter} ${space.xs}`,
+    paddingBlock: `${space.l} ${space.xs}`,
     [media.medium]: {
       gridTemplateColumns: "1fr 1fr",
       gap: space.xl,
@@ -114,7 +111,6 @@ const styles = {
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
     [media.medium]: { "& ul": { display: "block" } },
-    [media.print]: { display: "none" },
   }),
   link: css({
     display: "inline-flex",
@@ -149,9 +145,7 @@ const styles = {
     alignItems: "center",
     justifyContent: "space-between",
     gap: `0 ${space.l}`,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `${space.xs} ${space.gutter}`,
+    paddingBlock: space.xs,
     color: color.textMuted,
     [media.medium]: { paddingBlock: space.m },
   }),

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { fill } from "../fill";
+import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
 import { Picture, type PictureFile } from "./picture";
@@ -21,11 +22,11 @@ type Props = {
 export function FounderCard({ name, initials, role, email, bio, facts, photo, emailLabel }: Props) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={styles.card}>
+    <article aria-labelledby={titleId} css={[card.ruled, styles.card]}>
       {photo ? (
         <Picture image={photo} sizes="14rem" css={styles.portrait} />
       ) : (
-        <p aria-hidden="true" css={[styles.portrait, styles.initials]}>
+        <p aria-hidden="true" css={[card.raised, styles.portrait, styles.initials]}>
           {initials}
         </p>
       )}
@@ -56,13 +57,8 @@ export function FounderCard({ name, initials, role, email, bio, facts, photo, em
 
 const styles = {
   card: css({
-    display: "grid",
     gap: space.l,
-    alignContent: "start",
-    paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.text}`,
     [media.medium]: { gridTemplateColumns: "14rem 1fr" },
-    [media.print]: { breakInside: "avoid" },
   }),
   portrait: css({
     inlineSize: "10rem",
@@ -73,8 +69,6 @@ const styles = {
   initials: css({
     display: "grid",
     placeItems: "center",
-    border: `1px solid ${color.line}`,
-    background: color.surface,
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: "20% 20%",
     color: color.brand,

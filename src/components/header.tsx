@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { sheet } from "../theme/sheet";
 import { color, font, fontSize, media, shade, size, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 import { Brand } from "./brand";
@@ -28,7 +29,7 @@ export function Header(props: Props) {
   return (
     <header css={styles.header}>
       {props.children}
-      <div css={styles.bar}>
+      <div css={[sheet, styles.bar]}>
         <a
           href="/"
           aria-current={ariaCurrent("/", props.path)}
@@ -91,10 +92,8 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
-    maxInlineSize: size.sheet,
     minBlockSize: size.header,
-    marginInline: "auto",
-    padding: `${space.s} ${space.gutter}`,
+    paddingBlock: space.s,
   }),
   home: css({
     display: "inline-flex",
@@ -139,7 +138,6 @@ const styles = {
         overflow: "visible",
       },
     },
-    [media.print]: { display: "none !important" },
   }),
   list: css({
     display: "flex",
@@ -189,7 +187,6 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     whiteSpace: "nowrap",
-    [media.print]: { display: "none" },
     [narrow]: { paddingInline: space.s },
   }),
   menuLabel: css({ [narrow]: visuallyHidden }),

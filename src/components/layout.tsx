@@ -48,7 +48,6 @@ const styles = {
     background: color.brandFill,
     color: color.onBrand,
     "&:not(:focus)": { transform: "translateY(-200%)" },
-    [media.print]: { display: "none" },
   }),
   main: css({ outline: "none", overflowX: "clip", [media.print]: { overflowX: "visible" } }),
 };

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, inkGround, media, paletteProperties, size, space } from "../theme/tokens";
+import { sheet } from "../theme/sheet";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
@@ -26,15 +28,13 @@ type Props = {
 export function Offer({ id, number, title, description, details, image, drawing, link, more }: Props) {
   const arrangement = image ? "pictureBelow" : arrangements[(number - 1) % arrangements.length];
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, image && styles.product]}>
-      <div css={[styles.sheet, arrangement && styles[arrangement]]}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={image ? ground.ink : [ground.paper, styles.offer]}>
+      <div css={[sheet, styles.sheet, arrangement && styles[arrangement]]}>
         <header css={styles.header}>
           <p css={labelStyle} aria-hidden="true">
             {String(number).padStart(2, "0")}
           </p>
-          <h2 id={`${id}-titre`} css={styles.title}>
-            {title}
-          </h2>
+          <h2 id={`${id}-titre`}>{title}</h2>
         </header>
         <p css={styles.text}>
           <Unbroken>{description}</Unbroken>
@@ -71,27 +71,11 @@ const grid = (columns: string, ...rows: string[]) =>
   });
 
 const styles = {
-  offer: css({
-    background: color.background,
-    color: color.text,
-    borderBlockStart: `1px solid ${color.line}`,
-    [media.print]: { breakInside: "avoid" },
-  }),
-  product: css({
-    ...paletteProperties("dark"),
-    "--background": inkGround,
-    colorScheme: "dark",
-    border: 0,
-    [media.print]: { ...paletteProperties("light"), colorScheme: "light" },
-  }),
+  offer: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateAreas: '"header" "text" "figure" "details" "actions"',
     gap: space.l,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `clamp(3rem, 5.5vw, 6rem) ${space.gutter}`,
+    paddingBlock: "clamp(3rem, 5.5vw, 6rem)",
     [media.wide]: { columnGap: space.xxl },
     [media.print]: { paddingBlock: space.l },
   }),
@@ -116,7 +100,6 @@ const styles = {
     "figure actions",
   ),
   header: css({ gridArea: "header", display: "grid", alignContent: "start", gap: space.s }),
-  title: css({ fontSize: fontSize.heading2 }),
   text: css({ gridArea: "text", maxInlineSize: size.measure }),
   actions: css({ gridArea: "actions", display: "flex", flexWrap: "wrap", gap: space.s }),
   details: css({ gridArea: "details", alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),

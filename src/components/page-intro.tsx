@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
+import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** The head of an inner page: label, title, lead. */
 export function PageIntro({ label, title, lead, drawing }: Props) {
   return (
-    <header css={drawing ? [styles.intro, styles.drawn] : styles.intro}>
+    <header css={[sheet, styles.intro, Boolean(drawing) && styles.drawn]}>
       <p css={labelStyle}>{label}</p>
       <h1 css={styles.title}>{title}</h1>
       <p css={styles.lead}>{lead}</p>
@@ -25,17 +26,13 @@ export function PageIntro({ label, title, lead, drawing }: Props) {
 
 const styles = {
   intro: css({
-    display: "grid",
     gap: space.l,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `clamp(3rem, 7vw, 7rem) ${space.gutter} clamp(2.5rem, 5vw, 5rem)`,
+    paddingBlock: "clamp(3rem, 7vw, 7rem) clamp(2.5rem, 5vw, 5rem)",
     [media.print]: { paddingBlock: space.l },
   }),
   drawn: css({ [media.wideScreen]: { gridTemplateColumns: "2fr 1fr" } }),
   title: css({
     maxInlineSize: "58rem",
-    fontSize: fontSize.heading1,
     letterSpacing: "-0.035em",
     lineHeight: 1,
   }),

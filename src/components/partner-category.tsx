@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 type Props = {
   title: string;
@@ -15,9 +16,9 @@ type Props = {
 /** A category of partners: what each gives and takes, and the strip that keeps the place of those to come. */
 export function PartnerCategory({ title, description, brings, gets, notice, words }: Props) {
   return (
-    <section css={styles.category}>
+    <section css={[card.ruled, styles.category]}>
       <div>
-        <h2 css={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <p css={styles.description}>{description}</p>
       </div>
       <dl css={styles.exchange}>
@@ -37,15 +38,9 @@ export function PartnerCategory({ title, description, brings, gets, notice, word
 
 const styles = {
   category: css({
-    display: "grid",
     gap: `${space.l} ${space.xl}`,
-    alignContent: "start",
-    paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.text}`,
     [media.wide]: { gridTemplateColumns: "5fr 7fr" },
-    [media.print]: { breakInside: "avoid" },
   }),
-  title: css({ fontSize: fontSize.heading2 }),
   description: css({ marginBlockStart: space.s, color: color.textMuted, maxInlineSize: "26em" }),
   exchange: css({
     display: "grid",

@@ -18,6 +18,12 @@ type Props = {
   className?: string;
 };
 
+/** Widths that the layout gives pictures, as the `sizes` attribute wants them: what several have. */
+export const sizes = {
+  /** Seven of the sheet's twelve columns; all of them in a narrow window. */
+  sevenColumns: "(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)",
+};
+
 /** The attributes give the proportions; the layout and `sizes` decide on the width. */
 const nominalWidth = 1600;
 

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, media, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Picture, type PictureFile } from "./picture";
 import { Unbroken } from "./unbroken";
@@ -20,7 +21,7 @@ type Props = {
 export function ProjectCard({ title, tag, category, description, image, link, priority }: Props) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={styles.card}>
+    <article aria-labelledby={titleId} css={[card.raised, styles.card]}>
       {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
       <Picture
         image={image}
@@ -33,9 +34,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
         </p>
-        <h2 id={titleId} css={styles.title}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <p>
           <Unbroken>{description}</Unbroken>
         </p>
@@ -48,10 +47,7 @@ export function ProjectCard({ title, tag, category, description, image, link, pr
 const styles = {
   card: css({
     display: "grid",
-    border: `1px solid ${color.line}`,
-    background: color.surface,
     [media.wide]: { gridTemplateColumns: "7fr 5fr" },
-    [media.print]: { breakInside: "avoid" },
   }),
   picture: css({
     "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
@@ -67,5 +63,4 @@ const styles = {
   }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),
-  title: css({ fontSize: fontSize.heading2 }),
 };

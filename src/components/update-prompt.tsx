@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, media, shade, size, space } from "../theme/tokens";
+import { card } from "../theme/card";
+import { media, size, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { words: { readonly newVersion: string; readonly reload: string } };
@@ -8,7 +9,7 @@ type Props = { words: { readonly newVersion: string; readonly reload: string } }
 export function UpdatePrompt({ words }: Props) {
   return (
     <div role="status" data-update-prompt="" css={styles.region}>
-      <p hidden suppressHydrationWarning css={styles.prompt}>
+      <p hidden suppressHydrationWarning css={[card.floating, styles.prompt]}>
         {words.newVersion}
         <button type="button" css={[buttonStyle.filled, styles.button]}>
           {words.reload}
@@ -35,10 +36,6 @@ const styles = {
     alignItems: "center",
     gap: space.m,
     padding: `${space.s} ${space.m}`,
-    border: `1px solid ${color.controlLine}`,
-    borderRadius: size.radius,
-    background: color.surface,
-    boxShadow: shade.floating,
     pointerEvents: "auto",
   }),
   button: css({ minBlockSize: size.target }),

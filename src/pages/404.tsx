@@ -3,6 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
+import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** inline/not-found.mts logs the address that was asked for (spec §8). */
@@ -10,7 +11,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead seo={page.seo} />
-      <section css={styles.sheet}>
+      <section css={[sheet, styles.sheet]}>
         <div css={styles.words}>
           <h1 lang="en" css={styles.title}>
             {page.title}
@@ -26,17 +27,14 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 
 const styles = {
   sheet: css({
-    display: "grid",
     alignItems: "center",
     gap: space.xxl,
     minBlockSize: "min(40rem, 70vh)",
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `${space.section} ${space.gutter}`,
+    paddingBlock: space.section,
     [media.wide]: { gridTemplateColumns: "6fr 5fr" },
   }),
   words: css({ display: "grid", justifyItems: "start", gap: space.l }),
-  title: css({ fontSize: fontSize.heading1, maxInlineSize: "10ch" }),
+  title: css({ maxInlineSize: "10ch" }),
   text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
 };
 

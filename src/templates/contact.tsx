@@ -1,28 +1,31 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
 import { PlanDrawing } from "../components/drawings/plan-drawing";
 import { PlugDrawing } from "../components/drawings/plug-drawing";
 import { PageIntro } from "../components/page-intro";
+import { Sheet } from "../components/sheet";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
 import { mapAddress, mapEmbedAddress } from "../map";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
   const { name, business, nextSteps, siteUrl } = useSite();
+  const titleId = useId();
   const { form, details, map } = page;
   const delivery = deliveryOf(page.delivery, absoluteUrl(siteUrl, thanks.path));
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro {...page} drawing={<PlugDrawing />} />
-      <div css={styles.sheet}>
-        <section id="contact" aria-labelledby="contact-titre">
-          <h2 id="contact-titre" css={styles.title}>
+      <Sheet css={styles.sheet}>
+        <section id="contact" aria-labelledby={titleId}>
+          <h2 id={titleId} css={styles.title}>
             {form.title}
           </h2>
           <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
@@ -40,7 +43,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           mapAddress={mapAddress(business.geo)}
           mapLabel={map.link}
         />
-      </div>
+      </Sheet>
       <div css={styles.map}>
         <PlanDrawing place={business.address.locality} words={map.plan} />
         <iframe
@@ -59,16 +62,14 @@ const planHeight = "12rem";
 
 const styles = {
   sheet: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.xxl,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
     [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
   }),
-  title: css({ fontSize: fontSize.heading2, marginBlockEnd: space.l }),
-  next: css({ marginBlock: `${space.xl} ${space.l}`, [media.print]: { display: "none" } }),
+  title: css({ marginBlockEnd: space.l }),
+  next: css({
+    fontSize: "1.17em",
+    marginBlock: `${space.xl} ${space.l}`,
+    [media.print]: { display: "none" },
+  }),
   steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
   // The plan stands above the frame, or beside it where there is room; its slopes continue under the frame.
   // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not

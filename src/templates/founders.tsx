@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { TwinBoardsDrawing } from "../components/drawings/twin-boards-drawing";
@@ -6,9 +5,9 @@ import { FounderCard } from "../components/founder-card";
 import { ValueList } from "../components/home/value-list";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
+import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   const { nextSteps } = useSite();
@@ -16,11 +15,11 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro {...page} drawing={<TwinBoardsDrawing />} />
-      <div css={styles.founders}>
+      <Sheet>
         {page.founders.map((founder) => (
           <FounderCard key={founder.email} {...founder} emailLabel={page.emailLabel} />
         ))}
-      </div>
+      </Sheet>
       <Section title={page.habits.title} titleColumns={5}>
         <ValueList values={page.habits.items} />
       </Section>
@@ -28,16 +27,6 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
     </>
   );
 }
-
-const styles = {
-  founders: css({
-    display: "grid",
-    gap: space.xxl,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
-};
 
 export const query = graphql`
   query FoundersPage {

@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { CallToAction } from "../components/call-to-action";
+import { CopperTrace } from "../components/copper-trace";
 import { FeatureList } from "../components/feature-list";
 import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
 import { Valley } from "../components/home/valley";
 import { ValueList } from "../components/home/value-list";
-import { Picture } from "../components/picture";
+import { Picture, sizes } from "../components/picture";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
@@ -19,53 +20,49 @@ import { media, size, space } from "../theme/tokens";
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { nextSteps } = useSite();
   const { hero, services, aqualink, method, about, contact } = page;
+  // Another order of these is another order of the page: the copper trace follows it.
+  const sections = [
+    <Section key="services" label={services.label} title={services.title}>
+      <ServiceList services={services.items} />
+    </Section>,
+
+    <Section
+      key="aqualink"
+      label={aqualink.label}
+      title={aqualink.title}
+      lead={aqualink.lead}
+      ground="ink"
+      titleColumns={7}
+    >
+      <Valley {...aqualink.valley} />
+      <Picture image={aqualink.image} sizes={sizes.sevenColumns} css={[styles.device, fadedEdges]} />
+      <div css={styles.features}>
+        <FeatureList features={aqualink.points} />
+        <p css={styles.actions}>
+          <ButtonLink link={aqualink.link} />
+          <ButtonLink link={aqualink.more} look="outlined" />
+        </p>
+      </div>
+      <LiveView {...aqualink.chart} />
+    </Section>,
+
+    <Section key="method" label={method.label} title={method.title}>
+      <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
+    </Section>,
+
+    <Section key="about" label={about.label} title={about.title} ground="surface">
+      <div css={styles.about}>
+        <p>{about.text}</p>
+        <ButtonLink link={about.link} look="outlined" />
+      </div>
+      <ValueList values={about.values} />
+    </Section>,
+  ];
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero {...hero} />
-
-      <Section label={services.label} title={services.title} trace="through">
-        <ServiceList services={services.items} />
-      </Section>
-
-      <Section
-        label={aqualink.label}
-        title={aqualink.title}
-        lead={aqualink.lead}
-        ground="ink"
-        trace="through"
-        titleColumns={7}
-      >
-        <Valley {...aqualink.valley} />
-        <Picture
-          image={aqualink.image}
-          sizes="(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)"
-          css={[styles.device, fadedEdges]}
-        />
-        <div css={styles.features}>
-          <FeatureList features={aqualink.points} />
-          <p css={styles.actions}>
-            <ButtonLink link={aqualink.link} />
-            <ButtonLink link={aqualink.more} look="outlined" />
-          </p>
-        </div>
-        <div css={styles.view}>
-          <LiveView {...aqualink.chart} />
-        </div>
-      </Section>
-
-      <Section label={method.label} title={method.title} trace="into">
-        <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
-      </Section>
-
-      <Section label={about.label} title={about.title} ground="surface">
-        <div css={styles.about}>
-          <p>{about.text}</p>
-          <ButtonLink link={about.link} look="outlined" />
-        </div>
-        <ValueList values={about.values} />
-      </Section>
-
+      <CopperTrace sections={sections} into="method" />
       <CallToAction id="contact" ground="paper" {...contact} nextSteps={nextSteps} />
     </>
   );
@@ -73,23 +70,19 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
 
 const styles = {
   device: css({
-    gridColumn: "1 / -1",
     // Its faded upper and lower edges are space already.
     marginBlock: `calc(-1 * ${space.l})`,
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { gridColumn: "1 / span 7", marginBlock: 0 },
   }),
   features: css({
-    gridColumn: "1 / -1",
     display: "grid",
     alignContent: "center",
     gap: space.l,
     [media.wide]: { gridColumn: "8 / -1" },
   }),
   actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
-  view: css({ gridColumn: "1 / -1" }),
   about: css({
-    gridColumn: "1 / -1",
     display: "grid",
     alignContent: "start",
     justifyItems: "start",

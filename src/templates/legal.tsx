@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
+import { Sheet } from "../components/sheet";
 import { fill } from "../fill";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, size, space } from "../theme/tokens";
@@ -17,7 +18,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
         title={page.title}
         lead={fill(page.updated.text, { date: date.format(new Date(page.updated.date)) })}
       />
-      <div css={styles.sheet}>
+      <Sheet gap="xl">
         {page.sections.map(({ title, paragraphs }) => (
           <section key={title} css={styles.section}>
             <h2 css={styles.title}>{title}</h2>
@@ -27,19 +28,12 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
             ))}
           </section>
         ))}
-      </div>
+      </Sheet>
     </>
   );
 }
 
 const styles = {
-  sheet: css({
-    display: "grid",
-    gap: space.xl,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
   section: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,12 +1,11 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PanelDrawing } from "../components/drawings/panel-drawing";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
+import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { size, space } from "../theme/tokens";
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   const { nextSteps } = useSite();
@@ -14,25 +13,15 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro {...page} drawing={<PanelDrawing />} />
-      <div css={styles.categories}>
+      <Sheet gap="xl">
         {page.categories.map((category) => (
           <PartnerCategory key={category.title} {...category} words={page.words} />
         ))}
-      </div>
+      </Sheet>
       <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
-
-const styles = {
-  categories: css({
-    display: "grid",
-    gap: space.xl,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
-};
 
 export const query = graphql`
   query PartnersPage {

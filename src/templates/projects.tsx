@@ -1,15 +1,14 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
 import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
+import { Sheet } from "../components/sheet";
 import { fill } from "../fill";
 import { projectPagePath } from "../project-pages";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { size, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
@@ -41,7 +40,7 @@ export default function ProjectsPage({
         {...page}
         title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
       />
-      <div css={styles.projects}>
+      <Sheet>
         {page.projects.map((project, index) => (
           <ProjectCard
             key={project.title}
@@ -55,22 +54,12 @@ export default function ProjectsPage({
           paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
           words={pagination}
         />
-      </div>
+      </Sheet>
       {isFirst && <Dossier {...page.dossier} />}
       <CallToAction {...page.contact} nextSteps={nextSteps} />
     </>
   );
 }
-
-const styles = {
-  projects: css({
-    display: "grid",
-    gap: space.xxl,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
-};
 
 /**
  * The first picture is the page's largest paint: its widths are closely spaced, and it has AVIF

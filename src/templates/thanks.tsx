@@ -1,9 +1,8 @@
-import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
+import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
-import { size, space } from "../theme/tokens";
 import type { ThanksContext } from "./page-context";
 
 /**
@@ -15,17 +14,11 @@ export default function ThanksPage({ pageContext: { thanks } }: PageProps<object
     <>
       <PageHead seo={thanks.seo} />
       <PageIntro {...thanks} />
-      <div css={styles.sheet}>
-        <ButtonLink link={thanks.link} />
-      </div>
+      <Sheet>
+        <p>
+          <ButtonLink link={thanks.link} />
+        </p>
+      </Sheet>
     </>
   );
 }
-
-const styles = {
-  sheet: css({
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    padding: `0 ${space.gutter} ${space.section}`,
-  }),
-};

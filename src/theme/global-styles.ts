@@ -60,6 +60,9 @@ const styles = `
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
+  h1 { font-size: ${fontSize.heading1}; }
+  h2 { font-size: ${fontSize.heading2}; }
+  h3 { font-size: ${fontSize.heading3}; }
   p, dd, li { text-wrap: pretty; }
   picture, img, svg, iframe { display: block; max-width: 100%; }
   img { height: auto; }
@@ -86,6 +89,9 @@ const styles = `
     html { font-size: 8.25pt; }
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }
+    section, article, figure, li, footer { break-inside: avoid; }
+    /* Nothing to press on paper. */
+    nav, button, iframe { display: none !important; }
     a { text-decoration: none; }
     a[href*=":"] { display: inline; }
     a[href^="/"]:not([href="/"]), a[href^="#"] { display: none !important; }

@@ -129,8 +129,11 @@ export const size = {
   header: "4.5rem",
   /** Smallest side of anything that can be pressed (WCAG 2.5.5). */
   target: "2.75rem",
-  /** Corners of buttons, fields and cards. */
+  /** Corners of buttons, fields and what floats. */
   radius: "2px",
+  cardRadius: "0",
+  /** Of a drawn browser's window. */
+  windowRadius: "6px",
 };
 
 /** What lies over the page. */

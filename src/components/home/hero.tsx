@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labelStyle } from "../../theme/label";
-import { color, font, fontSize, media, palettes, size, space } from "../../theme/tokens";
+import { sheet, twelveColumns } from "../../theme/sheet";
+import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { Picture } from "../picture";
@@ -42,7 +43,7 @@ export function Hero(props: Props) {
   const { annotations, audience, image } = props;
   const proportions = image.src.childImageSharp?.gatsbyImageData ?? landscape;
   return (
-    <header css={[traceStyle.through, styles.hero]}>
+    <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
       <div css={styles.words}>
         <p css={[labelStyle, traceStyle.via]}>{props.label}</p>
         <h1 css={styles.title}>{props.title}</h1>
@@ -110,17 +111,9 @@ const above = "clamp(1.75rem, 5vw, 4.5rem)";
 const styles = {
   hero: css({
     position: "relative",
-    display: "grid",
     gap: space.l,
-    maxInlineSize: size.sheet,
-    marginInline: "auto",
-    paddingBlock: `${above} 0`,
-    paddingInlineEnd: space.gutter,
+    paddingBlockStart: above,
     "&::before": { insetBlock: `calc(${above} + 0.6em) 0` },
-    [media.wide]: {
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      gap: space.l,
-    },
   }),
   words: css({
     display: "grid",

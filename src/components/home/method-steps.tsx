@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { curvePath, depth } from "../drawings/chart-path";
 import { copperLine, piece, via } from "../drawings/trace";
 
@@ -19,7 +19,7 @@ export function MethodSteps({ steps, reading }: Props) {
           <p css={[labelStyle, styles.mark]} aria-hidden="true">
             {String(index + 1).padStart(2, "0")}
           </p>
-          <h3 css={styles.title}>{step.title}</h3>
+          <h3>{step.title}</h3>
           <p css={styles.description}>{step.description}</p>
           {index === steps.length - 1 && <Curve {...reading} />}
         </li>
@@ -63,7 +63,6 @@ const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 const styles = {
   list: css({
     position: "relative",
-    gridColumn: "1 / -1",
     display: "grid",
     gap: space.l,
     // From the section's trace to the first pad.
@@ -78,7 +77,6 @@ const styles = {
   }),
   step: css({
     position: "relative",
-    breakInside: "avoid",
     display: "grid",
     // On a telephone, number and title share a line.
     gridTemplateColumns: "auto 1fr",
@@ -122,7 +120,6 @@ const styles = {
     "&::before": { ...via("0px"), marginBlockStart: "0.2em" },
     [media.wide]: { "&::before": { insetBlockStart: -7, margin: 0 } },
   }),
-  title: css({ fontSize: fontSize.heading3 }),
   description: css({ gridColumn: "1 / -1", color: color.textMuted, maxInlineSize: "26em" }),
   curve: css({
     gridColumn: "1 / -1",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Unbroken } from "../unbroken";
 
@@ -21,7 +21,7 @@ export function ServiceList({ services }: Props) {
       {services.map((service) => (
         <li key={service.title} css={styles.tile}>
           <Icon name={service.icon} />
-          <h3 css={styles.title}>{service.title}</h3>
+          <h3>{service.title}</h3>
           <p css={styles.text}>
             <Unbroken>{service.description}</Unbroken>
           </p>
@@ -37,14 +37,12 @@ export function ServiceList({ services }: Props) {
 
 const styles = {
   list: css({
-    gridColumn: "1 / -1",
     display: "grid",
     borderBlockStart: `1px solid ${color.text}`,
     [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
   }),
   tile: css({
     display: "grid",
-    breakInside: "avoid",
     // On a telephone, icon and title share a line.
     gridTemplateColumns: "auto 1fr",
     alignItems: "center",
@@ -63,7 +61,6 @@ const styles = {
       "&:first-of-type": { paddingInlineStart: 0, border: 0 },
     },
   }),
-  title: css({ fontSize: fontSize.heading3 }),
   text: css({ gridColumn: "1 / -1" }),
   detail: css({ display: "none", [media.wide]: { display: "block", alignSelf: "end" } }),
   link: css({

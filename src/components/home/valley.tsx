@@ -35,7 +35,7 @@ export function Valley({ summary, places, questions }: Props) {
 }
 
 const styles = {
-  valley: css({ gridColumn: "1 / -1", display: "grid", gap: space.l, breakInside: "avoid" }),
+  valley: css({ display: "grid", gap: space.l, breakInside: "avoid" }),
   // To the window's edge on a telephone; elsewhere, the title stands in its sky.
   drawing: css({
     marginInlineEnd: `calc(-1 * ${space.gutter})`,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { half } from "../../theme/sheet";
+import { color, media, space } from "../../theme/tokens";
 
 type Props = { values: readonly { readonly title: string; readonly description: string }[] };
 
@@ -8,7 +9,7 @@ export function ValueList({ values }: Props) {
     <ul css={styles.list}>
       {values.map((value) => (
         <li key={value.title} css={styles.value}>
-          <h3 css={styles.title}>{value.title}</h3>
+          <h3>{value.title}</h3>
           <p css={styles.description}>{value.description}</p>
         </li>
       ))}
@@ -19,17 +20,14 @@ export function ValueList({ values }: Props) {
 const styles = {
   list: css({
     borderBlockStart: `1px solid ${color.text}`,
-    gridColumn: "1 / -1",
-    [media.wide]: { gridColumn: "7 / -1" },
+    [media.wide]: { gridColumn: half.right },
   }),
   value: css({
     display: "grid",
-    breakInside: "avoid",
     paddingBlock: space.s,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.medium]: { gridTemplateColumns: "12rem 1fr", gap: space.l, paddingBlock: space.l },
     [media.print]: { paddingBlock: space.s },
   }),
-  title: css({ fontSize: fontSize.heading3 }),
   description: css({ color: color.textMuted }),
 };

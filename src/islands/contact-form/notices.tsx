@@ -18,7 +18,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { color, fontSize, media, shade, size, space } from "../../theme/tokens";
+import { card } from "../../theme/card";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
 
 declare module "notistack" {
   interface VariantOverrides {
@@ -105,7 +106,7 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
       {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
         role={destructive ? "alert" : "status"}
-        css={[styles.notice, destructive ? styles.destructive : styles.success]}
+        css={[card.floating, styles.notice, destructive ? styles.destructive : styles.success]}
       >
         {isMounted && (
           <div css={styles.content}>
@@ -167,13 +168,9 @@ const styles = {
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
-    border: `1px solid ${color.controlLine}`,
     borderInlineStart: "6px solid",
-    borderRadius: size.radius,
-    background: color.surface,
     color: color.text,
     fontSize: fontSize.small,
-    boxShadow: shade.floating,
     [media.print]: { display: "none" },
   }),
   destructive: css({ borderColor: color.danger }),

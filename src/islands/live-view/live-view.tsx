@@ -151,10 +151,9 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     border: `1px solid ${color.line}`,
-    borderRadius: "6px",
+    borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "hidden",
-    [media.print]: { breakInside: "avoid" },
     font: `500 ${fontSize.label}/1.3 ${font.label}`,
   }),
   bar: css({

@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import { color, shade, size, space } from "./tokens";
+
+/** What holds one thing of several, or one thing apart. */
+export const card = {
+  /** Lifted from the sheet. */
+  raised: css({
+    border: `1px solid ${color.line}`,
+    borderRadius: size.cardRadius,
+    background: color.surface,
+  }),
+  /** Under a rule, as the entries of a register. */
+  ruled: css({
+    display: "grid",
+    alignContent: "start",
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${color.text}`,
+  }),
+  /** Over the page, until the visitor has seen it. */
+  floating: css({
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: color.surface,
+    boxShadow: shade.floating,
+  }),
+};

@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { media, size, space } from "./tokens";
+
+/** The sheet that everything stands on: in the middle of the window, a gutter on either side. */
+export const sheet = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: size.sheet,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+});
+
+/** The sheet in twelve columns, where the window is wide. What says nothing of its place takes all of them. */
+export const twelveColumns = css({
+  [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  ":where(& > *)": { gridColumn: "1 / -1" },
+});
+
+/** Where the halves of the twelve columns are, and the thirds. */
+export const half = { left: "1 / 7", right: "7 / -1" };
+export const third = { left: "1 / 5", middle: "5 / 9", right: "9 / -1" };
