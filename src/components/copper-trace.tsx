@@ -1,11 +1,11 @@
-import { createContext, type ReactElement, use } from "react";
+import { createContext, type ReactElement, useContext } from "react";
 
 /** How the home page's copper trace meets a section: it runs `through` it, goes `into` its content, or is not there. */
 type Trace = "through" | "into" | undefined;
 
 const TraceContext = createContext<Trace>(undefined);
 
-export const useTrace = (): Trace => use(TraceContext);
+export const useTrace = (): Trace => useContext(TraceContext);
 
 type Props = {
   /** In the order of the page. */
