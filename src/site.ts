@@ -5,7 +5,7 @@ export type Site = Queries.SiteFactsQuery["facts"] & {
   builtIn: string;
 };
 
-/** The facts of data/site.json that every page shows, for the layout and the head. */
+/** The facts of data/site.json that every page shows: what the layout, the head and the contact page ask for. */
 export function useSite(): Site {
   const { facts, build } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
@@ -13,75 +13,13 @@ export function useSite(): Site {
         year: buildTime(formatString: "YYYY")
       }
       facts: siteContent {
-        name
-        tagline
-        siteUrl
-        business {
-          description
-          telephone
-          email
-          address {
-            street
-            postalCode
-            locality
-            region
-            country
-            countryName
-          }
-          geo {
-            latitude
-            longitude
-          }
-          openingHours {
-            days
-            opens
-            closes
-          }
-          priceRange
-          image {
-            src {
-              childImageSharp {
-                resize(width: 1200, height: 900, quality: 80) {
-                  src
-                }
-              }
-            }
-          }
-        }
-        navigation {
-          label
-          to
-        }
-        contactButton
-        nextSteps
-        footer {
-          emails {
-            label
-            address
-          }
-          legal {
-            label
-            to
-          }
-          social {
-            label
-            url
-          }
-        }
-        interface {
-          skipToContent
-          homeLink
-          mainNavigation
-          footerNavigation
-          menu
-          footerPages
-          footerContact
-          footerAddress
-          footerFollow
-          openMap
-          newVersion
-          reload
-        }
+        ...Layout
+        ...Header
+        ...Footer
+        ...UpdatePrompt
+        ...NextSteps
+        ...ContactDetailsBusiness
+        ...StructuredData
       }
     }
   `);

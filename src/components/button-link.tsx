@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = {
-  link: { readonly label: string; readonly to: string };
+  link: Queries.LinkFragment;
   /** `filled` for the one action that a section is there for, `outlined` for the others. */
   look?: keyof typeof buttonStyle;
 };
@@ -14,6 +15,13 @@ export function ButtonLink({ link, look = "filled" }: Props) {
     </a>
   );
 }
+
+export const fragment = graphql`
+  fragment Link on Link {
+    label
+    to
+  }
+`;
 
 const shape = {
   display: "inline-flex",

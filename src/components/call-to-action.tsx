@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { ground as grounds } from "../theme/ground";
 import { sheet } from "../theme/sheet";
@@ -7,11 +8,7 @@ import { ButtonLink } from "./button-link";
 import { NextSteps } from "./next-steps";
 
 type Props = {
-  title: string;
-  text: string;
-  link: { readonly label: string; readonly to: string };
-  /** What happens then, in three steps. */
-  nextSteps: readonly string[];
+  invitation: Queries.CallToActionFragment;
   /** Different from that of the section before it. */
   ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
@@ -19,8 +16,9 @@ type Props = {
 };
 
 /** The link to the contact form at the end of a page, and what happens to a message. */
-export function CallToAction({ title, text, link, nextSteps, ground = "surface", id }: Props) {
+export function CallToAction({ invitation, ground = "surface", id }: Props) {
   const titleId = useId();
+  const { title, text, link } = invitation;
   return (
     <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band]}>
       <div css={[sheet, styles.sheet]}>
@@ -29,11 +27,21 @@ export function CallToAction({ title, text, link, nextSteps, ground = "surface",
           <p>{text}</p>
           <ButtonLink link={link} />
         </div>
-        <NextSteps steps={nextSteps} />
+        <NextSteps />
       </div>
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment CallToAction on CallToAction {
+    title
+    text
+    link {
+      ...Link
+    }
+  }
+`;
 
 const styles = {
   band: css({ borderBlockStart: `1px solid ${color.line}` }),

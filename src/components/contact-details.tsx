@@ -1,42 +1,27 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useId } from "react";
+import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
 import { color, size, space } from "../theme/tokens";
 
 type Props = {
-  words: {
-    readonly title: string;
-    readonly email: string;
-    readonly telephone: string;
-    readonly address: string;
-    readonly openingHours: string;
-  };
-  business: {
-    readonly email: string;
-    readonly telephone: string;
-    readonly address: {
-      readonly street: string;
-      readonly postalCode: string;
-      readonly locality: string;
-      readonly countryName: string;
-    };
-  };
-  openingHours: readonly string[];
-  mapAddress: string;
+  labels: Queries.ContactDetailsFragment;
+  business: Queries.ContactDetailsBusinessFragment["business"];
   mapLabel: string;
 };
 
-export function ContactDetails({ words, business, openingHours, mapAddress, mapLabel }: Props) {
+export function ContactDetails({ labels, business, mapLabel }: Props) {
   const titleId = useId();
   const { email, telephone, address } = business;
   return (
     <section aria-labelledby={titleId} css={styles.details}>
       <h2 id={titleId} css={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
       <dl css={styles.list}>
         <div css={styles.entry}>
-          <dt css={labelStyle}>{words.email}</dt>
+          <dt css={labelStyle}>{labels.email}</dt>
           <dd>
             <a href={`mailto:${email}`} css={styles.link}>
               {email}
@@ -44,7 +29,7 @@ export function ContactDetails({ words, business, openingHours, mapAddress, mapL
           </dd>
         </div>
         <div css={styles.entry}>
-          <dt css={labelStyle}>{words.telephone}</dt>
+          <dt css={labelStyle}>{labels.telephone}</dt>
           <dd>
             <a href={`tel:${telephone.replaceAll(" ", "")}`} css={styles.link}>
               {telephone}
@@ -52,20 +37,20 @@ export function ContactDetails({ words, business, openingHours, mapAddress, mapL
           </dd>
         </div>
         <div css={styles.entry}>
-          <dt css={labelStyle}>{words.address}</dt>
+          <dt css={labelStyle}>{labels.address}</dt>
           <dd>
             {address.street}
             <br />
             {address.postalCode} {address.locality}, {address.countryName}
             <br />
-            <a href={mapAddress} css={styles.link}>
+            <a href={mapAddress(business.geo)} css={styles.link}>
               {mapLabel}
             </a>
           </dd>
         </div>
         <div css={styles.entry}>
-          <dt css={labelStyle}>{words.openingHours}</dt>
-          {openingHours.map((line) => (
+          <dt css={labelStyle}>{labels.openingHours}</dt>
+          {labels.openingHoursLines.map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
@@ -73,6 +58,34 @@ export function ContactDetails({ words, business, openingHours, mapAddress, mapL
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment ContactDetails on ContactJsonDetails {
+    title
+    email
+    telephone
+    address
+    openingHours
+    openingHoursLines
+  }
+
+  fragment ContactDetailsBusiness on SiteJson {
+    business {
+      email
+      telephone
+      address {
+        street
+        postalCode
+        locality
+        countryName
+      }
+      geo {
+        latitude
+        longitude
+      }
+    }
+  }
+`;
 
 const styles = {
   details: css({ alignSelf: "start" }),

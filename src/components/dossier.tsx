@@ -1,26 +1,18 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { fadedEdges } from "../theme/faded-edges";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
-import { Picture, type PictureFile, sizes } from "./picture";
+import { Picture, sizes } from "./picture";
 import { Section } from "./section";
 
-type Mark = { readonly label: string; readonly text: string; readonly x: number; readonly y: number };
-
-type Props = {
-  label: string;
-  title: string;
-  image: { readonly src: PictureFile; readonly alt: string };
-  /** What the picture shows and where, in per cent; those of the left half first. */
-  marks: readonly Mark[];
-  /** From the board over the housing to the chamber. */
-  stages: readonly { readonly title: string; readonly text: string }[];
-};
+type Props = { dossier: Queries.DossierFragment };
 
 /** A product taken apart: the device with its leaders, then what it is made of and where it goes. */
-export function Dossier({ label, title, image, marks, stages }: Props) {
+export function Dossier({ dossier }: Props) {
+  const { label, title, image, marks, stages } = dossier;
   return (
     <Section label={label} title={title} ground="ink">
       <figure css={styles.device}>
@@ -82,6 +74,28 @@ function leaderAcross({ x, y }: { x: number; y: number }, row: number): string {
   const drop = row * frame.height - top;
   return `M${left} ${top}l${side * Math.abs(drop)} ${drop}H${side < 0 ? 0 : frame.width}`;
 }
+
+export const fragment = graphql`
+  fragment Dossier on ProjectsJsonDossier {
+    label
+    title
+    image {
+      ...Picture
+    }
+    # What the picture shows and where, in per cent; those of the left half first.
+    marks {
+      label
+      text
+      x
+      y
+    }
+    # From the board over the housing to the chamber.
+    stages {
+      title
+      text
+    }
+  }
+`;
 
 const styles = {
   device: css({

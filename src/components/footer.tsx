@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { mapAddress } from "../map";
-import type { Site } from "../site";
 import { labelStyle } from "../theme/label";
 import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
@@ -8,10 +8,15 @@ import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
 
-type Props = { site: Site; path: string };
+type Props = {
+  site: Queries.FooterFragment;
+  /** Year of the build, four digits. */
+  builtIn: string;
+  path: string;
+};
 
-export function Footer({ site, path }: Props) {
-  const { footer, interface: words } = site;
+export function Footer({ site, builtIn, path }: Props) {
+  const { footer, interface: labels } = site;
   const { address, geo } = site.business;
   return (
     <footer css={styles.footer}>
@@ -20,8 +25,8 @@ export function Footer({ site, path }: Props) {
           <Brand name={site.name} />
           <p css={styles.tagline}>{site.tagline}</p>
         </div>
-        <nav aria-label={words.footerNavigation} css={styles.pages}>
-          <p css={labelStyle}>{words.footerPages}</p>
+        <nav aria-label={labels.footerNavigation} css={styles.pages}>
+          <p css={labelStyle}>{labels.footerPages}</p>
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
@@ -33,7 +38,7 @@ export function Footer({ site, path }: Props) {
           </ul>
         </nav>
         <div>
-          <p css={labelStyle}>{words.footerContact}</p>
+          <p css={labelStyle}>{labels.footerContact}</p>
           <ul>
             {footer.emails.map((email) => (
               <li key={email.address} css={styles.email}>
@@ -46,7 +51,7 @@ export function Footer({ site, path }: Props) {
           </ul>
         </div>
         <address css={styles.place}>
-          <p css={labelStyle}>{words.footerAddress}</p>
+          <p css={labelStyle}>{labels.footerAddress}</p>
           <p css={styles.address}>
             {address.street}
             <br />
@@ -55,13 +60,13 @@ export function Footer({ site, path }: Props) {
             {address.countryName}
           </p>
           <a href={mapAddress(geo)} css={[styles.link, styles.map]}>
-            {words.openMap}
+            {labels.openMap}
           </a>
         </address>
       </div>
       <div css={[sheet, styles.colophon]}>
         <p>
-          © <CurrentYear builtIn={site.builtIn} /> {site.name}
+          © <CurrentYear builtIn={builtIn} /> {site.name}
         </p>
         <a href={footer.social.url} rel="me" css={[styles.link, styles.social]}>
           {footer.social.label}
@@ -79,6 +84,49 @@ export function Footer({ site, path }: Props) {
     </footer>
   );
 }
+
+export const fragment = graphql`
+  fragment Footer on SiteJson {
+    name
+    tagline
+    navigation {
+      ...Link
+    }
+    business {
+      address {
+        street
+        postalCode
+        locality
+        countryName
+      }
+      geo {
+        latitude
+        longitude
+      }
+    }
+    footer {
+      emails {
+        label
+        address
+      }
+      legal {
+        label
+        to
+      }
+      social {
+        label
+        url
+      }
+    }
+    interface {
+      footerNavigation
+      footerPages
+      footerContact
+      footerAddress
+      openMap
+    }
+  }
+`;
 
 const styles = {
   footer: css({

@@ -1,25 +1,20 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useId } from "react";
 import { fill } from "../fill";
 import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
-import { Picture, type PictureFile } from "./picture";
+import { Picture } from "./picture";
 
 type Props = {
-  name: string;
-  initials: string;
-  role: string;
-  email: string;
-  bio: string;
-  /** Training, career, and what one likes to draw. */
-  facts: readonly { readonly label: string; readonly text: string }[];
-  photo?: { readonly src: PictureFile; readonly alt: string } | null;
+  founder: Queries.FounderCardFragment;
   /** «Écrire à {name}» */
   emailLabel: string;
 };
 
-export function FounderCard({ name, initials, role, email, bio, facts, photo, emailLabel }: Props) {
+export function FounderCard({ founder, emailLabel }: Props) {
+  const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={[card.ruled, styles.card]}>
@@ -54,6 +49,29 @@ export function FounderCard({ name, initials, role, email, bio, facts, photo, em
     </article>
   );
 }
+
+export const fragment = graphql`
+  fragment FounderCard on FoundersJsonFounders {
+    name
+    initials
+    role
+    email
+    bio
+    # Training, career, and what one likes to draw.
+    facts {
+      label
+      text
+    }
+    photo {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 448, aspectRatio: 1)
+        }
+      }
+    }
+  }
+`;
 
 const styles = {
   card: css({

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { sheet } from "../theme/sheet";
 import { color, font, fontSize, media, shade, size, space } from "../theme/tokens";
@@ -8,12 +9,12 @@ import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
 
 type Props = {
-  name: string;
-  navigation: readonly { readonly label: string; readonly to: string }[];
-  contactLabel: string;
+  site: Queries.HeaderFragment;
   contactAddress: string;
   path: string;
-  words: { readonly homeLink: string; readonly mainNavigation: string; readonly menu: string };
+  /** What comes before everything else: the skip link. */
+  children?: ReactNode;
+};
   /** What comes before everything else: the skip link. */
   children?: ReactNode;
 };
@@ -25,41 +26,57 @@ const menuId = "menu";
  * browser opens and closes it, Escape and focus included, without JavaScript; inline/smooth-menu.ts smooths what
  * browsers leave rough.
  */
-export function Header(props: Props) {
+export function Header({ site, contactAddress, path, children }: Props) {
+  const { name, navigation, contactButton, interface: labels } = site;
   return (
     <header css={styles.header}>
-      {props.children}
+      {children}
       <div css={[sheet, styles.bar]}>
         <a
           href="/"
-          aria-current={ariaCurrent("/", props.path)}
+          aria-current={ariaCurrent("/", path)}
           css={styles.home}
-          aria-label={`${props.name}, ${props.words.homeLink}`}
+          aria-label={`${name}, ${labels.homeLink}`}
         >
-          <Brand name={props.name} />
+          <Brand name={name} />
         </a>
-        <nav id={menuId} popover="auto" aria-label={props.words.mainNavigation} css={styles.navigation}>
+        <nav id={menuId} popover="auto" aria-label={labels.mainNavigation} css={styles.navigation}>
           <ul css={styles.list}>
-            {props.navigation.map(({ label, to }) => (
+            {navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} aria-current={ariaCurrent(to, props.path)} css={styles.link}>
+                <a href={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <a href={props.contactAddress} css={[buttonStyle.filled, styles.contact]}>
-          {props.contactLabel}
+        <a href={contactAddress} css={[buttonStyle.filled, styles.contact]}>
+          {contactButton}
         </a>
         <button type="button" popoverTarget={menuId} css={styles.menuButton}>
           <MenuIcon />
-          <span css={styles.menuLabel}>{props.words.menu}</span>
+          <span css={styles.menuLabel}>{labels.menu}</span>
         </button>
       </div>
     </header>
   );
 }
+
+export const fragment = graphql`
+  fragment Header on SiteJson {
+    name
+    navigation {
+      ...Link
+    }
+    contactButton
+    interface {
+      homeLink
+      mainNavigation
+      menu
+    }
+  }
+`;
 
 function MenuIcon() {
   return (

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useSite } from "../site";
 import { color, media, space } from "../theme/tokens";
@@ -17,14 +18,7 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
   const site = useSite();
   return (
     <>
-      <Header
-        name={site.name}
-        navigation={site.navigation}
-        contactLabel={site.contactButton}
-        contactAddress={hasContactSection ? "#contact" : "/#contact"}
-        path={path}
-        words={site.interface}
-      >
+      <Header site={site} contactAddress={hasContactSection ? "#contact" : "/#contact"} path={path}>
         <a href="#contenu" css={styles.skipLink}>
           {site.interface.skipToContent}
         </a>
@@ -32,11 +26,19 @@ export function Layout({ path, hasContactSection = false, children }: Props) {
       <main id="contenu" tabIndex={-1} css={styles.main}>
         {children}
       </main>
-      <Footer site={site} path={path} />
-      {process.env.GATSBY_OFFLINE === "true" && <UpdatePrompt words={site.interface} />}
+      <Footer site={site} builtIn={site.builtIn} path={path} />
+      {process.env.GATSBY_OFFLINE === "true" && <UpdatePrompt labels={site.interface} />}
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment Layout on SiteJson {
+    interface {
+      skipToContent
+    }
+  }
+`;
 
 const styles = {
   skipLink: css({

@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSite } from "../site";
 import { labelStyle } from "../theme/label";
 import { fontSize, media, space } from "../theme/tokens";
 import { copperLine, piece, via } from "./drawings/trace";
 
-type Props = { steps: readonly string[] };
-
 /** What happens to a message, on a trace from step to step: down on a telephone, across elsewhere. */
-export function NextSteps({ steps }: Props) {
+export function NextSteps() {
+  const { nextSteps } = useSite();
   return (
     <ol css={styles.steps}>
-      {steps.map((step, index) => (
+      {nextSteps.map((step, index) => (
         <li key={step} css={styles.step}>
           <span css={labelStyle} aria-hidden="true">
             {index + 1}
@@ -20,6 +21,12 @@ export function NextSteps({ steps }: Props) {
     </ol>
   );
 }
+
+export const fragment = graphql`
+  fragment NextSteps on SiteJson {
+    nextSteps
+  }
+`;
 
 const styles = {
   steps: css({

@@ -1,31 +1,25 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
 import { sheet } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { Picture, type PictureFile } from "./picture";
+import { Picture } from "./picture";
 import { Unbroken } from "./unbroken";
 
-type Link = { readonly label: string; readonly to: string };
-
 type Props = {
-  id: string;
+  offer: Queries.OfferFragment;
   /** Position on the page, from 1: the drawing's section mark. */
   number: number;
-  title: string;
-  description: string;
-  details: readonly string[];
-  image?: { readonly src: PictureFile; readonly alt: string } | null;
   /** Stands where the picture would. */
   drawing?: ReactNode;
-  link: Link;
-  more?: Link | null;
 };
 
 /** One offer. The one with a picture is the firm's own product: it breaks the paper with a dark band. */
-export function Offer({ id, number, title, description, details, image, drawing, link, more }: Props) {
+export function Offer({ offer, number, drawing }: Props) {
+  const { id, title, description, details, image, link, more } = offer;
   const arrangement = image ? "pictureBelow" : arrangements[(number - 1) % arrangements.length];
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={image ? ground.ink : [ground.paper, styles.offer]}>
@@ -69,6 +63,25 @@ const grid = (columns: string, ...rows: string[]) =>
       gridTemplateAreas: rows.map((row) => `"${row}"`).join(" "),
     },
   });
+
+export const fragment = graphql`
+  fragment Offer on SolutionsJsonOffers {
+    id
+    icon
+    title
+    description
+    details
+    image {
+      ...Picture
+    }
+    link {
+      ...Link
+    }
+    more {
+      ...Link
+    }
+  }
+`;
 
 const styles = {
   offer: css({ borderBlockStart: `1px solid ${color.line}` }),

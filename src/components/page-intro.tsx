@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
 import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-type Props = {
-  label: string;
-  title: string;
-  lead: string;
+type Props = Queries.PageIntroFragment & {
   /** Stands beside the words where there is room. */
   drawing?: ReactNode;
 };
@@ -23,6 +21,14 @@ export function PageIntro({ label, title, lead, drawing }: Props) {
     </header>
   );
 }
+
+export const fragment = graphql`
+  fragment PageIntro on Intro {
+    label
+    title
+    lead
+  }
+`;
 
 const styles = {
   intro: css({

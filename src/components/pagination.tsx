@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { fill } from "../fill";
 import { color, size, space } from "../theme/tokens";
 
@@ -7,28 +8,22 @@ type Props = {
   current: number;
   /** The address of every page. */
   paths: readonly string[];
-  words: {
-    readonly label: string;
-    /** «Page {page}» */
-    readonly page: string;
-    readonly previous: string;
-    readonly next: string;
-  };
+  labels: Queries.PaginationFragment;
 };
 
 /** Real links to the pages of a list: the neighbours, the first, the last and those around this one. */
-export function Pagination({ current, paths, words }: Props) {
+export function Pagination({ current, paths, labels }: Props) {
   if (paths.length < 2) return null;
   const previous = paths[current - 2];
   const next = paths[current];
   const numbers = shownNumbers(current, paths.length);
   return (
-    <nav aria-label={words.label} css={styles.pagination}>
+    <nav aria-label={labels.label} css={styles.pagination}>
       <ul css={styles.list}>
         {previous && (
           <li>
             <a href={previous} rel="prev" css={styles.link}>
-              {words.previous}
+              {labels.previous}
             </a>
           </li>
         )}
@@ -36,7 +31,7 @@ export function Pagination({ current, paths, words }: Props) {
           <li key={number} css={number - (numbers[index - 1] ?? 0) > 1 && styles.afterGap}>
             <a
               href={paths[number - 1] ?? ""}
-              aria-label={fill(words.page, { page: number })}
+              aria-label={fill(labels.page, { page: number })}
               aria-current={number === current ? "page" : undefined}
               css={styles.link}
             >
@@ -47,7 +42,7 @@ export function Pagination({ current, paths, words }: Props) {
         {next && (
           <li>
             <a href={next} rel="next" css={styles.link}>
-              {words.next}
+              {labels.next}
             </a>
           </li>
         )}
@@ -61,6 +56,16 @@ export function shownNumbers(current: number, last: number): number[] {
   const wanted = [1, current - 1, current, current + 1, last];
   return [...new Set(wanted)].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b);
 }
+
+export const fragment = graphql`
+  fragment Pagination on ProjectsJsonPagination {
+    label
+    # «Page {page}»
+    page
+    previous
+    next
+  }
+`;
 
 const styles = {
   pagination: css({ borderBlockStart: `1px solid ${color.text}`, paddingBlockStart: space.m }),

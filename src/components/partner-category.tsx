@@ -1,20 +1,18 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { color, media, space } from "../theme/tokens";
 
 type Props = {
-  title: string;
-  description: string;
-  /** What such a partner gives and takes. */
-  brings: string;
-  gets: string;
-  notice: string;
-  words: { readonly brings: string; readonly gets: string };
+  category: Queries.PartnerCategoryFragment;
+  labels: Queries.PartnerLabelsFragment;
+};
 };
 
 /** A category of partners: what each gives and takes, and the strip that keeps the place of those to come. */
-export function PartnerCategory({ title, description, brings, gets, notice, words }: Props) {
+export function PartnerCategory({ category, labels }: Props) {
+  const { title, description, brings, gets, notice } = category;
   return (
     <section css={[card.ruled, styles.category]}>
       <div>
@@ -23,11 +21,11 @@ export function PartnerCategory({ title, description, brings, gets, notice, word
       </div>
       <dl css={styles.exchange}>
         <div>
-          <dt css={labelStyle}>{words.brings}</dt>
+          <dt css={labelStyle}>{labels.brings}</dt>
           <dd>{brings}</dd>
         </div>
         <div>
-          <dt css={labelStyle}>{words.gets}</dt>
+          <dt css={labelStyle}>{labels.gets}</dt>
           <dd>{gets}</dd>
         </div>
       </dl>
@@ -35,6 +33,22 @@ export function PartnerCategory({ title, description, brings, gets, notice, word
     </section>
   );
 }
+
+export const fragment = graphql`
+  fragment PartnerCategory on PartnersJsonCategories {
+    title
+    description
+    # What such a partner gives and takes.
+    brings
+    gets
+    notice
+  }
+
+  fragment PartnerLabels on PartnersJsonWords {
+    brings
+    gets
+  }
+`;
 
 const styles = {
   category: css({

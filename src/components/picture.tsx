@@ -1,15 +1,12 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-
-export type PictureFile = {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-};
 
 /** Another crop of the picture, for windows that match a media condition. */
 export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
 
 type Props = {
-  image: { readonly src: PictureFile; readonly alt: string };
+  image: Queries.PictureFragment;
   /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
   sizes: string;
   crop?: Crop;
@@ -68,6 +65,17 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
     </picture>
   );
 }
+
+export const fragment = graphql`
+  fragment Picture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+      }
+    }
+  }
+`;
 
 const styles = {
   image: css({ inlineSize: "100%" }),

@@ -1,23 +1,33 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { card } from "../theme/card";
 import { media, size, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
-type Props = { words: { readonly newVersion: string; readonly reload: string } };
+type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 
 /** Asks the visitor to agree to a later build; shown by the worker's page side (page.ts) when one waits. */
-export function UpdatePrompt({ words }: Props) {
+export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" css={styles.region}>
       <p hidden suppressHydrationWarning css={[card.floating, styles.prompt]}>
-        {words.newVersion}
+        {labels.newVersion}
         <button type="button" css={[buttonStyle.filled, styles.button]}>
-          {words.reload}
+          {labels.reload}
         </button>
       </p>
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment UpdatePrompt on SiteJson {
+    interface {
+      newVersion
+      reload
+    }
+  }
+`;
 
 const styles = {
   region: css({

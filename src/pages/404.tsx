@@ -42,14 +42,12 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundContent {
       seo {
-        title
-        description
+        ...Seo
       }
       title
       text
       link {
-        label
-        to
+        ...Link
       }
     }
   }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { documentTitle } from "../document-title";
@@ -13,7 +14,7 @@ export type ListPage = {
 };
 
 type Props = {
-  seo: { readonly title: string; readonly description: string };
+  seo: Queries.SeoFragment;
   /** The page's canonical path. The 404 page has none: it is not indexed. */
   path?: string;
   /** The page's name in the breadcrumb, except on the home page. */
@@ -73,3 +74,18 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
     </Helmet>
   );
 }
+
+export const fragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+
+  fragment PageHead on Page {
+    path
+    breadcrumb
+    seo {
+      ...Seo
+    }
+  }
+`;

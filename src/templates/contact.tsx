@@ -8,7 +8,7 @@ import { PageIntro } from "../components/page-intro";
 import { Sheet } from "../components/sheet";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
-import { mapAddress, mapEmbedAddress } from "../map";
+import { mapEmbedAddress } from "../map";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
@@ -22,7 +22,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} drawing={<PlugDrawing />} />
+      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
       <Sheet css={styles.sheet}>
         <section id="contact" aria-labelledby={titleId}>
           <h2 id={titleId} css={styles.title}>
@@ -37,15 +37,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           </ol>
         </section>
         <ContactDetails
-          words={details}
-          business={business}
-          openingHours={details.openingHoursLines}
-          mapAddress={mapAddress(business.geo)}
-          mapLabel={map.link}
+          labels={details} business={business} mapLabel={map.link}
         />
       </Sheet>
       <div css={styles.map}>
-        <PlanDrawing place={business.address.locality} words={map.plan} />
+        <PlanDrawing place={business.address.locality} labels={map.plan} />
         <iframe
           title={map.title}
           src={mapEmbedAddress(business.geo)}
@@ -98,104 +94,24 @@ const styles = {
 export const query = graphql`
   query ContactPage {
     page: contactContent {
-      path
-      breadcrumb
-      seo {
-        title
-        description
-      }
-      label
-      title
-      lead
+      ...PageHead
+      ...PageIntro
       delivery {
         service
         endpoint
       }
       form {
-        title
-        requiredHint
-        fields {
-          name {
-            label
-          }
-          email {
-            label
-          }
-          phone {
-            label
-          }
-          company {
-            label
-          }
-          message {
-            label
-            hint
-          }
-          consent {
-            label
-          }
-        }
-        submit
-        sending {
-          button
-          status
-          retrying
-        }
-        withoutScript {
-          text
-          link
-        }
-        errors {
-          nameMissing
-          nameForbidden
-          emailMissing
-          emailInvalid
-          emailForbidden
-          messageTooShort
-          consentMissing
-          refused
-        }
-        failures {
-          offline
-          unreachable
-          timeout
-          refused
-          rejected
-          tooMany
-          server
-          suspected
-          unreadable
-        }
-        soon
-        mail {
-          link
-          subject
-          cut
-        }
-        honeypot
-        notices {
-          errorTitle
-          successTitle
-          successText
-          dismiss
-        }
+        ...ContactForm
       }
       details {
-        title
-        email
-        telephone
-        address
-        openingHours
-        openingHoursLines
+        ...ContactDetails
       }
       next
       map {
         title
         link
         plan {
-          river
-          upstream
-          downstream
+          ...PlanDrawing
         }
       }
     }

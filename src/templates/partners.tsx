@@ -5,20 +5,18 @@ import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
 import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
-import { useSite } from "../site";
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
-  const { nextSteps } = useSite();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro {...page} drawing={<PanelDrawing />} />
+      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PanelDrawing />} />
       <Sheet gap="xl">
         {page.categories.map((category) => (
-          <PartnerCategory key={category.title} {...category} words={page.words} />
+          <PartnerCategory key={category.title} category={category} labels={page.words} />
         ))}
       </Sheet>
-      <CallToAction {...page.contact} nextSteps={nextSteps} />
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
@@ -26,33 +24,16 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 export const query = graphql`
   query PartnersPage {
     page: partnersContent {
-      path
-      breadcrumb
-      seo {
-        title
-        description
-      }
-      label
-      title
-      lead
+      ...PageHead
+      ...PageIntro
       words {
-        brings
-        gets
+        ...PartnerLabels
       }
       categories {
-        title
-        description
-        brings
-        gets
-        notice
+        ...PartnerCategory
       }
       contact {
-        title
-        text
-        link {
-          label
-          to
-        }
+        ...CallToAction
       }
     }
   }

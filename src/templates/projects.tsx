@@ -8,14 +8,12 @@ import { Sheet } from "../components/sheet";
 import { fill } from "../fill";
 import { projectPagePath } from "../project-pages";
 import { PageHead } from "../seo/page-head";
-import { useSite } from "../site";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
   data: { page },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
-  const { nextSteps } = useSite();
   const { pagination } = page;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);
@@ -37,116 +35,51 @@ export default function ProjectsPage({
         listPage={listPage}
       />
       <PageIntro
-        {...page}
+        label={page.label}
         title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
+        lead={page.lead}
       />
       <Sheet>
         {page.projects.map((project, index) => (
           <ProjectCard
             key={project.title}
-            {...project}
-            {...(index === 0 && page.first[0])}
-            priority={index === 0}
+            project={project}
+            first={index === 0 ? page.first[0] : undefined}
           />
         ))}
         <Pagination
           current={number}
           paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
-          words={pagination}
+          labels={pagination}
         />
       </Sheet>
-      {isFirst && <Dossier {...page.dossier} />}
-      <CallToAction {...page.contact} nextSteps={nextSteps} />
+      {isFirst && <Dossier dossier={page.dossier} />}
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
 
-/**
- * The first picture is the page's largest paint: its widths are closely spaced, and it has AVIF
- * (gatsby/pages.ts says where). The others have none: encoding it for all takes six times as long as all else,
- * minutes per dozen of projects.
- */
 export const query = graphql`
   query ProjectsPage($skip: Int!, $limit: Int!, $firstFormats: [ImageFormat]) {
     page: projectsContent {
-      path
-      breadcrumb
-      seo {
-        title
-        description
-      }
-      label
-      title
-      lead
+      ...PageHead
+      ...PageIntro
       first: projectsPage(skip: $skip, limit: 1) {
-        image {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(
-                layout: FULL_WIDTH
-                breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546]
-                formats: $firstFormats
-              )
-            }
-          }
-        }
+        ...FirstProject
       }
       projects: projectsPage(skip: $skip, limit: $limit) {
-        title
-        tag
-        category
-        description
-        image {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440], formats: [AUTO, WEBP])
-            }
-          }
-        }
-        link {
-          label
-          to
-        }
+        ...ProjectCard
       }
       dossier {
-        label
-        title
-        image {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
-            }
-          }
-        }
-        marks {
-          label
-          text
-          x
-          y
-        }
-        stages {
-          title
-          text
-        }
+        ...Dossier
       }
       pagination {
-        label
+        ...Pagination
         pageTitle
         description
-        page
-        previous
-        next
       }
       contact {
-        title
-        text
-        link {
-          label
-          to
-        }
+        ...CallToAction
       }
     }
   }

@@ -5,24 +5,22 @@ import { ThreadDrawing } from "../components/drawings/thread-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
-import { useSite } from "../site";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
-  const { nextSteps } = useSite();
   const { pressure, flow } = home.aqualink.chart;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro {...page} drawing={<ThreadDrawing />} />
+      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<ThreadDrawing />} />
       {page.offers.map((offer, index) => (
         <Offer
           key={offer.id}
-          {...offer}
+          offer={offer}
           number={index + 1}
-          drawing={<OfferDrawing name={offer.icon} {...page.drawings} day={[pressure, flow]} />}
+          drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={[pressure, flow]} />}
         />
       ))}
-      <CallToAction {...page.contact} nextSteps={nextSteps} />
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
@@ -30,67 +28,26 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
 export const query = graphql`
   query SolutionsPage {
     page: solutionsContent {
-      path
-      breadcrumb
-      seo {
-        title
-        description
-      }
-      label
-      title
-      lead
+      ...PageHead
+      ...PageIntro
       offers {
-        id
-        icon
-        title
-        description
-        details
-        image {
-          alt
-          src {
-            childImageSharp {
-              gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
-            }
-          }
-        }
-        link {
-          label
-          to
-        }
-        more {
-          label
-          to
-        }
+        ...Offer
       }
       drawings {
-        note
-        chain
+        ...OfferDrawing
       }
       contact {
-        title
-        text
-        link {
-          label
-          to
-        }
+        ...CallToAction
       }
     }
     home: homeContent {
       aqualink {
         chart {
           pressure {
-            name
-            unit
-            lowest
-            highest
-            hourly
+            ...Series
           }
           flow {
-            name
-            unit
-            lowest
-            highest
-            hourly
+            ...Series
           }
         }
       }

@@ -10,10 +10,13 @@ export const sheet = css({
   paddingInline: space.gutter,
 });
 
-/** The sheet in twelve columns, where the window is wide. What says nothing of its place takes all of them. */
+/**
+ * The sheet in twelve columns, where the window is wide. What says nothing of its place takes all of them: `:where` gives
+ * way to any other rule.
+ */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-  ":where(& > *)": { gridColumn: "1 / -1" },
+  "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
 /** Where the halves of the twelve columns are, and the thirds. */

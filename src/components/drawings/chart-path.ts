@@ -1,5 +1,18 @@
+import { graphql } from "gatsby";
+
 export type Frame = { width: number; height: number };
 export type Range = readonly [lowest: number, highest: number];
+
+/** What a chart shows: a quantity over a day, and what its axis goes from and to. */
+export const fragment = graphql`
+  fragment Series on Series {
+    name
+    unit
+    lowest
+    highest
+    hourly
+  }
+`;
 
 /**
  * The `d` of an SVG path through evenly spaced values, smooth and without overshoot (monotone cubic

@@ -1,32 +1,31 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { color, media } from "../../theme/tokens";
 import { curvePath } from "./chart-path";
 import { LineDrawing } from "./line-drawing";
 
-export type OfferWords = {
-  /** «exemple», beside every figure that is one. */
-  note: string;
-  /** From the sensor to the screen. */
-  chain: readonly string[];
+type Props = {
+  /** Which drawing. */
+  icon: Queries.Icon;
+  labels: Queries.OfferDrawingFragment;
   /** AquaLink's day, as the home page shows it. */
-  day: readonly Series[];
+  day: readonly Queries.SeriesFragment[];
 };
 
-type Series = {
-  readonly name: string;
-  readonly unit: string;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly hourly: readonly number[];
-};
-
-type Props = OfferWords & { name: string };
-
-/** The offer as a technical drawing. */
-export function OfferDrawing({ name, ...words }: Props) {
-  return <LineDrawing>{drawings[name]?.(words)}</LineDrawing>;
+/** The offer as a technical drawing. AquaLink's has none: it has a picture. */
+export function OfferDrawing({ icon, labels, day }: Props) {
+  return <LineDrawing>{drawings[icon](labels, day)}</LineDrawing>;
 }
+
+export const fragment = graphql`
+  fragment OfferDrawing on SolutionsJsonDrawings {
+    # «exemple», beside every figure that is one.
+    note
+    # From the sensor to the screen.
+    chain
+  }
+`;
 
 const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -44,7 +43,7 @@ const places = [44, 142, 240, 335, 436];
 const starts = [200, 192, 184, 190, 184];
 const plot = { width: 360, height: 120 };
 
-const drawings: Record<string, (words: OfferWords) => ReactNode> = {
+const drawings: Record<Queries.Icon, (labels: Props["labels"], day: Props["day"]) => ReactNode> = {
   board: ({ note }) => (
     <>
       <g transform="translate(-34)">
@@ -153,7 +152,7 @@ const drawings: Record<string, (words: OfferWords) => ReactNode> = {
       ))}
     </>
   ),
-  data: ({ note, day }) => (
+  data: ({ note }, day) => (
     <>
       <rect x="20" y="30" width="440" height="260" rx="8" />
       <path d="M20 60h440" />
@@ -197,6 +196,7 @@ const drawings: Record<string, (words: OfferWords) => ReactNode> = {
       </g>
     </>
   ),
+  water: () => null,
 };
 
 const styles = {

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { color, fontSize } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 
 type Props = {
   /** The locality of the postal address. */
   place: string;
-  words: { readonly river: string; readonly upstream: string; readonly downstream: string };
+  labels: Queries.PlanDrawingFragment;
 };
 
 const river = "M700 330C640 280 600 262 560 240S470 196 430 150 388 60 350-20";
@@ -18,7 +19,7 @@ const eastOfTheSheet = [
 ];
 
 /** Where the firm is: on the right bank of the Rhône, between the slopes. North is up. */
-export function PlanDrawing({ place, words }: Props) {
+export function PlanDrawing({ place, labels }: Props) {
   return (
     <svg
       viewBox="0 0 800 300"
@@ -46,13 +47,13 @@ export function PlanDrawing({ place, words }: Props) {
         {place}
       </text>
       <text x="452" y="232" css={styles.river} transform="rotate(38 452 232)">
-        {words.river}
+        {labels.river}
       </text>
       <text x="384" y="28" css={styles.start}>
-        ↑ {words.downstream}
+        ↑ {labels.downstream}
       </text>
       <text x="560" y="284" css={styles.end}>
-        {words.upstream} ↓
+        {labels.upstream} ↓
       </text>
       <path d="M60 80V30M52 44l8-14 8 14" />
       <text x="60" y="100">
@@ -61,6 +62,14 @@ export function PlanDrawing({ place, words }: Props) {
     </svg>
   );
 }
+
+export const fragment = graphql`
+  fragment PlanDrawing on ContactJsonMapPlan {
+    river
+    upstream
+    downstream
+  }
+`;
 
 const styles = {
   plan: css({ blockSize: "100%", overflow: "visible", "& text": { fontSize: fontSize.small } }),

@@ -1,16 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { color, fontSize, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 
-type Props = {
-  /** What the drawing's parts are called. */
-  places: {
-    readonly village: string;
-    readonly chamber: string;
-    readonly pipe: string;
-    readonly reservoir: string;
-  };
-};
+type Props = { places: Queries.ValleyDrawingFragment };
 
 const ground =
   "M0 168C60 172 110 196 170 216S260 249 310 250h98c52-1 78-44 106-84 22-32 46-56 76-62l100-4 30-14";
@@ -92,6 +85,16 @@ export function ValleyDrawing({ places }: Props) {
     </svg>
   );
 }
+
+export const fragment = graphql`
+  # What the drawing's parts are called.
+  fragment ValleyDrawing on HomeJsonAqualinkValleyPlaces {
+    village
+    chamber
+    pipe
+    reservoir
+  }
+`;
 
 const styles = {
   valley: css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { sheet, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
@@ -7,29 +7,9 @@ import { ButtonLink } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { Picture } from "../picture";
 import { Unbroken } from "../unbroken";
-import { type Annotation, leader } from "./leader";
+import { leader } from "./leader";
 
-type Link = { readonly label: string; readonly to: string };
-
-/** A landscape for narrow windows, a portrait for wide ones. */
-type HeroPicture = {
-  readonly childImageSharp: {
-    readonly gatsbyImageData: IGatsbyImageData;
-    readonly portrait?: IGatsbyImageData;
-  } | null;
-};
-
-type Props = {
-  label: string;
-  title: string;
-  lead: string;
-  primary: Link;
-  secondary: Link;
-  /** Who the firm works for, and what they come for. */
-  audience: readonly { readonly who: string; readonly need: string }[];
-  image: { readonly src: HeroPicture; readonly alt: string };
-  annotations: readonly Annotation[];
-};
+type Props = { hero: Queries.HeroFragment };
 
 /** The two crops of the picture, in the units of the drawing that lies over it. */
 const landscape = { width: 800, height: 450 };
@@ -39,18 +19,18 @@ const portrait = { width: 500, height: 600 };
 const columns = [0.02, 0.32, 0.585];
 
 /** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
-export function Hero(props: Props) {
-  const { annotations, audience, image } = props;
+export function Hero({ hero }: Props) {
+  const { annotations, audience, image } = hero;
   const proportions = image.src.childImageSharp?.gatsbyImageData ?? landscape;
   return (
     <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
       <div css={styles.words}>
-        <p css={[labelStyle, traceStyle.via]}>{props.label}</p>
-        <h1 css={styles.title}>{props.title}</h1>
-        <p css={styles.lead}>{props.lead}</p>
+        <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
+        <h1 css={styles.title}>{hero.title}</h1>
+        <p css={styles.lead}>{hero.lead}</p>
         <p css={styles.actions}>
-          <ButtonLink link={props.primary} />
-          <ButtonLink link={props.secondary} look="outlined" />
+          <ButtonLink link={hero.primary} />
+          <ButtonLink link={hero.secondary} look="outlined" />
         </p>
         <dl css={styles.audience}>
           {audience.map(({ who, need }) => (
@@ -107,6 +87,49 @@ export function Hero(props: Props) {
 
 /** Between the header and the first label. */
 const above = "clamp(1.75rem, 5vw, 4.5rem)";
+
+export const fragment = graphql`
+  # The picture is the largest paint, so its widths are closely spaced: the file that a screen of any density takes is
+  # within 15 % of what it shows (tests/site/pictures.test.ts). The portrait crop ends at the height of the source.
+  fragment Hero on HomeJsonHero {
+    label
+    title
+    lead
+    primary {
+      ...Link
+    }
+    secondary {
+      ...Link
+    }
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546]
+          )
+          portrait: gatsbyImageData(
+            layout: FULL_WIDTH
+            aspectRatio: 0.8333
+            breakpoints: [360, 414, 476, 600, 720, 833]
+            transformOptions: { cropFocus: CENTER }
+          )
+        }
+      }
+    }
+    # Who the firm works for, and what they come for.
+    audience {
+      who
+      need
+    }
+    annotations {
+      label
+      x
+      y
+    }
+  }
+`;
 
 const styles = {
   hero: css({

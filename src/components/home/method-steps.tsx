@@ -1,13 +1,15 @@
 import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
 import { curvePath, depth } from "../drawings/chart-path";
 import { copperLine, piece, via } from "../drawings/trace";
 
 type Props = {
-  steps: readonly { readonly title: string; readonly description: string }[];
+  steps: readonly Queries.MethodStepFragment[];
   /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
-  reading: { readonly lowest: number; readonly highest: number; readonly hourly: readonly number[] };
+  reading: Pick<Queries.SeriesFragment, "lowest" | "highest" | "hourly">;
+};
 };
 
 /** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
@@ -21,12 +23,19 @@ export function MethodSteps({ steps, reading }: Props) {
           </p>
           <h3>{step.title}</h3>
           <p css={styles.description}>{step.description}</p>
-          {index === steps.length - 1 && <Curve {...reading} />}
+          {index === steps.length - 1 && <Curve reading={reading} />}
         </li>
       ))}
     </ol>
   );
 }
+
+export const fragment = graphql`
+  fragment MethodStep on HomeJsonMethodSteps {
+    title
+    description
+  }
+`;
 
 /** The same as the web view's: the page has the path twice, and compressed, the second weighs nothing. */
 const frame = { width: 720, height: 100 };
@@ -35,7 +44,7 @@ const frame = { width: 720, height: 100 };
 const height = 88;
 
 /** Its first value is in the middle of the drawing, where the trace arrives. */
-function Curve({ hourly, lowest, highest }: Props["reading"]) {
+function Curve({ reading: { hourly, lowest, highest } }: Pick<Props, "reading">) {
   const start = Math.round(depth(hourly[0] ?? lowest, [lowest, highest], frame));
   return (
     <svg

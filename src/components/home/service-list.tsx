@@ -1,18 +1,11 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, media, size, space } from "../../theme/tokens";
 import { Icon } from "../icon";
 import { Unbroken } from "../unbroken";
 
-type Props = {
-  services: readonly {
-    readonly icon: string;
-    readonly title: string;
-    readonly description: string;
-    readonly detail: string;
-    readonly link: { readonly label: string; readonly to: string };
-  }[];
-};
+type Props = { services: readonly Queries.ServiceFragment[] };
 
 /** Three tiles on one hairline frame, as the parts list of a drawing. */
 export function ServiceList({ services }: Props) {
@@ -34,6 +27,18 @@ export function ServiceList({ services }: Props) {
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment Service on HomeJsonServicesItems {
+    icon
+    title
+    description
+    detail
+    link {
+      ...Link
+    }
+  }
+`;
 
 const styles = {
   list: css({

@@ -1,18 +1,15 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { ValleyDrawing } from "../drawings/valley-drawing";
 
-type Props = Parameters<typeof ValleyDrawing>[0] & {
-  /** What the drawing shows, for those who hear it. */
-  summary: string;
-  /** In the order of the drawing, from left to right. */
-  questions: readonly { readonly question: string; readonly quantity: string; readonly input: string }[];
-};
+type Props = { valley: Queries.ValleyFragment };
 
 /** Why one measures a water network: where it runs, and the three questions that it leaves open. */
-export function Valley({ summary, places, questions }: Props) {
+export function Valley({ valley }: Props) {
+  const { summary, places, questions } = valley;
   return (
     <div css={styles.valley}>
       <p css={visuallyHidden}>{summary}</p>
@@ -33,6 +30,22 @@ export function Valley({ summary, places, questions }: Props) {
     </div>
   );
 }
+
+export const fragment = graphql`
+  fragment Valley on HomeJsonAqualinkValley {
+    # What the drawing shows, for those who hear it.
+    summary
+    places {
+      ...ValleyDrawing
+    }
+    # In the order of the drawing, from left to right.
+    questions {
+      question
+      quantity
+      input
+    }
+  }
+`;
 
 const styles = {
   valley: css({ display: "grid", gap: space.l, breakInside: "avoid" }),

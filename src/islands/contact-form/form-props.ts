@@ -1,7 +1,7 @@
 import type { Delivery } from "./delivery";
 
 export type FormProps = {
-  words: Omit<Queries.ContactPageQuery["page"]["form"], "title">;
+  words: Queries.ContactFormFragment;
   /** The firm that the visitor allows to write back. */
   company: string;
   /** Address offered where the form cannot work. */

@@ -1,19 +1,11 @@
+import { graphql } from "gatsby";
 import { valueAt } from "../../components/drawings/chart-path";
 
-/** A day's curve, one value an hour from 0 to 24 h. */
-export type Series = {
-  readonly name: string;
-  readonly unit: string;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly hourly: readonly number[];
-};
+export type Series = Queries.SeriesFragment;
 
-export type Day = {
-  readonly pressure: Series;
-  readonly flow: Series;
+export type Day = Pick<Queries.LiveViewFragment, (typeof quantities)[number]> & {
   /** The same day with a leak. */
-  readonly leak: { readonly pressure: readonly number[]; readonly flow: readonly number[] };
+  leak: Record<(typeof quantities)[number], readonly number[]>;
 };
 
 /** The two quantities in the order in which they are drawn and said. */
@@ -62,3 +54,31 @@ export function readingInWords(day: Day, minutes: number, reading: Reading): str
   );
   return [timeInWords(minutes), ...values].join(", ");
 }
+
+export const fragment = graphql`
+  fragment LiveView on HomeJsonAqualinkChart {
+    title
+    # «exemple»: the figures are not a customer's.
+    note
+    address
+    summary
+    # What the cursor and the table's first column are called.
+    cursor
+    table
+    # What one sees on a day without a leak.
+    calm
+    pressure {
+      ...Series
+    }
+    flow {
+      ...Series
+    }
+    # The same day with a leak.
+    leak {
+      label
+      seen
+      pressure
+      flow
+    }
+  }
+`;

@@ -6,27 +6,16 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
 import { Curves, chartText } from "./curves";
-import { cursorRange, type Day, firstReading, quantities, readingAt, readingInWords } from "./day";
+import { cursorRange, firstReading, quantities, readingAt, readingInWords } from "./day";
 import { Readout } from "./readout";
 import { useEased } from "./use-eased";
 import { ValueTable } from "./value-table";
 
-type Props = Day & {
-  title: string;
-  /** «exemple»: the figures are not a customer's. */
-  note: string;
-  address: string;
-  summary: string;
-  /** What the cursor and the table's first column are called. */
-  cursor: string;
-  table: string;
-  /** What one sees on a day without a leak. */
-  calm: string;
-  leak: Day["leak"] & { readonly label: string; readonly seen: string };
+type Props = Queries.LiveViewFragment;
 };
 
 /** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
-export const LiveView = island("live-view", function LiveView(props: Props) {
+export const LiveView = island("live-view", function LiveView({ chart: props }: { chart: Props }) {
   const { cursor, table, calm, leak } = props;
   const [minutes, setMinutes] = useState(firstReading);
   const [isLeaking, setLeaking] = useState(false);

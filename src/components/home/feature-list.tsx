@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { color, fontSize, media, space } from "../theme/tokens";
-import { Unbroken } from "./unbroken";
+import { graphql } from "gatsby";
+import { color, fontSize, media, space } from "../../theme/tokens";
+import { Unbroken } from "../unbroken";
 
-type Props = { features: readonly { readonly term: string; readonly description: string }[] };
+type Props = { features: readonly Queries.FeatureFragment[] };
 
 export function FeatureList({ features }: Props) {
   return (
@@ -18,6 +19,13 @@ export function FeatureList({ features }: Props) {
     </dl>
   );
 }
+
+export const fragment = graphql`
+  fragment Feature on HomeJsonAqualinkPoints {
+    term
+    description
+  }
+`;
 
 const styles = {
   list: css({ display: "grid", gap: space.m, [media.wide]: { gap: space.l } }),

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
-import { half } from "../../theme/sheet";
-import { color, media, space } from "../../theme/tokens";
+import { graphql } from "gatsby";
+import { half } from "../theme/sheet";
+import { color, media, space } from "../theme/tokens";
 
-type Props = { values: readonly { readonly title: string; readonly description: string }[] };
+type Props = { values: readonly Queries.ValueFragment[] };
 
 export function ValueList({ values }: Props) {
   return (
@@ -16,6 +17,18 @@ export function ValueList({ values }: Props) {
     </ul>
   );
 }
+
+export const fragment = graphql`
+  fragment Value on HomeJsonAboutValues {
+    title
+    description
+  }
+
+  fragment Habit on FoundersJsonHabitsItems {
+    title
+    description
+  }
+`;
 
 const styles = {
   list: css({

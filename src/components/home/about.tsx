@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media, size, space } from "../../theme/tokens";
+import { ButtonLink } from "../button-link";
+import { Section } from "../section";
+import { ValueList } from "../value-list";
+
+type Props = { about: Queries.AboutFragment };
+
+/** Who the firm is, and the three values that it works by. */
+export function About({ about: { label, title, text, values, link } }: Props) {
+  return (
+    <Section label={label} title={title} ground="surface">
+      <div css={styles.text}>
+        <p>{text}</p>
+        <ButtonLink link={link} look="outlined" />
+      </div>
+      <ValueList values={values} />
+    </Section>
+  );
+}
+
+export const fragment = graphql`
+  fragment About on HomeJsonAbout {
+    label
+    title
+    text
+    values {
+      ...Value
+    }
+    link {
+      ...Link
+    }
+  }
+`;
+
+const styles = {
+  text: css({
+    display: "grid",
+    alignContent: "start",
+    justifyItems: "start",
+    gap: space.l,
+    maxInlineSize: size.measure,
+    [media.wide]: { gridColumn: "1 / span 5" },
+  }),
+};

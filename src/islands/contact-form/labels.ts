@@ -1,0 +1,86 @@
+import { graphql } from "gatsby";
+
+/** Every text of the form, as data/contact.json holds it. */
+export const fragment = graphql`
+  fragment ContactForm on ContactJsonForm {
+    title
+    requiredHint
+    fields {
+      ...ContactFormFields
+    }
+    submit
+    sending {
+      button
+      status
+      retrying
+    }
+    withoutScript {
+      text
+      link
+    }
+    errors {
+      ...ContactFormErrors
+    }
+    failures {
+      ...ContactFormFailures
+    }
+    soon
+    mail {
+      link
+      subject
+      cut
+    }
+    honeypot
+    notices {
+      errorTitle
+      successTitle
+      successText
+      dismiss
+    }
+  }
+
+  fragment ContactFormFields on ContactJsonFormFields {
+    name {
+      label
+    }
+    email {
+      label
+    }
+    phone {
+      label
+    }
+    company {
+      label
+    }
+    message {
+      label
+      hint
+    }
+    consent {
+      label
+    }
+  }
+
+  fragment ContactFormErrors on ContactJsonFormErrors {
+    nameMissing
+    nameForbidden
+    emailMissing
+    emailInvalid
+    emailForbidden
+    messageTooShort
+    consentMissing
+    refused
+  }
+
+  fragment ContactFormFailures on ContactJsonFormFailures {
+    offline
+    unreachable
+    timeout
+    refused
+    rejected
+    tooMany
+    server
+    suspected
+    unreadable
+  }
+`;
