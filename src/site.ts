@@ -19,7 +19,7 @@ export function useSite(): Site {
         ...UpdatePrompt
         ...NextSteps
         ...ContactDetailsBusiness
-        ...StructuredData
+        ...SiteHead
       }
     }
   `);

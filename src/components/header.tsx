@@ -15,9 +15,6 @@ type Props = {
   /** What comes before everything else: the skip link. */
   children?: ReactNode;
 };
-  /** What comes before everything else: the skip link. */
-  children?: ReactNode;
-};
 
 const menuId = "menu";
 

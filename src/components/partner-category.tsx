@@ -8,7 +8,6 @@ type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
 };
-};
 
 /** A category of partners: what each gives and takes, and the strip that keeps the place of those to come. */
 export function PartnerCategory({ category, labels }: Props) {

@@ -13,10 +13,6 @@ type Props = {
   /** Its picture for the top of the page, which is fetched first. */
   first?: Queries.FirstProjectFragment | undefined;
 };
-  link?: { readonly label: string; readonly to: string } | null;
-  /** Whether its picture is the page's first. */
-  priority?: boolean;
-};
 
 export function ProjectCard({ project, first }: Props) {
   const { title, tag, category, description, image, link } = project;

@@ -88,4 +88,50 @@ export const fragment = graphql`
       ...Seo
     }
   }
+
+  fragment SiteHead on SiteJson {
+    name
+    tagline
+    siteUrl
+    business {
+      description
+      telephone
+      email
+      address {
+        street
+        postalCode
+        locality
+        region
+        country
+        countryName
+      }
+      geo {
+        latitude
+        longitude
+      }
+      openingHours {
+        days
+        opens
+        closes
+      }
+      priceRange
+      image {
+        src {
+          childImageSharp {
+            resize(width: 1200, height: 900, quality: 80) {
+              src
+            }
+          }
+        }
+      }
+    }
+    footer {
+      social {
+        url
+      }
+    }
+    interface {
+      homeLink
+    }
+  }
 `;

@@ -1,7 +1,6 @@
-import { graphql } from "gatsby";
 import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thing } from "schema-dts";
 
-type Site = Queries.StructuredDataFragment;
+type Site = Queries.SiteHeadFragment;
 
 /**
  * schema.org data as pure functions of the content (https://schema.org), checked against its vocabulary by
@@ -98,51 +97,3 @@ export function service(site: Site, path: string, offer: Offer): ServiceLeaf {
 export function jsonLd(graph: readonly Thing[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
 }
-
-export const fragment = graphql`
-  fragment StructuredData on SiteJson {
-    name
-    tagline
-    siteUrl
-    business {
-      description
-      telephone
-      email
-      address {
-        street
-        postalCode
-        locality
-        region
-        country
-        countryName
-      }
-      geo {
-        latitude
-        longitude
-      }
-      openingHours {
-        days
-        opens
-        closes
-      }
-      priceRange
-      image {
-        src {
-          childImageSharp {
-            resize(width: 1200, height: 900, quality: 80) {
-              src
-            }
-          }
-        }
-      }
-    }
-    footer {
-      social {
-        url
-      }
-    }
-    interface {
-      homeLink
-    }
-  }
-`;

@@ -36,9 +36,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             ))}
           </ol>
         </section>
-        <ContactDetails
-          labels={details} business={business} mapLabel={map.link}
-        />
+        <ContactDetails labels={details} business={business} mapLabel={map.link} />
       </Sheet>
       <div css={styles.map}>
         <PlanDrawing place={business.address.locality} labels={map.plan} />

@@ -2,10 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { TwinBoardsDrawing } from "../components/drawings/twin-boards-drawing";
 import { FounderCard } from "../components/founder-card";
-import { ValueList } from "../components/value-list";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { Sheet } from "../components/sheet";
+import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {

@@ -7,6 +7,7 @@ import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
 import { Section } from "../components/section";
+import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
@@ -16,7 +17,9 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <Section key="services" label={services.label} title={services.title}>
       <ServiceList services={services.items} />
     </Section>,
-    <Aqualink key="aqualink" aqualink={aqualink} />,
+    <Aqualink key="aqualink" aqualink={aqualink}>
+      <LiveView chart={aqualink.chart} />
+    </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
     </Section>,
@@ -48,6 +51,9 @@ export const query = graphql`
       }
       aqualink {
         ...Aqualink
+        chart {
+          ...LiveView
+        }
       }
       method {
         label

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { LiveView } from "../../islands/live-view/live-view";
+import type { ReactNode } from "react";
 import { fadedEdges } from "../../theme/faded-edges";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
@@ -9,11 +9,15 @@ import { Section } from "../section";
 import { FeatureList } from "./feature-list";
 import { Valley } from "./valley";
 
-type Props = { aqualink: Queries.AqualinkFragment };
+type Props = {
+  aqualink: Queries.AqualinkFragment;
+  /** Its live view. */
+  children: ReactNode;
+};
 
 /** The firm's own product: why one measures, with what, and what one then sees. */
-export function Aqualink({ aqualink }: Props) {
-  const { label, title, lead, valley, image, points, link, more, chart } = aqualink;
+export function Aqualink({ aqualink, children }: Props) {
+  const { label, title, lead, valley, image, points, link, more } = aqualink;
   return (
     <Section label={label} title={title} lead={lead} ground="ink" titleColumns={7}>
       <Valley valley={valley} />
@@ -25,7 +29,7 @@ export function Aqualink({ aqualink }: Props) {
           <ButtonLink link={more} look="outlined" />
         </p>
       </div>
-      <LiveView chart={chart} />
+      {children}
     </Section>
   );
 }
@@ -49,9 +53,6 @@ export const fragment = graphql`
     }
     more {
       ...Link
-    }
-    chart {
-      ...LiveView
     }
   }
 `;

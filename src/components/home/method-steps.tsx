@@ -10,7 +10,6 @@ type Props = {
   /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
   reading: Pick<Queries.SeriesFragment, "lowest" | "highest" | "hourly">;
 };
-};
 
 /** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
 export function MethodSteps({ steps, reading }: Props) {

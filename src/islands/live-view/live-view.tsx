@@ -12,7 +12,6 @@ import { useEased } from "./use-eased";
 import { ValueTable } from "./value-table";
 
 type Props = Queries.LiveViewFragment;
-};
 
 /** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
 export const LiveView = island("live-view", function LiveView({ chart: props }: { chart: Props }) {
