@@ -17,7 +17,10 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
     await remove(written);
     // No application asks for the data of what is only read.
     if (!html.includes(" data-island=")) await remove(pageDataFile(pagePath));
-    pages.push({ file: pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`, html });
+    pages.push({
+      file: pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`,
+      html,
+    });
   }
   return pages;
 }

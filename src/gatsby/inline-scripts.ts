@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { thanks } from "../content/contract/thanks";
-import { isOffline } from "./offline-setting";
+import { isOffline } from "./offline";
 import { speculationRules } from "./speculation-rules";
 
 const thanksPath = thanks.shape.path.value;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
-import { type Content, type ContentFile, listedPages } from "../content/contract";
+import { type Content, listedPages } from "../content/contract";
 import { projectPages } from "../project-pages";
 
 /** What the pages depend on in data/. */

@@ -19,7 +19,14 @@ import { digestOf, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
 /** What Gatsby writes only for itself, or for what no page here uses; `404` is a second copy of the error page. */
-const notForVisitors = ["404", "page-data/404", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
+const notForVisitors = [
+  "404",
+  "page-data/404",
+  "~partytown",
+  "_gatsby",
+  "chunk-map.json",
+  "webpack.stats.json",
+];
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
@@ -42,14 +49,20 @@ async function finishPages(): Promise<void> {
 
   const offline = isOffline(process.env);
   const { delivery } = readChecked("contact");
-  const policies: Policies = { site: contentSecurityPolicy(htmls, { delivery, offline }), editor: editorRules() };
+  const policies: Policies = {
+    site: contentSecurityPolicy(htmls, { delivery, offline }),
+    editor: editorRules(),
+  };
   // What every page of this build contains, and no other build's (offline/service-worker.ts).
   const build = offline ? digestOf(htmls.join("")) : undefined;
   for (const { file, html } of pages) {
     const identified = build ? html.replace("<html", `<html data-build="${build}"`) : html;
     await publish(file, policies.editor ? pageWithPolicy(identified, policies.site) : identified);
   }
-  await writeWorker(pages.map(({ file }) => file), build);
+  await writeWorker(
+    pages.map(({ file }) => file),
+    build,
+  );
 
   await publish("_headers", headersFile(policies));
   await mkdir("nginx", { recursive: true });
@@ -57,7 +70,13 @@ async function finishPages(): Promise<void> {
 
   const { siteUrl, name, business } = readChecked("site");
   const indexed = sitePages.filter(({ template }) => template !== "thanks");
-  await publish("sitemap.xml", sitemap(siteUrl, indexed.map((page) => page.path)));
+  await publish(
+    "sitemap.xml",
+    sitemap(
+      siteUrl,
+      indexed.map((page) => page.path),
+    ),
+  );
   await publish("robots.txt", robots(siteUrl));
   await publish("manifest.webmanifest", manifest(name, business.description));
 }

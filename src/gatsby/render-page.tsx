@@ -19,7 +19,8 @@ export function releaseHead(): void {
 const withoutPrefixes: [] = [];
 
 /** Gatsby's own elements have a style attribute, which the policy forbids: the global styles say the same. */
-const styleOfGatsby = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
+const styleOfGatsby =
+  /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
 
 /** Renders a page in one go, with the Emotion styles that it uses in the head instead of the body. */
 export async function renderPage({

@@ -6,12 +6,14 @@ const request = new Request("https://exemple.example/page");
 /** The host's answer to the next request, after so many seconds. */
 function host(answer: Response | Error, seconds = 0): void {
   jest.useFakeTimers();
-  jest.spyOn(globalThis, "fetch").mockImplementation(
-    () =>
-      new Promise((resolve, reject) =>
-        setTimeout(() => (answer instanceof Error ? reject(answer) : resolve(answer)), seconds * 1000),
-      ),
-  );
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(
+      () =>
+        new Promise((resolve, reject) =>
+          setTimeout(() => (answer instanceof Error ? reject(answer) : resolve(answer)), seconds * 1000),
+        ),
+    );
 }
 
 async function outcome(answered: Promise<Response>) {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Content } from "../../content/contract";
 import { mapOrigin } from "../../map";
 
 /** Text of each inline script that runs, not of the data blocks. */
@@ -8,7 +7,7 @@ const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 
 type Settings = {
   /** How the contact form's messages are delivered: data/contact.json. */
-  delivery: Pick<Content["contact"]["delivery"], "service" | "endpoint">;
+  delivery: { service: string; endpoint?: string | null | undefined };
   offline: boolean;
 };
 
@@ -38,9 +37,7 @@ export function contentSecurityPolicy(pages: readonly string[], { delivery, offl
 
 function digests(pages: readonly string[], element: RegExp): string {
   const texts = new Set(pages.flatMap((page) => [...page.matchAll(element)].map(([, text = ""]) => text)));
-  return [...texts]
-    .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
-    .join(" ");
+  return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 
 /** Where the form goes: by script, or without it and on to the thank-you page. Without delivery it never leaves the page. */
