@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { faultsOf } from "../../tests/support/axe";
 import { Layout } from "./layout";
 
 const show = (hasContactSection?: boolean) =>
@@ -32,8 +31,4 @@ test("both menus agree on the current page", () => {
     "Projets",
     "Projets",
   ]);
-});
-
-test("axe finds no fault", async () => {
-  expect(await faultsOf(show().container)).toEqual([]);
 });

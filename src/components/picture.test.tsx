@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { faultsOf } from "../../tests/support/axe";
 import { picture } from "../../tests/support/fixtures";
 import { Picture } from "./picture";
 
@@ -39,8 +38,4 @@ test("a picture that Gatsby could not process stops the build and is named", () 
   expect(() => render(<Picture image={unprocessed} sizes="50vw" />)).toThrow(
     "The picture «Carte électronique en gros plan» could not be processed.",
   );
-});
-
-test("axe finds no fault", async () => {
-  expect(await faultsOf(render(<Picture image={picture} sizes="50vw" />).container)).toEqual([]);
 });

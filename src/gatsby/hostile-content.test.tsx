@@ -27,24 +27,35 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
     <>
       <PageIntro label={text} title={text} lead={text} />
       <FounderCard
-        name={text}
-        initials="XY"
-        role={text}
-        email="a@b.ch"
-        bio={text}
-        facts={[{ label: text, text }]}
+        founder={{
+          name: text,
+          initials: "XY",
+          role: text,
+          email: "a@b.ch",
+          bio: text,
+          facts: [{ label: text, text }],
+          photo: null,
+        }}
         emailLabel="À {name}"
       />
-      <Offer id="x" number={1} title={text} description={text} details={[text]} link={link(text)} />
-      <PartnerCategory
-        title={text}
-        description={text}
-        brings={text}
-        gets={text}
-        words={{ brings: text, gets: text }}
-        notice={text}
+      <Offer
+        offer={{
+          id: "x",
+          icon: "board",
+          title: text,
+          description: text,
+          details: [text],
+          image: null,
+          link: link(text),
+          more: null,
+        }}
+        number={1}
       />
-      <CallToAction title={text} text={text} nextSteps={[text]} link={link(text)} />
+      <PartnerCategory
+        category={{ title: text, description: text, brings: text, gets: text, notice: text }}
+        labels={{ brings: text, gets: text }}
+      />
+      <CallToAction invitation={{ title: text, text, link: link(text) }} />
     </>
   );
   const { container } = render(page);
@@ -65,13 +76,9 @@ test.each(cases)("%s is text in the structured data", (_what, text) => {
 });
 
 test.each(cases)("%s is text in the manifest and the sitemap", (_what, text) => {
-  const facts = { name: text, tagline: text, siteUrl: "https://x.ch", business: { description: text } };
-  expect(JSON.parse(manifest(facts))).toMatchObject({ name: text, description: text });
+  expect(JSON.parse(manifest(text, text))).toMatchObject({ name: text, description: text });
 
-  const xml = new DOMParser().parseFromString(
-    sitemap("https://x.ch", [{ path: `/${text}` }]),
-    "application/xml",
-  );
+  const xml = new DOMParser().parseFromString(sitemap("https://x.ch", [`/${text}`]), "application/xml");
   expect(xml.querySelector("parsererror")).toBeNull();
   expect(xml.querySelector("loc")?.textContent).toBe(`https://x.ch/${text}`);
 });

@@ -1,4 +1,3 @@
-import type { PictureFile } from "../../src/components/picture";
 import { contentSchemas } from "../../src/content/contract";
 import type { Site } from "../../src/site";
 import siteJson from "../fixture/data/site.json";
@@ -6,10 +5,10 @@ import siteJson from "../fixture/data/site.json";
 const siteFacts = contentSchemas.site.parse(siteJson);
 
 /** What Gatsby's image pipeline makes of a picture of 1600 × 1000. */
-export const pictureFile: PictureFile = {
+export const pictureFile = {
   childImageSharp: {
     gatsbyImageData: {
-      layout: "fullWidth",
+      layout: "fullWidth" as const,
       width: 1,
       height: 0.625,
       images: {

@@ -1,6 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
 import home from "../../../tests/fixture/data/home.json";
-import { faultsOf } from "../../../tests/support/axe";
 import { MethodSteps } from "./method-steps";
 
 const { steps } = home.method;
@@ -35,15 +34,4 @@ test("the trace ends as the curve of AquaLink's day, whose first value is where 
   const [, start] = /^M0 ([\d.]+)c/.exec(curve?.querySelector("path")?.getAttribute("d") ?? "") ?? [];
   expect(Number(start)).toBe(25);
   expect((top ?? 0) + (height ?? 0) / 2).toBe(25);
-});
-
-test("axe finds no fault under a section's title", async () => {
-  const { container } = render(
-    <>
-      <h1>Accueil</h1>
-      <h2>Méthode</h2>
-      <MethodSteps steps={steps} reading={reading} />
-    </>,
-  );
-  expect(await faultsOf(container)).toEqual([]);
 });

@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test("the web view is a figure with its title, its summary, and is labelled as an example", () => {
-  render(<LiveView {...day} />);
+  render(<LiveView chart={day} />);
   const figure = screen.getByRole("figure");
   expect(figure.firstElementChild?.tagName).toBe("FIGCAPTION");
   for (const text of [day.title, "exemple", day.summary]) expect(figure).toHaveTextContent(text);
@@ -59,7 +59,7 @@ test("the web view is a figure with its title, its summary, and is labelled as a
 });
 
 test("it opens at night, and says what is seen there, in figures and in words", () => {
-  render(<LiveView {...day} />);
+  render(<LiveView chart={day} />);
   expect(shown("Heure")).toHaveTextContent("3 h");
   expect(shown("Pression")).toHaveTextContent(/^5,6 bar$/);
   expect(shown("Débit")).toHaveTextContent(/^2,0 m³\/h$/);
@@ -67,7 +67,7 @@ test("it opens at night, and says what is seen there, in figures and in words", 
 });
 
 test("the cursor reads any time of the day, to the eye and to assistive technology", () => {
-  render(<LiveView {...day} />);
+  render(<LiveView chart={day} />);
   moveTo(12 * 60 + 10);
   expect(shown("Heure")).toHaveTextContent("12 h 10");
   expect(shown("Débit")).toHaveTextContent("10,0 m³/h");
@@ -78,7 +78,7 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
 });
 
 test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
-  const { container } = render(<LiveView {...day} />);
+  const { container } = render(<LiveView chart={day} />);
   moveTo(night * 60 + 30);
   expect(shown("Débit")).toHaveTextContent("6,0 m³/h");
   const marks = [...container.querySelectorAll("svg > circle")];
@@ -91,7 +91,7 @@ test("between two hours, the reading lies on the curve, and the marks are at the
 });
 
 test("a simulated leak moves the curves, says what one would see, and how much it takes", async () => {
-  render(<LiveView {...day} />);
+  render(<LiveView chart={day} />);
   const before = paths();
   await userEvent.click(leak());
   expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen);
@@ -108,7 +108,7 @@ test("a simulated leak moves the curves, says what one would see, and how much i
 });
 
 test("the table lists every hour of the day that is drawn", async () => {
-  render(<LiveView {...day} />);
+  render(<LiveView chart={day} />);
   const rows = () =>
     within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows().map((row) => row.textContent)).toHaveLength(26);
@@ -120,12 +120,12 @@ test("the table lists every hour of the day that is drawn", async () => {
 
 test("what the visitor moved and pressed before React was there counts", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LiveView {...day} />);
+  container.innerHTML = renderToString(<LiveView chart={day} />);
   const [served, pressed] = [cursor(), leak()];
   served.value = "720";
   pressed.click();
   await act(async () => {
-    hydrateRoot(container, <LiveView {...day} />);
+    hydrateRoot(container, <LiveView chart={day} />);
   });
   expect(cursor()).toBe(served);
   expect(served.value).toBe("720");
@@ -137,7 +137,7 @@ test("what the visitor moved and pressed before React was there counts", async (
 });
 
 test("the axes say hours, bar and m³/h in real text", () => {
-  const { container } = render(<LiveView {...day} />);
+  const { container } = render(<LiveView chart={day} />);
   const texts = [...container.querySelectorAll("svg text")].map((text) => text.textContent);
   expect(texts).toEqual([
     "0\u00a0h",
@@ -155,7 +155,7 @@ test("the axes say hours, bar and m³/h in real text", () => {
 });
 
 test("axe finds no fault, with the leak and its figures", async () => {
-  const { container } = render(<LiveView {...day} />);
+  const { container } = render(<LiveView chart={day} />);
   await userEvent.click(leak());
   expect(await faultsOf(container)).toEqual([]);
 });
