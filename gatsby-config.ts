@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { contentSource } from "./src/content/content-folder";
+import { checkedFolder } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
 import { queryTypesFile } from "./src/gatsby/query-types";
 
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { typesOutputPath: queryTypesFile, generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentSource() } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: DataFile }) => jsonTypeName(contentName(node)) },

@@ -14,7 +14,6 @@ import {
   markFinishedAtTheEnd,
   removeWhatNobodyAsksFor,
 } from "./build-state";
-import { ensureContentIsTheChecked } from "./content-gate";
 import { writeEditorPage } from "./editor-page";
 import { writeCompressedCopies } from "./hosting/compress";
 import { guardErrorPage, writeHostFiles } from "./hosting/host-files";
@@ -66,7 +65,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   await ensureStaticFilesAreWhole();
   await writeCompressedCopies("public");
 
-  await ensureContentIsTheChecked();
   markFinishedAtTheEnd();
   activity.end();
 };

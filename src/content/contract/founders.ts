@@ -12,6 +12,7 @@ import {
   template,
   title,
 } from "./fields";
+import { graphqlTypes } from "./roles";
 
 export const founders = z
   .strictObject({
@@ -58,7 +59,14 @@ export const founders = z
       .strictObject({
         title,
         items: distinct(
-          z.array(z.strictObject({ title, description }).meta({ title: "Habitude" })).length(3),
+          z
+            .array(
+              z
+                .strictObject({ title, description })
+                .meta({ title: "Habitude" })
+                .register(graphqlTypes, { type: "TitledText" }),
+            )
+            .length(3),
           "title",
         ).meta({ title: "Habitudes" }),
       })

@@ -13,11 +13,15 @@ import {
   title,
   widePicture,
 } from "./fields";
+import { graphqlTypes } from "./roles";
 import { hourly, outsideAxis, series } from "./series";
 
 /** An entry whose title the specification fixes. */
 const named = <Title extends string>(title: Title) =>
-  z.strictObject({ title: z.literal(title).meta({ title: "Titre" }), description }).meta({ title });
+  z
+    .strictObject({ title: z.literal(title).meta({ title: "Titre" }), description })
+    .meta({ title })
+    .register(graphqlTypes, { type: "TitledText" });
 
 /** A question that the network's owner asks, and the measurement and the input that answer it. */
 const question = z

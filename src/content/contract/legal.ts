@@ -15,7 +15,7 @@ export const legalPage = (path: LegalPath) =>
           text: template(["date"]).meta({ title: "Phrase" }),
           date: z.iso
             .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
-            .refine((date) => date <= new Date().toISOString().slice(0, 10), {
+            .refine((date) => date <= todayInSwitzerland(), {
               error: "cette date est à venir ; attendu : celle de la dernière modification du texte",
             })
             .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
@@ -39,3 +39,8 @@ export const legalPage = (path: LegalPath) =>
       ).meta({ title: "Sections" }),
     })
     .meta({ title: path === "/mentions-legales" ? "Mentions légales" : "Politique de confidentialité" });
+
+/** `2026-11-20`: Canada writes dates as the standard does. */
+function todayInSwitzerland(): string {
+  return new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Zurich" });
+}

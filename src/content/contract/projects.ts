@@ -74,7 +74,19 @@ export const projects = z
             )
             .length(4),
           "label",
-        ).meta({ title: "Repères de l'image" }),
+        )
+          .superRefine((marks, context) => {
+            for (const [index, { x }] of marks.entries()) {
+              const isLeft = index < 2;
+              if (x < 50 === isLeft) continue;
+              const expected = isLeft
+                ? "moins de 50 : les deux premiers repères"
+                : "50 ou plus : les deux derniers repères";
+              const message = `${x} ; attendu : ${expected} sont dans la moitié ${isLeft ? "gauche" : "droite"} de l'image, où se trouvent leurs textes`;
+              context.addIssue({ code: "custom", path: [index, "x"], message });
+            }
+          })
+          .meta({ title: "Repères de l'image" }),
         stages: distinct(
           z
             .array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinct, email, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
-import { contentRoles } from "./roles";
+import { contentRoles, graphqlTypes } from "./roles";
 
 const httpsUrl = z
   .string()
@@ -69,6 +69,15 @@ const menu = distinct(z.array(link), "to").superRefine(
   { when: ({ value }) => Array.isArray(value) },
 );
 
+const legalLink = (path: "/mentions-legales" | "/politique-confidentialite", title: string) =>
+  z
+    .strictObject({
+      label: line.meta({ title: "Texte du lien" }),
+      to: z.literal(path).meta({ title: "Adresse" }),
+    })
+    .meta({ title })
+    .register(graphqlTypes, { type: "Link" });
+
 export const site = z
   .strictObject({
     placeholders,
@@ -129,18 +138,8 @@ export const site = z
         ).meta({ title: "Adresses e-mail" }),
         legal: z
           .tuple([
-            z
-              .strictObject({
-                label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/mentions-legales").meta({ title: "Adresse" }),
-              })
-              .meta({ title: "Mentions légales" }),
-            z
-              .strictObject({
-                label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/politique-confidentialite").meta({ title: "Adresse" }),
-              })
-              .meta({ title: "Politique de confidentialité" }),
+            legalLink("/mentions-legales", "Mentions légales"),
+            legalLink("/politique-confidentialite", "Politique de confidentialité"),
           ])
           .meta({ title: "Liens légaux" }),
         social: z
