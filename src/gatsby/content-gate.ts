@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type ContentReport, checkContent } from "../content/check/content-check";
 import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
-import { writeCheckedCopy } from "../content/checked-copy";
-import { checkedFolder, contentFolder } from "../content/content-folder";
+import { writeChecked } from "../content/checked-content";
+import { contentFolder } from "../content/content-folder";
 
 /**
  * Gatsby reads a copy of data/ that has passed the content check. A build ends where the check finds a mistake; develop
@@ -25,7 +25,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter
 /** Once Gatsby has cleared its cache, where the copy lies. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
   if (!passed) throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
-  await writeCheckedCopy(passed, contentFolder, checkedFolder);
+  await writeChecked(passed, contentFolder);
   if (isDevelop()) void followContent(reporter);
 };
 
@@ -56,7 +56,7 @@ function print(lines: string): void {
 async function followContent(reporter: Reporter): Promise<void> {
   for (;;) {
     try {
-      await writeCheckedCopy(await nextGoodContent(reporter), contentFolder, checkedFolder);
+      await writeChecked(await nextGoodContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
     } catch {
       // A file was changed while it was copied: that change is looked at next.

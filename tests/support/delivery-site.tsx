@@ -7,7 +7,6 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { renderToString } from "react-dom/server";
 import sirv from "sirv";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
@@ -76,7 +75,7 @@ export function withDeliverySite(): void {
 
 /** Under the policy that the build would send with the setting. */
 function sendPage(response: ServerResponse, html: string): void {
-  const policy = contentSecurityPolicy([html], { delivery: deliveryOrigins(setting), offline: false });
+  const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
   response.setHeader("Content-Security-Policy", policy).setHeader("Content-Type", "text/html").end(html);
 }
 

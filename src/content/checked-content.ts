@@ -1,16 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ContentReport } from "./check/content-check";
+import { checkedFolder } from "./content-folder";
+import { type Content, type ContentFile, optionalContract } from "./contract";
+
+/** A file of the content that the site is built from. */
+export function readChecked<File extends ContentFile>(file: File): Content[File] {
+  // Nothing is written there that the check has not passed.
+  return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
+}
+
+export type LegalFile = keyof typeof optionalContract;
+
+/** The legal pages that the owner has written. */
+export function writtenLegalFiles(): LegalFile[] {
+  // The keys of the contract are its files.
+  return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(fileOf(file)));
+}
+
+function fileOf(file: ContentFile): string {
+  return path.join(checkedFolder, `${file}.json`);
+}
 
 /**
  * Writes what the check has passed, and nothing else, to the folder that Gatsby reads. Files that are already as they
  * should be are left alone: in develop, Gatsby takes up again what has been written.
  */
-export async function writeCheckedCopy(
+export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   from: string,
-  to: string,
 ): Promise<void> {
+  const to = checkedFolder;
   const files = [...contents].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const);
   const wanted = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
   for (const file of await filesOf(to)) {
