@@ -12,7 +12,7 @@ describe("the firm as a LocalBusiness", () => {
   const openingHours: Queries.SiteHeadFragment["business"]["openingHours"] = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
-  ] as const;
+  ];
   const business = localBusiness(
     { ...site, siteUrl, business: { ...site.business, openingHours } },
     "/static/board.jpg",

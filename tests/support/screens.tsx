@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
-import { z } from "zod";
+import type { z } from "zod";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
 import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
-import { contentRoles } from "../../src/content/contract/roles";
+import { queryAnswer } from "../../src/content/query-answer";
 import type { PageContext } from "../../src/templates/page-context";
 import { pictureFile } from "./fixtures";
 
@@ -14,26 +14,7 @@ export function contentOf<Answer>(file: ContentFile): Answer {
   const schema: z.ZodType = contentSchemas[file];
   const json: unknown = JSON.parse(readFileSync(`tests/fixture/data/${file}.json`, "utf8"));
   // The contract has checked the shape, and Gatsby's types are made from the schema that is made from it.
-  return answer(schema, schema.parse(json)) as Answer;
-}
-
-function answer(schema: z.ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional) {
-    return value === undefined ? null : answer(schema.unwrap() as z.ZodType, value);
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((element) => answer(schema.element as z.ZodType, element));
-  }
-  if (schema instanceof z.ZodTuple && Array.isArray(value)) {
-    return value.map((entry, index) => answer(schema.def.items[index] as z.ZodType, entry));
-  }
-  if (schema instanceof z.ZodObject && value) {
-    const given = new Map(Object.entries(value));
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, field]) => [key, answer(field as z.ZodType, given.get(key))]),
-    );
-  }
-  return contentRoles.get(schema)?.role === "picture" ? pictureFile : value;
+  return queryAnswer(schema, schema.parse(json), () => pictureFile) as Answer;
 }
 
 type Screen<Data, Context> = {
