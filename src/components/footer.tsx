@@ -110,8 +110,7 @@ export const fragment = graphql`
         address
       }
       legal {
-        label
-        to
+        ...Link
       }
       social {
         label

@@ -19,12 +19,7 @@ export function ValueList({ values }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Value on HomeJsonAboutValues {
-    title
-    description
-  }
-
-  fragment Habit on FoundersJsonHabitsItems {
+  fragment Value on TitledText {
     title
     description
   }

@@ -38,7 +38,7 @@ export const query = graphql`
       habits {
         title
         items {
-          ...Habit
+          ...Value
         }
       }
       contact {

@@ -30,7 +30,7 @@ export function MethodSteps({ steps, reading }: Props) {
 }
 
 export const fragment = graphql`
-  fragment MethodStep on HomeJsonMethodSteps {
+  fragment MethodStep on TitledText {
     title
     description
   }
