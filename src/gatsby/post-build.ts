@@ -3,7 +3,8 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { checkedFolder } from "../content/content-folder";
-import { listedPages } from "../content/contract";
+import { type ContentFile, contentSchemas, listedPages } from "../content/contract";
+import { visitRoles } from "../content/walk";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
 import { editorName, editorPolicy, editorSetting } from "./editor-setting";
@@ -85,13 +86,15 @@ async function writeShareCards(): Promise<void> {
       title: isHome ? tagline : page.seo.title,
       siteName,
       tagline: isHome ? page.seo.title : tagline,
-      picture: path.join(checkedFolder, firstPicture(page) ?? home.hero.image.src),
+      picture: path.join(checkedFolder, firstPicture(file, page) ?? home.hero.image.src),
     });
     await publish(shareImagePath(page.path), card);
   }
 }
 
-/** The first of the page's pictures, in the order of its file. */
-function firstPicture(page: object): string | undefined {
-  return /"src":"(images\/[^"]+)"/.exec(JSON.stringify(page))?.[1];
+/** The first of the page's pictures, in the order of its contract. */
+function firstPicture(file: ContentFile, page: object): string | undefined {
+  const pictures: string[] = [];
+  visitRoles(contentSchemas[file], page, ({ role }, name) => role === "picture" && pictures.push(name));
+  return pictures[0];
 }
