@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { card } from "../theme/card";
-import { media, size, space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 
-/** Asks the visitor to agree to a later build; shown by the worker's page side (page.ts) when one waits. */
+/** Asks the visitor to agree to a later build; shown by the worker's page side (offline/page.ts) when one waits. */
 export function UpdatePrompt({ labels }: Props) {
   return (
-    <div role="status" data-update-prompt="" css={styles.region}>
-      <p hidden suppressHydrationWarning css={[card.floating, styles.prompt]}>
+    <div role="status" data-update-prompt="" css={prompt}>
+      <p hidden suppressHydrationWarning css={card.floating}>
         {labels.newVersion}
-        <button type="button" css={[buttonStyle.filled, styles.button]}>
+        <button type="button" css={buttonStyle.filled}>
           {labels.reload}
         </button>
       </p>
@@ -29,24 +29,14 @@ export const fragment = graphql`
   }
 `;
 
-const styles = {
-  region: css({
-    position: "fixed",
-    insetBlockEnd: space.m,
-    insetInline: space.m,
-    zIndex: 2,
-    display: "grid",
-    justifyItems: "center",
-    pointerEvents: "none",
-    [media.print]: { display: "none" },
-  }),
-  prompt: css({
-    "&:not([hidden])": { display: "flex" },
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space.m,
-    padding: `${space.s} ${space.m}`,
-    pointerEvents: "auto",
-  }),
-  button: css({ minBlockSize: size.target }),
-};
+const prompt = css({
+  position: "fixed",
+  insetBlockEnd: space.m,
+  insetInline: space.m,
+  zIndex: 2,
+  inlineSize: "fit-content",
+  marginInline: "auto",
+  "& > p:not([hidden])": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m },
+  "& > p": { padding: `${space.s} ${space.m}` },
+  [media.print]: { display: "none" },
+});
