@@ -11,9 +11,9 @@ import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
-import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { isHydrated, islandControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
+import { browserFlags, findBrowser } from "../../tools/programs";
 import { sendButton, takeTime } from "./contact-page";
 import { type DeliveryService, deliveryService } from "./delivery-service";
 
@@ -57,7 +57,7 @@ export function withDeliverySite(): void {
     origin = `http://localhost:${front.port}`;
     closing.push(own.close, front.close);
     browser = await chromium.launch({
-      executablePath: findTestBrowser(),
+      executablePath: findBrowser(),
       args: [...browserFlags, "--host-resolver-rules=MAP *.invalid ~NOTFOUND"],
     });
   });
