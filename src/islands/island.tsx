@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /**
  * Declares a part of a page that visitors operate: React and the rest of the application come at the first gesture or
  * focus inside it (islands/wake.mts), and nowhere else. Only what such a component renders may have state, effects
- * or event handlers; the build refuses them elsewhere (gatsby/webpack/reading-check.ts).
+ * or event handlers; lint refuses the hooks elsewhere (biome.json).
  *
  *     export const ContactForm = island("contact-form", function ContactForm(props: Props) { … });
  */

@@ -1,12 +1,12 @@
 import { doc, on } from "../inline/dom";
-import { loadScripts } from "../inline/load-scripts";
 import { whenShown } from "../inline/when-shown";
 import { draftKey } from "./contact-form/draft-key";
+import { startGatsbyScripts } from "./gatsby-scripts";
 
 /**
- * Loads the application at the first gesture or focus inside an island (islands/island.tsx): a tap, and not a
+ * Starts the application at the first gesture or focus inside an island (islands/island.tsx): a tap, and not a
  * finger that scrolls, whose pointer is cancelled. It is also loaded where the browser brings a box back ticked, which
- * means nothing without it. `data-files` names its files, `data-compilation` what Gatsby calls their build.
+ * means nothing without it.
  *
  * The document says what became of it: `data-scripts` is `ready`, written by the application, or `failed`,
  * when a file has failed or they have not all arrived within 15 seconds. Until it is ready, the contact form
@@ -16,7 +16,6 @@ import { draftKey } from "./contact-form/draft-key";
  * - is the browser's own once the application has failed (`data-sent` is then `posted`), if delivery is on; with
  *   delivery off, it offers the mail link.
  */
-const { files = "", compilation } = (doc.currentScript as HTMLScriptElement).dataset;
 const root = doc.documentElement.dataset;
 // What can be filled in or ticked is in an island.
 const form = doc.forms[0];
@@ -34,10 +33,9 @@ let isLoading = false;
 function start(): void {
   if (isLoading) return;
   isLoading = true;
-  self.___webpackCompilationHash = compilation;
   on("unhandledrejection", fail);
   setTimeout(fail, 15_000);
-  loadScripts(files, fail);
+  startGatsbyScripts(fail);
 }
 
 /** Once the browser has brought back what it keeps of a page that was reloaded or left. */

@@ -75,7 +75,9 @@ const isPoorlySeen = ({ outlined, seen, covered }: Stop) => !outlined || covered
 /** The map's frame is a stop or not, depending on whether it has loaded; what is in it is not ours. */
 const withoutFrame = (page: Page) =>
   page.addInitScript(() =>
-    addEventListener("DOMContentLoaded", () => document.querySelector("iframe")?.remove()),
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("iframe")?.setAttribute("tabindex", "-1"),
+    ),
   );
 
 const open = { 390: sharedTab(atWidth(390), withoutFrame), 1280: sharedTab(atWidth(1280), withoutFrame) };

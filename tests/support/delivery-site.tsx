@@ -5,9 +5,8 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
-import sirv from "sirv";
+import handler from "serve-handler";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
@@ -43,7 +42,6 @@ export function withDeliverySite(): void {
   beforeAll(async () => {
     service = deliveryService();
     const own = await listen((request, response) => service.handle(request, response, `${origin}/merci`));
-    const files = sirv("public", { extensions: ["html"] });
     const front = await listen((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       response.setHeader("Connection", "close");
@@ -51,7 +49,7 @@ export function withDeliverySite(): void {
       if (pathname === "/contact") return sendPage(response, contactHtml());
       if (pathname === "/page-data/contact/page-data.json") return response.end(contactData());
       if (pathname === "/merci") return sendPage(response, thanksPage);
-      return files(request, response, () => void response.writeHead(404).end());
+      return handler(request, response, { public: "public", cleanUrls: true });
     });
     serviceOrigin = `http://127.0.0.1:${own.port}`;
     origin = `http://localhost:${front.port}`;
@@ -76,7 +74,7 @@ export function withDeliverySite(): void {
 
 /** Under the policy that the build would send with the setting. */
 function sendPage(response: ServerResponse, html: string): void {
-  const policy = contentSecurityPolicy([html], { delivery: deliveryOrigins(setting), offline: false });
+  const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
   response.setHeader("Content-Security-Policy", policy).setHeader("Content-Type", "text/html").end(html);
 }
 

@@ -1,0 +1,58 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { ReplaceRendererArgs } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Helmet keeps one head for the whole process, and Gatsby renders two pages at once: the head belongs to one page
+ * from its rendering until gatsby-plugin-react-helmet has read it, just before our onRenderBody.
+ */
+let headIsFree = Promise.resolve();
+let free = () => {};
+
+export function releaseHead(): void {
+  free();
+}
+
+/** The prefixes that Emotion writes are for browsers of 2015. */
+const withoutPrefixes: [] = [];
+
+/** Gatsby's own elements have a style attribute, which the policy forbids: the global styles say the same. */
+const styleOfGatsby =
+  /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
+
+/** Renders a page in one go, with the Emotion styles that it uses in the head instead of the body. */
+export async function renderPage({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}: ReplaceRendererArgs): Promise<void> {
+  const earlierPages = headIsFree;
+  let freeThis = () => {};
+  headIsFree = new Promise((resolve) => {
+    freeThis = resolve;
+  });
+  await earlierPages;
+  free = freeThis;
+
+  try {
+    const cache = createCache({ key: "css", stylisPlugins: withoutPrefixes });
+    const { extractCriticalToChunks } = createEmotionServer(cache);
+    const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+    replaceBodyHTMLString(html.replace(styleOfGatsby, ""));
+    setHeadComponents(
+      extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={`${key} ${ids.join(" ")}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as Emotion serialised them
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
+    );
+  } catch (error) {
+    freeThis();
+    throw error;
+  }
+}

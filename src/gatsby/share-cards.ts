@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createElement as h, type ReactNode } from "react";
+import satori from "satori";
+import sharp from "sharp";
+import { palettes } from "../theme/tokens";
+
+/** What a page's share image says, and the file of the photograph beside it. */
+export type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
+
+const size = { width: 1200, height: 630 };
+const pictureWidth = 440;
+const { background, text, textMuted, copper, brand, line } = palettes.light;
+
+const fontFamily = "Familjen Grotesk";
+const fontFolder = "node_modules/@fontsource/familjen-grotesk/files";
+
+/** The image that a link to the page is shown with. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  const fonts = await Promise.all([loadFont(400), loadFont(600)]);
+  const words = await satori(drawCard(card), { ...size, fonts });
+  const beside = await sharp(card.picture)
+    .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
+    .toBuffer();
+  return sharp(Buffer.from(words))
+    .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+}
+
+/** The site's typeface as satori reads it: whole, not the subset that pages get. */
+async function loadFont(weight: 400 | 600) {
+  const data = await readFile(path.resolve(`${fontFolder}/familjen-grotesk-latin-${weight}-normal.woff`));
+  return { name: fontFamily, data, weight, style: "normal" as const };
+}
+
+function box(style: object, ...children: ReactNode[]) {
+  return h("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/** A title may have 50 characters (the contract's limit). */
+function titleSize(title: string): number {
+  if (title.length <= 22) return 96;
+  return title.length <= 36 ? 78 : 64;
+}
+
+/** «à Dorénaz»: a line does not end with a word of one or two letters. */
+function withoutLooseWords(text: string): string {
+  return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
+}
+
+/**
+ * The site's drawing sheet in miniature: symbol and name, the page's title, the trace that ends in a drop.
+ */
+function drawCard({ title, siteName, tagline }: ShareCard) {
+  return box(
+    {
+      ...size,
+      boxSizing: "border-box",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: `64px ${pictureWidth + 48}px 64px 136px`,
+      background,
+      color: text,
+      fontFamily,
+    },
+    trace(),
+    box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),
+    box(
+      {
+        fontSize: titleSize(title),
+        fontWeight: 600,
+        lineHeight: 1.02,
+        letterSpacing: -2.5,
+        wordBreak: "break-word",
+      },
+      withoutLooseWords(title),
+    ),
+    box(
+      {
+        justifyContent: "space-between",
+        paddingTop: 28,
+        borderTop: `2px solid ${line}`,
+        fontSize: 30,
+        color: textMuted,
+      },
+      tagline,
+    ),
+  );
+}
+
+function trace() {
+  return h(
+    "svg",
+    { width: 136, height: 630, viewBox: "0 0 136 630", style: { position: "absolute", left: 0, top: 0 } },
+    h("path", { d: "M72 0V66", stroke: copper, strokeWidth: 5 }),
+    h("path", { d: "M72 98V400L56 416V512", stroke: copper, strokeWidth: 5, fill: "none" }),
+    h("circle", { cx: 72, cy: 82, r: 14, stroke: copper, strokeWidth: 5, fill: background }),
+    h("path", { d: "M56 508c17 21 25 34 25 44a25 25 0 0 1-50 0c0-10 8-23 25-44Z", fill: brand }),
+  );
+}
