@@ -1,0 +1,186 @@
+// npm run bench [-- RUNS]: what the README claims of the site in public/. A first view of each page, beside the same page
+// without its scripts, in turn, so that other load falls on both alike; and a visit of four pages. Nothing fails here.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import { hydrate } from "../tools/hydration";
+import { browserFlags, findBrowser } from "../tools/programs";
+import { paths } from "../tools/routes";
+import { serve } from "../tools/serve";
+
+/** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const cpuSlowdown = 4;
+const screen = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+async function main(): Promise<void> {
+  const runs = Number(process.argv[2] ?? 5);
+  const folder = scriptlessCopy();
+  const [site, limit] = [await compressed("public"), await compressed(folder)];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+
+  console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
+  for (const route of paths) {
+    const loads = { ours: [] as Load[], bare: [] as Load[] };
+    for (let run = 0; run < runs; run += 1) {
+      loads.ours.push(await firstView(browser, site.url + route));
+      loads.bare.push(await firstView(browser, limit.url + route));
+    }
+    const both = (figure: keyof Load, digits = 0) =>
+      [loads.ours, loads.bare]
+        .map((all) => median(all.map((load) => load[figure])).toFixed(digits))
+        .join(" / ");
+    console.log(
+      `${route.padEnd(14)} FCP ${both("fcp")} ms, LCP ${both("lcp")} ms, CLS ${both("cls", 3)}, ${both("kilobytes", 1)} kB`,
+    );
+  }
+
+  const visit = await visitFourPages(browser, site.url);
+  console.log(
+    `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
+  );
+  for (const route of ["/", "/contact"]) {
+    console.log(
+      `The application on ${route}: ${(await application(browser, site.url + route)).toFixed(1)} kB`,
+    );
+  }
+  console.log(
+    `Load (1, 5, 15 minutes): ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(", ")}`,
+  );
+  await browser.close();
+  for (const { close } of [site, limit]) await close();
+  rmSync(folder, { recursive: true });
+}
+
+/** The physical limit: the site without scripts, except the structured data, which browsers do not run. */
+function scriptlessCopy(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "scriptless-"));
+  cpSync("public", folder, { recursive: true });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    const bare = html.replace(
+      /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<template id.*?<\/template>/gs,
+      "",
+    );
+    writeFileSync(path.join(folder, file), bare);
+  }
+  return folder;
+}
+
+/** A built site, compressed as hosts do it. */
+async function compressed(folder: string) {
+  const site = await serve(0, folder);
+  const front = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url, { redirect: "manual" });
+    const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isText = /text|json|javascript|svg|xml/.test(headers["content-type"] ?? "");
+    response.writeHead(answer.status, isText ? { ...headers, "content-encoding": "br" } : headers);
+    response.end(isText ? brotliCompressSync(body) : body);
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  // Not a pipe's name: the server listens on a port.
+  const { port } = front.address() as AddressInfo;
+  const close = () => {
+    front.closeAllConnections();
+    front.close();
+    return site.close();
+  };
+  return { url: `http://localhost:${port}`, close };
+}
+
+/** A telephone with nothing in its cache, and what it has received. */
+async function newPhone(browser: Browser) {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*openstreetmap.org*"] });
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const received = { kilobytes: 0, scripts: 0 };
+  const scripts = new Set<string>();
+  session.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => type === "Script" && scripts.add(requestId),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    received.kilobytes += encodedDataLength / 1000;
+    if (scripts.has(requestId)) received.scripts += encodedDataLength / 1000;
+  });
+  return { page, session, received };
+}
+
+type Load = { fcp: number; lcp: number; cls: number; kilobytes: number };
+
+async function firstView(browser: Browser, address: string): Promise<Load> {
+  const { page, received } = await newPhone(browser);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const paints = await page.evaluate(async () => {
+    const figures = {
+      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      lcp: 0,
+      cls: 0,
+    };
+    for (const type of ["largest-contentful-paint", "layout-shift"]) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // Chrome's own entry, which TypeScript's library does not describe.
+          if (type === "layout-shift") figures.cls += (entry as PerformanceEntry & { value: number }).value;
+          else figures.lcp = entry.startTime;
+        }
+      }).observe({ type, buffered: true });
+    }
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return figures;
+  });
+  await page.context().close();
+  return { ...paints, kilobytes: received.kilobytes };
+}
+
+async function visitFourPages(browser: Browser, origin: string) {
+  const { page, session, received } = await newPhone(browser);
+  await session.send("Performance.enable");
+  let script = 0;
+  for (const route of ["/", "/solutions", "/a-propos", "/projets"]) {
+    await page.goto(origin + route);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    const { metrics } = await session.send("Performance.getMetrics");
+    script += Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000);
+  }
+  await page.context().close();
+  return { kilobytes: received.kilobytes, script };
+}
+
+/** What a visitor's first touch loads, in kilobytes. */
+async function application(browser: Browser, address: string): Promise<number> {
+  const { page, received } = await newPhone(browser);
+  await page.goto(address);
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  return received.scripts;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+main();
