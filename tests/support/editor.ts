@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
 import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "./fixture";
-import { installEditor, installHosts } from "./install";
+import { installEditor } from "./install";
 
 /** A copy of the repository under git, with its editor open in a browser. */
 export class OpenEditor {
@@ -31,7 +31,6 @@ export class OpenEditor {
 
   static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
     installEditor();
-    installHosts();
     const site = await SiteCopy.make({ content: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");
@@ -70,15 +69,7 @@ export class OpenEditor {
 
   /** The control of a value, by its keys in the file: `business.telephone`. */
   field(keys: string): Locator {
-    return keys
-      .split(".")
-      .reduce<Locator>(
-        (parent, key) =>
-          /^\d+$/.test(key)
-            ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
-            : parent.locator(`[id^="${key}-field-"]`).first(),
-        this.page.locator("#nc-root"),
-      );
+    return fieldOf(this.page, keys);
   }
 
   /** What is shown at the field because it can't be saved as it is. */
@@ -141,6 +132,19 @@ export class OpenEditor {
 
 function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
+}
+
+/** The control of a value, by its keys in the file: `business.telephone`. */
+export function fieldOf(page: Page, keys: string): Locator {
+  return keys
+    .split(".")
+    .reduce<Locator>(
+      (parent, key) =>
+        /^\d+$/.test(key)
+          ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
+          : parent.locator(`[id^="${key}-field-"]`).first(),
+      page.locator("#nc-root"),
+    );
 }
 
 /** In the dialog that shows the pictures: uploads one, and takes it. */
