@@ -29,12 +29,12 @@ export function input(type: "text" | "date", proposals: () => readonly string[] 
             id={forID}
             className={classNameWrapper}
             value={String(value ?? "")}
-            list={`${forID}-propositions`}
+            list={`propositions-${forID}`}
             onChange={({ target }) => onChange(target.value)}
             onFocus={setActiveStyle}
             onBlur={setInactiveStyle}
           />
-          <datalist id={`${forID}-propositions`}>
+          <datalist id={`propositions-${forID}`}>
             {proposals().map((proposal) => (
               <option key={proposal} value={proposal} />
             ))}

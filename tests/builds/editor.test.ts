@@ -141,7 +141,7 @@ test("what only the server can see is shown at the field, too", async () => {
 test("a picture is uploaded under a name that the contract allows, and shown before it is saved", async () => {
   await editor.form("Pages", "Projets");
   await addProject({ name: "Photo de l’Été (1).JPG", alt: "Un aplat bleu" });
-  await editor.preview().locator('article img[src^="blob:"]').waitFor();
+  await editor.preview().locator('article img[src^="blob:"]').nth(1).waitFor();
   await editor.save();
   await editor.saved();
   expect(editor.untracked()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
@@ -160,7 +160,8 @@ test("of two windows on one form, the second is refused with words and keeps its
   await editor.form("Pages", "Accueil");
   await lead.fill("De la première fenêtre.");
 
-  const second = await editor.page.context().newPage();
+  const second = await editor.browser.newPage({ locale: "fr-CH" });
+  await second.goto(editor.address);
   await second.goto(new URL("/#/collections/pages/entries/home", editor.address).href);
   const secondLead = fieldOf(second, "hero.lead");
   await second.locator("#preview-pane").waitFor();
