@@ -5,14 +5,14 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
-import sirv from "sirv";
+import handler from "serve-handler";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type DeliverySetting, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
-import { browserFlags, findTestBrowser } from "../../tools/find-browser";
 import { isHydrated, islandControl } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
+import { browserFlags, findBrowser } from "../../tools/programs";
 import { sendButton, takeTime } from "./contact-page";
 import { type DeliveryService, deliveryService } from "./delivery-service";
 
@@ -42,7 +42,6 @@ export function withDeliverySite(): void {
   beforeAll(async () => {
     service = deliveryService();
     const own = await listen((request, response) => service.handle(request, response, `${origin}/merci`));
-    const files = sirv("public", { extensions: ["html"] });
     const front = await listen((request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       response.setHeader("Connection", "close");
@@ -50,13 +49,13 @@ export function withDeliverySite(): void {
       if (pathname === "/contact") return sendPage(response, contactHtml());
       if (pathname === "/page-data/contact/page-data.json") return response.end(contactData());
       if (pathname === "/merci") return sendPage(response, thanksPage);
-      return files(request, response, () => void response.writeHead(404).end());
+      return handler(request, response, { public: "public", cleanUrls: true });
     });
     serviceOrigin = `http://127.0.0.1:${own.port}`;
     origin = `http://localhost:${front.port}`;
     closing.push(own.close, front.close);
     browser = await chromium.launch({
-      executablePath: findTestBrowser(),
+      executablePath: findBrowser(),
       args: [...browserFlags, "--host-resolver-rules=MAP *.invalid ~NOTFOUND"],
     });
   });

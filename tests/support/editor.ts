@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { editorAddress } from "../../tools/editor-address";
-import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
+import { browserFlags, findBrowser } from "../../tools/programs";
 import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "./fixture";
 import { installEditor } from "./install";
