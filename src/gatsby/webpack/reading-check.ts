@@ -135,7 +135,7 @@ function exportsPartsOnly({ declaration: exported, exportKind }: t.ExportNamedDe
   return (
     t.isVariableDeclaration(exported) &&
     exported.declarations.every(
-      ({ init }) => t.isCallExpression(init) && t.isIdentifier(init.callee, { name: "wake" }),
+      ({ init }) => t.isCallExpression(init) && t.isIdentifier(init.callee, { name: "island" }),
     )
   );
 }
