@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { island, watchServedParts } from "./island";
+import { island, watchServedIslands } from "./island";
 
 type Props = { label: string };
 
@@ -30,7 +30,7 @@ async function visit(written: string, hydrated: string) {
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Part label={written} />);
   const first = name();
-  watchServedParts();
+  watchServedIslands();
   name().value = "Camille Rey";
   message().focus();
   message().value = "Bonjour, voici";

@@ -99,7 +99,7 @@ export function renderedForm(delivery = deliveryOf(setting, `${origin}/merci`)):
   const { page } = JSON.parse(readFileSync(pageData, "utf8")).result.data;
   const html = renderToString(
     <CacheProvider value={cache}>
-      <ContactForm words={page.form} company={site.name} email={site.business.email} delivery={delivery} />
+      <ContactForm labels={page.form} company={site.name} email={site.business.email} delivery={delivery} />
     </CacheProvider>,
   );
   const [form = ""] = builtForm.exec(html) ?? [];

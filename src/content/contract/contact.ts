@@ -68,7 +68,6 @@ export const contact = z
           .strictObject({
             button: line.meta({ title: "Bouton" }),
             status: line.meta({ title: "État annoncé" }),
-            retrying: line.meta({ title: "Nouvel essai" }),
           })
           .meta({ title: "Pendant l'envoi" }),
         withoutScript: z
@@ -95,18 +94,16 @@ export const contact = z
           .meta({ title: "Champs à corriger" }),
         failures: z
           .strictObject({
-            offline: paragraph.meta({ title: "Hors ligne" }),
-            unreachable: paragraph.meta({ title: "Service injoignable" }),
-            timeout: paragraph.meta({ title: "Délai dépassé" }),
+            unreachable: paragraph.meta({ title: "Pas de réponse" }),
             refused: paragraph.meta({ title: "Envoi refusé" }),
             rejected: paragraph.meta({ title: "Message refusé" }),
-            tooMany: template(["wait"], 600).meta({ title: "Trop d'envois" }),
+            tooMany: paragraph
+              .regex(/^[^{}]*$/, { error: "attendu : un texte sans accolades" })
+              .meta({ title: "Trop d'envois" }),
             server: paragraph.meta({ title: "Panne du service" }),
             suspected: paragraph.meta({ title: "Pris pour un robot" }),
-            unreadable: paragraph.meta({ title: "Réponse illisible" }),
           })
           .meta({ title: "Envoi impossible" }),
-        soon: line.meta({ title: "Attente courte" }),
         mail: z
           .strictObject({
             link: line.meta({ title: "Texte du lien" }),
