@@ -13,7 +13,7 @@ opts = studio.options()
 studio.begin()
 
 root = geo.empty("aqualink", (0, 0, 0), (0, 0, math.radians(26)))
-_, m = dev.build(root, plugged=(False, False, True), capped=(True, False, False), up="z")
+_, m = dev.build(root, plugged=(False, False, True), capped=(True, False, False), up="z", feet_on="x")
 
 # the cable leaves the last connector, settles on the floor and runs out of frame
 x, y, z = dev.plug_tip(dev.M12_X[2], z=1.75)
@@ -49,6 +49,6 @@ studio.area("left card", (-46, -26, 10), (-6, 0, 2), 26, 1800, srgb("#bfe3e5"), 
 studio.area("connector card", (12, -46, 8), (2, -6, 2), 30, 4200, (1.0, 0.90, 0.80), 9)
 studio.area("backdrop glow", (-8, 62, 46), (-6, 120, 34), 60, 9000, srgb("#2f8f96"), 40)
 
-studio.camera((-5.5, -50, 27), (0.2, -0.9, 3.0), 60, (0.5, -5.6, 2.8), 5.6, scale=22.0)
+studio.camera((-5.5, -50, 27), (-0.2, -0.9, 2.7), 74, (0.5, -5.6, 2.8), 5.6, scale=22.0)
 studio.look("Medium High Contrast", 0.15)
 studio.render(48, opts, bounces=6, bloom=0.05, vignette=0.18)

@@ -58,7 +58,7 @@ test("a list whose count is fixed can neither grow nor shrink", () => {
   expect(all.find(({ name }) => name === "projects")).not.toHaveProperty("allow_add");
 });
 
-test("what the specification fixes is shown, not typed; the menu, all fixed, is not shown", () => {
+test("what the specification fixes is shown, not typed; the menu, which comes with the pages, is not shown", () => {
   expect(all.find(({ name }) => name === "tagline")).toMatchObject({ widget: "fixed" });
   expect(all.find(({ name }) => name === "navigation")).toMatchObject({ widget: "hidden" });
 });

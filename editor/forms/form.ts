@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentSchemas, optionalContract } from "../../src/content/contract";
+import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
 
 /**
@@ -61,7 +61,7 @@ export type FormFile = {
 
 export type FormCollection = { name: string; label: string; description: string; files: FormFile[] };
 
-const pages = ["home", "founders", "solutions", "projects", "partners", "contact", "thanks", "not-found"];
+const pages = [...Object.keys(listed), "thanks", "not-found"];
 
 /** The forms in three groups: the pages, what they share, and the texts that the owner may add. */
 export function formCollections(): FormCollection[] {
@@ -143,7 +143,8 @@ function optional(field: Field): Field {
 
 /** What follows from the type of a value alone. */
 function describe(schema: z.ZodType, path: string, depth: number): Partial<Field> & { widget: Widget } {
-  if (isFixed(schema) && !(schema instanceof z.ZodLiteral)) return { widget: "hidden" };
+  // The menu: a new entry comes with a new page, which is code.
+  if (metaOf(schema).readOnly) return { widget: "hidden" };
   if (schema instanceof z.ZodLiteral) {
     return {
       widget: "fixed",
@@ -218,15 +219,6 @@ function optionsOf(schema: z.ZodEnum): { label: string; value: string }[] {
     label: Array.isArray(names) ? String(names[index]) : String(value),
     value: String(value),
   }));
-}
-
-/** Whether there is nothing to type in it: the menu, whose words and addresses are all given. */
-function isFixed(schema: z.ZodType): boolean {
-  if (schema instanceof z.ZodLiteral) return true;
-  if (schema instanceof z.ZodObject)
-    return Object.values(schema.shape).every((field) => isFixed(field as z.ZodType));
-  if (schema instanceof z.ZodTuple) return schema.def.items.every((item) => isFixed(item as z.ZodType));
-  return false;
 }
 
 /** Longer texts get an area of several lines. */

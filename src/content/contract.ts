@@ -6,25 +6,50 @@ import { legalPage } from "./contract/legal";
 import { notFound } from "./contract/not-found";
 import { partners } from "./contract/partners";
 import { projects } from "./contract/projects";
+import { contentRoles } from "./contract/roles";
 import { site } from "./contract/site";
 import { solutions } from "./contract/solutions";
 import { thanks } from "./contract/thanks";
 
 /**
- * The one declaration of what data/ may hold, one file per screen in contract/. Gatsby's GraphQL schema
+ * The one declaration of what data/ may hold, one file per page in contract/. Gatsby's GraphQL schema
  * (graphql-schema.ts), the content check (check/), the editors' schemas (schemas/) and the types below are all derived
  * from it. What a value means beyond its shape is noted in contract/roles.ts; what holds between files is in check/.
  */
 
+/**
+ * THE list of pages. A page has one name throughout: data/home.json, src/templates/home.tsx, `homeContent` in GraphQL.
+ * Its path, and whether it has a contact section, are in its contract. Paths, sitemap, share cards, the editor's forms
+ * and preview and the tests take the pages from here.
+ */
+export const pages = {
+  home,
+  solutions,
+  projects,
+  founders,
+  partners,
+  contact,
+};
+
+export type PageName = keyof typeof pages;
+
+/** What the list says of a page. */
+export type ListedPage = { name: PageName; path: string; hasContactSection: boolean };
+
+export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => {
+  const role = contentRoles.get(shape.path);
+  return {
+    // The keys of `pages` are its names.
+    name: name as PageName,
+    path: shape.path.value,
+    hasContactSection: role?.role === "page" && role.hasContactSection,
+  };
+});
+
 /** One entry per file of data/, by its path without extension. */
 export const contentContract = {
   site,
-  home,
-  founders,
-  solutions,
-  projects,
-  partners,
-  contact,
+  ...pages,
   thanks,
   "not-found": notFound,
 };

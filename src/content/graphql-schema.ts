@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
-import { type Content, contentContract, optionalContract } from "./contract";
-import { contentRoles } from "./contract/roles";
+import { type Content, contentContract, contentSchemas } from "./contract";
+import { intro, page } from "./contract/fields";
+import { contentRoles, graphqlTypes } from "./contract/roles";
 import { frenchTypography } from "./french-typography";
 import { openingHoursLines } from "./opening-hours";
 
@@ -18,41 +19,71 @@ export function contentFieldName(file: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Content`;
 }
 
+/** What several files have among their own fields. A fragment on it serves all of them. */
+const interfaces = { Page: z.object(page("/")).omit({ placeholders: true }), Intro: z.object(intro) };
+
+/** The definitions by the name of their type. */
+type Definitions = Map<string, string>;
+
 /**
  * Gatsby's schema in SDL, derived from the content contract: explicit, nothing inferred, non-null
  * wherever the contract requires a value.
  */
 export function contentTypeDefs(): string {
-  const definitions: string[] = [];
-  for (const [file, schema] of Object.entries(contentContract)) {
-    define(jsonTypeName(file), schema, "implements Node @dontInfer", definitions);
+  const definitions: Definitions = new Map();
+  for (const [name, { shape }] of Object.entries(interfaces)) {
+    define(name, `interface ${name} {\n${fieldsOf(shape, name, definitions)}\n}`, definitions);
   }
-  const [legalPage] = Object.values(optionalContract);
-  if (legalPage) define(legalType, legalPage, "implements Node @dontInfer", definitions);
-  return definitions.join("\n\n");
+  for (const [file, { shape }] of Object.entries(contentSchemas)) {
+    const name = jsonTypeName(file);
+    const implemented = ["Node", ...interfacesOf(shape)].join(" & ");
+    const fields = fieldsOf(shape, name, definitions);
+    define(name, `type ${name} implements ${implemented} @dontInfer {\n${fields}\n}`, definitions);
+  }
+  return [...definitions.values()].join("\n\n");
 }
 
-function define(name: string, schema: z.ZodObject, suffix: string, definitions: string[]): void {
-  const fields = Object.entries(schema.shape).map(
-    ([key, value]) => `  ${key}: ${fieldType(value as z.ZodType, name + pascalCase(key), definitions)}`,
+function interfacesOf(shape: object): string[] {
+  return Object.entries(interfaces).flatMap(([name, { shape: shared }]) =>
+    Object.keys(shared).every((key) => key in shape) ? [name] : [],
   );
-  definitions.push(`type ${name} ${suffix} {\n${fields.join("\n")}\n}`);
 }
 
-function fieldType(schema: z.ZodType, name: string, definitions: string[]): string {
+/** Parts of one name are one type: they must not differ. */
+function define(name: string, definition: string, definitions: Definitions): void {
+  const known = definitions.get(name);
+  if (known !== undefined && known !== definition) {
+    throw new Error(`The contract calls two different parts «${name}» in GraphQL (contract/roles.ts).`);
+  }
+  definitions.set(name, definition);
+}
+
+function fieldsOf(shape: z.core.$ZodShape, name: string, definitions: Definitions): string {
+  return Object.entries(shape)
+    .map(([key, value]) => `  ${key}: ${fieldType(value as z.ZodType, name + pascalCase(key), definitions)}`)
+    .join("\n");
+}
+
+function fieldType(schema: z.ZodType, place: string, definitions: Definitions): string {
   if (schema instanceof z.ZodOptional) {
-    const inner = fieldType(schema.unwrap() as z.ZodType, name, definitions);
+    const inner = fieldType(schema.unwrap() as z.ZodType, place, definitions);
     return inner.replace(/!( @\w+)?$/, "$1");
   }
   if (schema instanceof z.ZodArray) {
-    return listOf(fieldType(schema.element as z.ZodType, name, definitions));
+    return listOf(fieldType(schema.element as z.ZodType, place, definitions));
   }
   if (schema instanceof z.ZodTuple) {
     // Its entries differ in their fixed texts only.
-    return listOf(fieldType(schema.def.items[0] as z.ZodType, name, definitions));
+    return listOf(fieldType(schema.def.items[0] as z.ZodType, place, definitions));
   }
+  const name = graphqlTypes.get(schema)?.type ?? place;
   if (schema instanceof z.ZodObject) {
-    define(name, schema, "@dontInfer", definitions);
+    const fields = fieldsOf(schema.shape, name, definitions);
+    define(name, `type ${name} @dontInfer {\n${fields}\n}`, definitions);
+    return `${name}!`;
+  }
+  if (schema instanceof z.ZodEnum) {
+    define(name, `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`, definitions);
     return `${name}!`;
   }
   const role = contentRoles.get(schema)?.role;

@@ -1,28 +1,18 @@
 import { existsSync } from "node:fs";
+import { listedPages } from "../content/contract";
 import type { PageContext } from "../templates/page-context";
-import { contentPages, createPages, type PageFacts, screenNames } from "./pages";
+import { contentPages, createPages, type PageFacts } from "./pages";
 
 type Page = { path: string; component: string; context?: PageContext; matchPath?: string };
-
-const paths: Record<string, string> = {
-  home: "/",
-  founders: "/a-propos",
-  solutions: "/solutions",
-  projects: "/projets",
-  partners: "/partenaires",
-  contact: "/contact",
-};
 
 /** Gatsby passes much more than the functions take. */
 type CreatePagesArgs = Parameters<typeof createPages>[0];
 
 const options = { plugins: [] };
 
-test("each route of the specification is shown by its own template", async () => {
+test("each page of the list is shown by its own template", async () => {
   const created: Page[] = [];
-  const screens = screenNames.map((name) => [name, { path: paths[name] }]);
   const data = {
-    ...Object.fromEntries(screens),
     list: { projectCount: 1 },
     legal: [],
     settings: { delivery: { service: "none" } },
@@ -32,7 +22,7 @@ test("each route of the specification is shown by its own template", async () =>
     graphql: async () => ({ data }),
   };
   await createPages(gatsby as unknown as CreatePagesArgs, options, () => {});
-  expect(created.map((page) => page.path).sort()).toEqual(Object.values(paths).sort());
+  expect(created.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(created.filter(({ component }) => !existsSync(component))).toEqual([]);
   const withContact = created.filter(({ context }) => context?.hasContactSection).map((page) => page.path);
   expect(withContact).toEqual(["/", "/contact"]);
@@ -46,7 +36,6 @@ test("content that cannot be read stops the build", async () => {
 });
 
 const facts: PageFacts = {
-  screens: { home: { path: "/" }, projects: { path: "/projets" }, contact: { path: "/contact" } },
   projectCount: 1,
   legalPages: [],
   delivery: { service: "none" },
@@ -70,8 +59,8 @@ const mentions: PageFacts["legalPages"][number] = {
   sections: [{ title: "Éditeur", paragraphs: ["Le bureau."] }],
 };
 
-test("the shipped content makes the specification's pages and no others", () => {
-  expect(contentPages(facts).map((page) => page.path)).toEqual(["/", "/projets", "/contact"]);
+test("content without more makes the pages of the list and no others", () => {
+  expect(contentPages(facts).map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
 });
 
 test("a legal text makes its page, with its own template", () => {

@@ -1,25 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentFieldName } from "../content/graphql-schema";
+import { listedPages } from "../content/contract";
 import type { DeliverySetting } from "../islands/contact-form/delivery";
 import { projectPages } from "../project-pages";
-import type { LegalContext, PageContext, ThanksContext } from "../templates/page-context";
+import type { LegalContext, ThanksContext } from "../templates/page-context";
 
-/** One entry per route of the spec's table (§2): data/<name>.json shown by src/templates/<name>.tsx. */
-const screens: Record<string, PageContext> = {
-  home: { hasContactSection: true },
-  founders: {},
-  solutions: {},
-  projects: {},
-  partners: {},
-  contact: { hasContactSection: true },
-};
-
-export const screenNames = Object.keys(screens);
-
-/** What the list of pages needs to know of data/. */
+/** What the pages depend on in data/. */
 export type PageFacts = {
-  screens: Record<string, { path: string }>;
   projectCount: number;
   legalPages: readonly LegalContext["page"][];
   delivery: Pick<DeliverySetting, "service">;
@@ -29,12 +16,12 @@ export type PageFacts = {
 export type ContentPage = { path: string; template: string; context: Record<string, unknown> };
 
 /**
- * Every page that data/ asks for: the spec's routes, as many further pages of /projets as its projects fill, the legal
+ * Every page: those of the list (content/contract.ts), as many further pages of /projets as its projects fill, the legal
  * pages that the owner has written, and the thank-you page once messages are delivered.
  */
 export function contentPages(facts: PageFacts): ContentPage[] {
-  const pages = Object.entries(facts.screens).flatMap(([name, { path: route }]): ContentPage[] => {
-    const context = screens[name] ?? {};
+  const pages = listedPages.flatMap(({ name, path: route, hasContactSection }): ContentPage[] => {
+    const context = { hasContactSection };
     if (name !== "projects") return [{ path: route, template: name, context }];
     const listPages = projectPages(route, facts.projectCount);
     return listPages.map(({ path: pagePath, number, skip, limit }) => ({
@@ -66,16 +53,13 @@ function firstFormats(number: number): string[] {
 }
 
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const paths = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path }`).join(" ");
   const { data, errors } = await graphql<
     ThanksContext & {
       list: { projectCount: number };
       legal: LegalContext["page"][];
       settings: { delivery: PageFacts["delivery"] };
-      [screen: string]: unknown;
     }
   >(`{
-    ${paths}
     list: projectsContent { projectCount }
     legal: legalContents {
       path breadcrumb seo { title description } label title updated { text date } sections { title paragraphs }
@@ -89,8 +73,6 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
 
   const pages = contentPages({
-    // The query asks for the path of every screen.
-    screens: Object.fromEntries(screenNames.map((name) => [name, data[name] as { path: string }])),
     projectCount: data.list.projectCount,
     legalPages: data.legal,
     delivery: data.settings.delivery,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { contentFolder } from "../content/content-folder";
+import { listedPages as pageList } from "../content/contract";
 import { contentFieldName } from "../content/graphql-schema";
 import type { DeliverySetting } from "../islands/contact-form/delivery";
 import { projectPages } from "../project-pages";
@@ -21,7 +22,6 @@ import { lastChange } from "./hosting/last-change";
 import { type SiteFacts, writeSiteFiles } from "./hosting/site-files";
 import { writeFinalHtml } from "./html/final-html";
 import { writeOfflineScript, writeWorker } from "./offline-worker";
-import { screenNames } from "./pages";
 
 type PageFacts = { path: string; seo: { title: string } };
 type Picture = { src: { absolutePath: string } };
@@ -87,7 +87,7 @@ type BuiltSite = {
 };
 
 async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite> {
-  const screens = screenNames.map((name) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
+  const screens = pageList.map(({ name }) => `${name}: ${contentFieldName(name)} { path seo { title } }`);
   const { data, errors } = await graphql<{
     site: SiteFacts;
     allSitePage: { nodes: { path: string }[] };
@@ -121,7 +121,7 @@ async function readSite(graphql: CreatePagesArgs["graphql"]): Promise<BuiltSite>
     gatsbyPages: data.allSitePage.nodes.map((page) => page.path),
     pages: [
       // The query asks for these of every screen.
-      ...screenNames.map((name) => ({ ...(data[name] as PageFacts), file: `${name}.json` })),
+      ...pageList.map(({ name }) => ({ ...(data[name] as PageFacts), file: `${name}.json` })),
       ...data.legal.map((page) => ({ ...page, file: `legal${page.path}.json` })),
     ],
     pictureOf: (pagePath) => (pictures.get(pagePath) ?? data.front.hero.image).src.absolutePath,

@@ -134,6 +134,8 @@ export const media = {
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",
+  /** Where nothing stands beside anything else. */
+  narrow: "@media screen and (max-width: 41.99rem)",
   /** Paper has no room to enlarge anything. */
   wideScreen: "@media (min-width: 60rem)",
   hover: "@media (hover: hover)",

@@ -1,6 +1,9 @@
 import type { PictureFile } from "../../src/components/picture";
+import { contentSchemas } from "../../src/content/contract";
 import type { Site } from "../../src/site";
-import siteFacts from "../fixture/data/site.json";
+import siteJson from "../fixture/data/site.json";
+
+const siteFacts = contentSchemas.site.parse(siteJson);
 
 /** What Gatsby's image pipeline makes of a picture of 1600 × 1000. */
 export const pictureFile: PictureFile = {

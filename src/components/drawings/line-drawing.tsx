@@ -3,18 +3,25 @@ import type { ReactNode } from "react";
 import { color, font, media } from "../../theme/tokens";
 
 type Props = {
-  /** Its lines, drawn with the classes below, on a sheet of 480 by `height`. */
+  /** Its lines, drawn with the classes below, on a sheet of `width` by `height`. */
   children: ReactNode;
+  width?: number;
   height?: number;
 };
 
 /** A technical drawing: outlines in ink, what carries the signal in copper. Silent for screen readers. */
-export function LineDrawing({ children, height = 320 }: Props) {
+export function LineDrawing({ children, width = 480, height = 320 }: Props) {
   return (
-    <svg viewBox={`0 0 480 ${height}`} aria-hidden="true" css={lineDrawing}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, onTelephones(width)]}>
       {children}
     </svg>
   );
+}
+
+/** In the drawing's units: on a telephone it is shown about 350 px wide. */
+function onTelephones(width: number) {
+  const fontSize = Math.round((15 * width) / 350);
+  return css({ text: { [media.narrow]: { fontSize } } });
 }
 
 /** The pens of every technical drawing. */
@@ -32,12 +39,10 @@ export const lineDrawing = css({
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
   ".axis": { stroke: color.controlLine, strokeWidth: 1, strokeDasharray: "18 5 3 5" },
-  // In the drawing's units: on a telephone it is shown at two thirds of its size.
   text: {
     fill: color.textMuted,
     stroke: "none",
-    font: `500 19px ${font.label}`,
+    font: `500 15px ${font.label}`,
     textAnchor: "middle",
-    [media.medium]: { fontSize: 15 },
   },
 });

@@ -1,7 +1,7 @@
 import { documentTitle } from "../../document-title";
 import { fill } from "../../fill";
 import { projectPages } from "../../project-pages";
-import { contentSchemas } from "../contract";
+import { contentSchemas, listedPages } from "../contract";
 import { valueAt } from "./contract-problems";
 import type { ValuePath } from "./problem";
 import { didYouMean } from "./suggestion";
@@ -28,9 +28,13 @@ export function addressesOf(contents: Contents): Addresses {
   );
   const offers = valueAt(contents.get("solutions"), ["offers"]);
   const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
+  const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
   return {
     pages: new Set(pages),
-    anchors: new Set(["/#contact", "/contact#contact", ...ids.map((id) => `/solutions#${id}`)]),
+    anchors: new Set([
+      ...contactSections.map((page) => `${page.path}#contact`),
+      ...ids.map((id) => `/solutions#${id}`),
+    ]),
     unknownWithin: new Set(Array.isArray(offers) ? [] : ["/solutions"]),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { intro, line, page, paragraph, template } from "./fields";
+import { graphqlTypes } from "./roles";
 
 const requiredField = line
   .regex(/[^*] \*$/, { error: "attendu : un libellé suivi de « * », le champ est obligatoire" })
@@ -27,22 +28,26 @@ const deliveryEndpoint = z
 /** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
 const delivery = z
   .strictObject({
-    service: z.enum(["none", "netlify", "formspree", "json"]).meta({
-      title: "Service",
-      description: "Service qui reçoit les messages du formulaire ; none : aucun, rien n'est envoyé.",
-      enumDescriptions: ["Aucun", "Netlify", "Formspree", "Autre service (JSON)"],
-    }),
+    service: z
+      .enum(["none", "netlify", "formspree", "json"])
+      .meta({
+        title: "Service",
+        description: "Service qui reçoit les messages du formulaire ; none : aucun, rien n'est envoyé.",
+        enumDescriptions: ["Aucun", "Netlify", "Formspree", "Autre service (JSON)"],
+      })
+      .register(graphqlTypes, { type: "DeliveryService" }),
     endpoint: deliveryEndpoint.optional(),
   })
   .refine(
     ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
     { error: "attendu : une adresse (endpoint) avec formspree et json, aucune avec none et netlify" },
   )
-  .meta({ title: "Réception des messages" });
+  .meta({ title: "Réception des messages" })
+  .register(graphqlTypes, { type: "Delivery" });
 
 export const contact = z
   .strictObject({
-    ...page("/contact"),
+    ...page("/contact", { hasContactSection: true }),
     delivery,
     ...intro,
     form: z

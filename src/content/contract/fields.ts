@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
-import { contentRoles } from "./roles";
+import { contentRoles, graphqlTypes } from "./roles";
 
 /** What the files of data/ are made of. A field that only one file has is declared with that file. */
 
@@ -96,7 +96,8 @@ export const picture = (width: number, height: number) =>
           description: "Ce que l'image montre, pour qui ne la voit pas.",
         }),
     })
-    .meta({ title: "Image" });
+    .meta({ title: "Image" })
+    .register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 
 /** Where in a picture something points. */
@@ -112,7 +113,8 @@ export const placeholders = distinct(z.array(line)).optional().meta({
 });
 export const link = z
   .strictObject({ label: line.meta({ title: "Texte du lien" }), to: internalAddress })
-  .meta({ title: "Lien" });
+  .meta({ title: "Lien" })
+  .register(graphqlTypes, { type: "Link" });
 export const seo = z
   .strictObject({
     title: text(50).meta({
@@ -125,31 +127,38 @@ export const seo = z
       description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
     }),
   })
-  .meta({ title: "Moteurs de recherche" });
+  .meta({ title: "Moteurs de recherche" })
+  .register(graphqlTypes, { type: "Seo" });
 export const callToAction = z
   .strictObject({
     title: line.meta({ title: "Titre" }),
     text: paragraph.meta({ title: "Texte" }),
     link: link.meta({ title: "Bouton" }),
   })
-  .meta({ title: "Invitation à écrire" });
+  .meta({ title: "Invitation à écrire" })
+  .register(graphqlTypes, { type: "CallToAction" });
 export const icon = z
   .enum(["board", "link", "data", "water"])
-  .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] });
+  .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })
+  .register(graphqlTypes, { type: "Icon" });
 
-/** The part that every page of the specification's table (§2) shares; its address is fixed there. */
-export const page = <Path extends string>(path: Path) => ({
-  placeholders,
-  path: z.literal(path).meta({
+/** What every page has. `hasContactSection`: «Contactez-nous» stays on the page, which has a section with id contact. */
+export function page<Path extends string>(path: Path, { hasContactSection = false } = {}) {
+  const address = z.literal(path).meta({
     title: "Adresse de la page",
     description: "Adresse de la page, fixée par le cahier des charges.",
-  }),
-  breadcrumb: line.meta({
-    title: "Nom de la page",
-    description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",
-  }),
-  seo,
-});
+  });
+  contentRoles.add<z.ZodType>(address, { role: "page", hasContactSection });
+  return {
+    placeholders,
+    path: address,
+    breadcrumb: line.meta({
+      title: "Nom de la page",
+      description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",
+    }),
+    seo,
+  };
+}
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });

@@ -66,7 +66,7 @@ const chart = z
 
 export const home = z
   .strictObject({
-    ...page("/"),
+    ...page("/", { hasContactSection: true }),
     hero: z
       .strictObject({
         label: overline,

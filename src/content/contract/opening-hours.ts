@@ -1,15 +1,19 @@
 import { z } from "zod";
 import { distinct } from "./fields";
+import { graphqlTypes } from "./roles";
 
 const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "attendu : une heure de 00:00 à 23:59, par exemple 08:00" });
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const day = z.enum(days).meta({
-  title: "Jour",
-  enumDescriptions: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
-});
+const day = z
+  .enum(days)
+  .meta({
+    title: "Jour",
+    enumDescriptions: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
+  })
+  .register(graphqlTypes, { type: "Weekday" });
 export const openingHours = z
   .array(
     z
@@ -22,7 +26,8 @@ export const openingHours = z
         path: ["closes"],
         error: "attendu : une heure de fermeture après celle d'ouverture (opens)",
       })
-      .meta({ title: "Plage d'ouverture" }),
+      .meta({ title: "Plage d'ouverture" })
+      .register(graphqlTypes, { type: "OpeningHours" }),
   )
   .min(1)
   .superRefine((entries, context) => {

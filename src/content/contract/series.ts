@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, text } from "./fields";
+import { graphqlTypes } from "./roles";
 
 /** A day's curve, one value an hour from 0 to 24 h. */
 export const hourly = z
@@ -29,7 +30,8 @@ export const series = z
     for (const [index, message] of outsideAxis(values, axis)) {
       context.addIssue({ code: "custom", path: ["hourly", index], message });
     }
-  });
+  })
+  .register(graphqlTypes, { type: "Series" });
 
 /** The index of each value that the axis does not reach, with what is wrong. */
 export function outsideAxis(values: readonly number[], { lowest, highest }: Axis): [number, string][] {

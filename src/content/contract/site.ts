@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, email, line, paragraph, picture, placeholders, text } from "./fields";
+import { distinct, email, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles } from "./roles";
 
@@ -41,13 +41,33 @@ const coordinate = (lowest: number, highest: number) =>
       error: "attendu : 5 décimales au moins, la dernière autre que zéro, par exemple 46.14741",
     });
 
-const pageLink = <Label extends string, Path extends string>(label: Label, path: Path) =>
-  z
-    .strictObject({
-      label: z.literal(label).meta({ title: "Texte du lien" }),
-      to: z.literal(path).meta({ title: "Adresse" }),
-    })
-    .meta({ title: label });
+/** The menu's entries that the customer fixed, in their order. Others may stand between and after them. */
+const fixedEntries = [
+  { label: "Accueil", to: "/" },
+  { label: "Solutions", to: "/solutions" },
+  { label: "Projets", to: "/projets" },
+  { label: "À propos", to: "/a-propos" },
+  { label: "Contact", to: "/contact" },
+] as const;
+
+const menu = distinct(z.array(link), "to").superRefine(
+  (entries, context) => {
+    let after = 0;
+    for (const { label, to } of fixedEntries) {
+      const index = entries.findIndex((entry) => entry?.to === to);
+      const found = entries[index];
+      if (!found || index < after) {
+        const message = `attendu : l'entrée "${label}", qui mène à ${to}, à sa place dans le menu (fixé par le cahier des charges)`;
+        context.addIssue({ code: "custom", ...(found && { path: [index] }), message });
+      } else if (found.label !== label) {
+        const message = `attendu exactement "${label}" (fixé par le cahier des charges)`;
+        context.addIssue({ code: "custom", path: [index, "label"], message });
+      }
+      after = Math.max(after, index);
+    }
+  },
+  { when: ({ value }) => Array.isArray(value) },
+);
 
 export const site = z
   .strictObject({
@@ -89,15 +109,7 @@ export const site = z
         image: picture(1200, 900),
       })
       .meta({ title: "Entreprise" }),
-    navigation: z
-      .tuple([
-        pageLink("Accueil", "/"),
-        pageLink("Solutions", "/solutions"),
-        pageLink("Projets", "/projets"),
-        pageLink("À propos", "/a-propos"),
-        pageLink("Contact", "/contact"),
-      ])
-      .meta({ title: "Menu" }),
+    navigation: menu.meta({ title: "Menu", readOnly: true }),
     contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
     nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
       title: "Après l'envoi d'un message",

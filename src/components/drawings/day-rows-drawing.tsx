@@ -1,0 +1,87 @@
+import { css } from "@emotion/react";
+import { color, media } from "../../theme/tokens";
+import { curvePath } from "./chart-path";
+import { LineDrawing } from "./line-drawing";
+
+type Series = {
+  readonly name: string;
+  readonly unit: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly hourly: readonly number[];
+};
+
+type Props = {
+  /** The rows, from above: each a day of one quantity. */
+  rows: readonly Series[];
+  /** «exemple»: no figure of a drawing is a measured one. */
+  note: string;
+};
+
+const plot = { x: 170, width: 300, height: 44 };
+const rowHeight = 84;
+const hours = [0, 6, 12, 18, 24];
+
+/** A screen as one reads it at a glance: a row for each quantity, its day, and its last value. */
+export function DayRowsDrawing({ rows, note }: Props) {
+  const bottom = 52 + rows.length * rowHeight;
+  return (
+    <LineDrawing width={620} height={bottom + 40}>
+      <rect className="paper" x="1" y="1" width="618" height={bottom + 38} rx="6" />
+      <path d="M1 40h618" />
+      {[20, 38, 56].map((x) => (
+        <circle key={x} className="fine" cx={x} cy="21" r="4.5" />
+      ))}
+      <text x="600" y="26" css={styles.note}>
+        {note}
+      </text>
+      {hours.map((hour) => {
+        const x = plot.x + (hour / 24) * plot.width;
+        return (
+          <g key={hour}>
+            <path className="fine" css={styles.hour} d={`M${x} 52V${bottom}`} />
+            <text x={x} y={bottom + 22} css={styles.figure}>
+              {hour}
+              {" h"}
+            </text>
+          </g>
+        );
+      })}
+      {rows.map(({ name, unit, lowest, highest, hourly }, index) => (
+        <g key={name} transform={`translate(0 ${60 + index * rowHeight})`}>
+          {index > 0 && <path className="fine" d="M20-9h580" />}
+          <text x="24" y="37" css={styles.name}>
+            {name}
+          </text>
+          <g transform={`translate(${plot.x} 10)`}>
+            <path
+              className={index === 1 ? "brand" : "signal"}
+              d={curvePath(hourly, [lowest, highest], plot)}
+            />
+          </g>
+          <text x="596" y="32" css={styles.value}>
+            {lastOf(hourly).toFixed(1).replace(".", ",")}
+          </text>
+          <text x="596" y="54" css={styles.unit}>
+            {unit}
+          </text>
+        </g>
+      ))}
+    </LineDrawing>
+  );
+}
+
+function lastOf(hourly: readonly number[]): number {
+  return hourly.at(-1) ?? 0;
+}
+
+const styles = {
+  note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
+  hour: css({ "&&": { stroke: color.line } }),
+  figure: css({}),
+  name: css({ "&&": { fill: color.text, textAnchor: "start", fontWeight: 700 } }),
+  value: css({
+    "&&": { fill: color.text, textAnchor: "end", fontSize: 30, [media.medium]: { fontSize: 26 } },
+  }),
+  unit: css({ "&&": { textAnchor: "end" } }),
+};
