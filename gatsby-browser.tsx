@@ -1,5 +1,3 @@
-// First: it has to be there when Emotion starts.
-import "./src/application/served-styles";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -13,7 +11,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedIslands;
 /** The page is hydrated while in use, and every page change loads a document: only the browser scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** A build writes this into the page (build/html/final-html.ts); in develop, React makes the menu. */
+/** A build writes this into the page (src/html.tsx); in develop, React makes the menu. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] =
   process.env.NODE_ENV === "development" ? smoothMenu : undefined;
 

@@ -1,8 +1,6 @@
-import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentSource } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
-import { queryTypesFile } from "./src/gatsby/query-types";
 
 type DataFile = { relativeDirectory: string; name: string };
 
@@ -11,16 +9,11 @@ function contentName({ relativeDirectory, name }: DataFile): string {
   return relativeDirectory ? `${relativeDirectory}/${name}` : name;
 }
 
-// On two cores Gatsby works with one worker, which it restarts between queries and pages, for four seconds. Counting
-// one core, it runs the queries itself, and the worker is there when the pages are: a build after the change of one text
-// takes 17 and 20 s instead of 24 and 34.
-if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
-
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { typesOutputPath: queryTypesFile, generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentSource() } },
     {

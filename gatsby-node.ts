@@ -1,18 +1,22 @@
+import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
-import { keepPictures } from "./src/gatsby/artwork/kept-pictures";
-import { startFromFinishedBuild } from "./src/gatsby/build-state";
 import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
 import { editorSetting } from "./src/gatsby/editor-setting";
+import { keepPictures } from "./src/gatsby/kept-pictures";
+import { isOffline } from "./src/gatsby/offline";
 import { createPages } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
-import { onCreateWebpackConfig } from "./src/gatsby/webpack/webpack";
+import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   // A misspelt setting ends the build at once, not after minutes.
   editorSetting(process.env);
+  isOffline(process.env);
   await checkContentOfBuild(...args);
-  await startFromFinishedBuild();
+  if (process.env.NODE_ENV !== "production") return;
+  // A build starts from nothing: where public/ is not there, Gatsby clears its cache as well.
+  await rm("public", { recursive: true, force: true });
   keepPictures();
 };
 

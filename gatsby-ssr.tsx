@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { releaseHead, renderPage } from "./src/gatsby/html/render-page";
+import { releaseHead, renderPage } from "./src/gatsby/render-page";
 import { StaticHead } from "./src/seo/static-head";
 
 export { wrapPageElement } from "./src/application/wrap-page-element";

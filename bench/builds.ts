@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { picturesFolder } from "../src/gatsby/artwork/kept-pictures";
+import { picturesFolder } from "../src/gatsby/kept-pictures";
 import { SiteCopy } from "../tools/site-copy";
 import { type Spread, spread } from "./statistics";
 

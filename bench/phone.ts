@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { browserFlags, findBrowser } from "../tools/find-browser";
-import { isHydrated, operatedControl } from "../tools/hydration";
+import { isHydrated, islandControl } from "../tools/hydration";
 
 /** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
 export const profile = { roundTrip: 150, bitsPerSecond: 1_600_000, cpuSlowdown: 4 };
@@ -48,7 +48,7 @@ export async function withPhone<Result>(
 
 /** Puts the focus into an operated part, and waits until React has taken the page over and is at rest. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), operatedControl);
+  await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), islandControl);
   await until(page, isHydrated);
   await page.waitForLoadState("networkidle");
 }

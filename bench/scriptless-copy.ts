@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeCompressedCopies } from "../src/gatsby/hosting/compress";
 
 /** The physical limit: the site in public/ without scripts except JSON-LD, which browsers do not run. */
 export async function makeScriptlessCopy(): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -13,7 +12,6 @@ export async function makeScriptlessCopy(): Promise<{ folder: string; remove: ()
     // page-data/404.html is a folder.
     if (entry.isFile()) await writeFile(target, withoutScripts(await readFile(target, "utf8")));
   }
-  await writeCompressedCopies(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { editorName, editorPolicy, editorSetting } from "../src/gatsby/editor-setting";
-import { pageWithPolicy } from "../src/gatsby/hosting/headers-file";
+import { pageWithPolicy } from "../src/gatsby/hosting/headers";
 import { bundleEditor } from "./bundle";
 
 /** Run by a build with EDITOR_BACKEND (src/gatsby/editor-page.ts): writes the editor's page below public/. */

@@ -5,8 +5,11 @@ type Props = {
   bodyAttributes: object;
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
+  /** The page as Gatsby has rendered it. */
   body: string;
+  /** Gatsby's own scripts. */
   postBodyComponents: ReactNode;
+  path: string;
 };
 
 /** The document around every page, in Gatsby's build and in develop. */
@@ -22,8 +25,32 @@ export default function Html(props: Props) {
         {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that Gatsby has rendered */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
-        {props.postBodyComponents}
+        {process.env.NODE_ENV === "development" ? props.postBodyComponents : <Scripts {...props} />}
       </body>
     </html>
   );
+}
+
+/**
+ * What is only read runs no React: such a page goes without Gatsby's scripts. On a page with an island they wait in a
+ * template, where a browser neither fetches nor runs them, until a visitor operates it (islands/wake.mts).
+ */
+function Scripts({ body, path, postBodyComponents }: Props) {
+  const { speculationRules, everyPage, wake, ofPage, offline } = inlineScripts;
+  const hasIsland = body.includes(" data-island=");
+  return (
+    <>
+      <InlineScript type="speculationrules" text={speculationRules} />
+      <InlineScript text={everyPage} />
+      <InlineScript text={ofPage[path]} />
+      <InlineScript text={offline} />
+      {hasIsland && <template id="gatsby-scripts">{postBodyComponents}</template>}
+      {hasIsland && <InlineScript text={wake} />}
+    </>
+  );
+}
+
+function InlineScript({ type, text }: { type?: string; text: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as the build has minified it
+  return text ? <script type={type} dangerouslySetInnerHTML={{ __html: text }} /> : null;
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { caching } from "../src/gatsby/hosting/header-rules";
-import { covers, readHeadersFile } from "../src/gatsby/hosting/headers-file";
+import { caching, covers, readHeadersFile } from "../src/gatsby/hosting/headers";
 
 export type SiteServer = { url: string; close: () => Promise<void> };
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { contentFolder } from "../src/content/content-folder";
 import type { Content } from "../src/content/contract";
-import { picturesFolder } from "../src/gatsby/artwork/kept-pictures";
+import { picturesFolder } from "../src/gatsby/kept-pictures";
 
 /** What a copy links instead of installing it. */
 export const linkedPackages = ["node_modules", "editor/page/node_modules", "tools/hosts/node_modules"];

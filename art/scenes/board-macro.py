@@ -20,7 +20,7 @@ b = lib_pcb.Board(-46, -34, 54, 40, ppm=40)
 P.radio_module(b, 3.0, 6.0)
 b.rect(-6.8, 6.4, 7.4, 18.4, 3, 0.1)                    # antenna keep-out, no copper
 P.lte_module(b, 32.0, 9.0)
-P.silk("AquaLink MB-3", 1.45, -4.6, -14.0, 0, "LEFT")
+P.silk("AquaLink", 1.45, -4.6, -14.0, 0, "LEFT")
 P.silk("U1", 1.1, -8.6, -4.4)
 P.silk("U4", 1.1, 21.8, -0.6)
 

@@ -1,6 +1,5 @@
 /**
- * Replaces page-head.tsx in the browser (gatsby/webpack/webpack.ts): the build has written the head, and it
- * stays as it is.
+ * Replaces page-head.tsx in the browser (gatsby/webpack.ts): the build has written the head, and it stays as it is.
  */
 export function PageHead(): null {
   return null;

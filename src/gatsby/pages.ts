@@ -1,47 +1,52 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { listedPages } from "../content/contract";
-import type { DeliverySetting } from "../islands/contact-form/delivery";
+import { readChecked, writtenLegalFiles } from "../content/checked-content";
+import { type Content, listedPages } from "../content/contract";
 import { projectPages } from "../project-pages";
-import type { LegalContext, ThanksContext } from "../templates/page-context";
 
 /** What the pages depend on in data/. */
 export type PageFacts = {
   projectCount: number;
-  legalPages: readonly LegalContext["page"][];
-  delivery: Pick<DeliverySetting, "service">;
-  thanks: ThanksContext["thanks"];
+  legalPages: readonly Content["legal/mentions-legales"][];
+  delivery: Pick<Content["contact"]["delivery"], "service">;
+  thanks: Content["thanks"];
 };
 
-export type ContentPage = { path: string; template: string; context: Record<string, unknown> };
+export type SitePage = {
+  path: string;
+  /** The name of its template. */
+  template: string;
+  context: Record<string, unknown>;
+};
 
 /**
  * Every page: those of the list (content/contract.ts), as many further pages of /projets as its projects fill, the legal
  * pages that the owner has written, and the thank-you page once messages are delivered.
  */
-export function contentPages(facts: PageFacts): ContentPage[] {
-  const pages = listedPages.flatMap(({ name, path: route, hasContactSection }): ContentPage[] => {
-    const context = { hasContactSection };
-    if (name !== "projects") return [{ path: route, template: name, context }];
-    const listPages = projectPages(route, facts.projectCount);
-    return listPages.map(({ path: pagePath, number, skip, limit }) => ({
-      path: pagePath,
-      template: name,
-      context: {
-        ...context,
-        number,
-        pages: listPages.length,
-        skip,
-        limit,
-        firstFormats: firstFormats(number),
-      },
-    }));
+export function sitePages({ projectCount, legalPages, delivery, thanks }: PageFacts): SitePage[] {
+  const pages = listedPages.flatMap(({ name, path: pagePath, hasContactSection }): SitePage[] => {
+    const page = { path: pagePath, template: name, context: { hasContactSection } };
+    return name === "projects" ? listPages(page, projectCount) : [page];
   });
-  const legal = facts.legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
-  const { delivery, thanks } = facts;
-  const thankYou =
-    delivery.service === "none" ? [] : [{ path: thanks.path, template: "thanks", context: { thanks } }];
-  return [...pages, ...legal, ...thankYou];
+  const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
+  const thankYou = { path: thanks.path, template: "thanks", context: { thanks } };
+  return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thankYou])];
+}
+
+function listPages({ path: listPath, template, context }: SitePage, projectCount: number): SitePage[] {
+  const pages = projectPages(listPath, projectCount);
+  return pages.map(({ path: pagePath, number, skip, limit }) => ({
+    path: pagePath,
+    template,
+    context: {
+      ...context,
+      number,
+      pages: pages.length,
+      skip,
+      limit,
+      firstFormats: firstFormats(number),
+    },
+  }));
 }
 
 /**
@@ -52,33 +57,18 @@ function firstFormats(number: number): string[] {
   return number === 1 ? ["AUTO", "WEBP", "AVIF"] : ["AUTO", "WEBP"];
 }
 
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<
-    ThanksContext & {
-      list: { projectCount: number };
-      legal: LegalContext["page"][];
-      settings: { delivery: PageFacts["delivery"] };
-    }
-  >(`{
-    list: projectsContent { projectCount }
-    legal: legalContents {
-      path breadcrumb seo { title description } label title updated { text date } sections { title paragraphs }
-    }
-    settings: contactContent { delivery { service } }
-    thanks: thanksContent { path seo { title description } label title lead link { label to } }
-  }`);
-  if (errors || !data) {
-    reporter.panicOnBuild("The routes could not be read from data/.", errors);
-    return;
-  }
-
-  const pages = contentPages({
-    projectCount: data.list.projectCount,
-    legalPages: data.legal,
-    delivery: data.settings.delivery,
-    thanks: data.thanks,
+/** The pages of the content that this build is made from. */
+export function pagesOfBuild(): SitePage[] {
+  return sitePages({
+    projectCount: readChecked("projects").projects.length,
+    legalPages: writtenLegalFiles().map((file) => readChecked(file)),
+    delivery: readChecked("contact").delivery,
+    thanks: readChecked("thanks"),
   });
-  for (const { path: route, template, context } of pages) {
-    actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context });
+}
+
+export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ actions }) => {
+  for (const { path: pagePath, template, context } of pagesOfBuild()) {
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
 };

@@ -1,7 +1,7 @@
 import { doc, on } from "./dom";
-import { loadScripts } from "./load-scripts";
 import { whenShown } from "./when-shown";
 
-/** Once the page has loaded, the page side of the service worker (offline/page.ts); `data-files` names its file. */
-const { files = "" } = (doc.currentScript as HTMLScriptElement).dataset;
-on("load", () => whenShown(() => loadScripts(files)));
+/** Once the page has loaded, the page side of the service worker (offline/page.ts), unless the visitor saves data. */
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+const start = () => doc.head.append(Object.assign(doc.createElement("script"), { src: "/offline.js" }));
+if (navigator.serviceWorker && !connection?.saveData) on("load", () => whenShown(start));

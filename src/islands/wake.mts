@@ -1,7 +1,7 @@
 import { doc, on } from "../inline/dom";
-import { loadScripts } from "../inline/load-scripts";
 import { whenShown } from "../inline/when-shown";
 import { keepDraft, readDraft } from "./contact-form/draft";
+import { startGatsbyScripts } from "./gatsby-scripts";
 
 /*
  * Loads the application at the first gesture or focus inside an island: a tap, and not a finger that scrolls, whose
@@ -18,7 +18,6 @@ import { keepDraft, readDraft } from "./contact-form/draft";
  * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
  * |                       |                 | on its way (`sent`, draft.ts)         | this              | this
  */
-const { files = "", compilation } = (doc.currentScript as HTMLScriptElement).dataset;
 const root = doc.documentElement.dataset;
 // What can be filled in or ticked is in an island.
 const form = doc.forms[0];
@@ -28,10 +27,9 @@ let isLoading = false;
 function start(): void {
   if (isLoading) return;
   isLoading = true;
-  self.___webpackCompilationHash = compilation;
   on("unhandledrejection", fail);
   setTimeout(fail, longestWait);
-  loadScripts(files, fail);
+  startGatsbyScripts(fail);
 }
 
 /** Where delivery is on, the form is the browser's own from now on; with delivery off, it shows the mail link. */

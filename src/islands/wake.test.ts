@@ -1,17 +1,9 @@
 /** @jest-environment node */
-import { buildSync } from "esbuild";
 import { JSDOM } from "jsdom";
+import { minified } from "../gatsby/inline-scripts";
 
-const { outputFiles } = buildSync({
-  entryPoints: ["src/islands/wake.mts"],
-  bundle: true,
-  write: false,
-  format: "iife",
-  target: "es2020",
-  tsconfigRaw: {},
-});
-const script = outputFiles.map(({ text }) => text).join("");
-const files = ["/runtime.js#sha256-AbC=", "/app.js#sha256-dEf="];
+const script = minified("src/islands/wake.mts");
+const gatsbyScripts = '<template id="gatsby-scripts"><script src="/app.js"></script></template>';
 
 const formWith = (attributes: string) =>
   `<p>Texte</p><div data-island="contact-form"><form ${attributes}>` +
@@ -25,8 +17,7 @@ type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation
 /** A page as the build writes it, in a browser of its own. */
 function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
   let clock: { ring: () => void; time: number | undefined }[] = [];
-  const attributes = `data-files="${files.join(" ")}" data-compilation="d855f"`;
-  const { window } = new JSDOM(`<!doctype html><body>${body}<script ${attributes}>${script}</script>`, {
+  const { window } = new JSDOM(`<!doctype html><body>${body}${gatsbyScripts}<script>${script}</script>`, {
     runScripts: "dangerously",
     url: "https://exemple.example/contact",
     beforeParse: (opened) => {
@@ -57,7 +48,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     posted,
     dispatch,
     press: () => dispatch("submit", "form"),
-    isAwake: () => document.querySelector("head script") !== null,
+    isAwake: () => document.querySelector("script[src]") !== null,
     draft: () => JSON.parse(window.sessionStorage.getItem("contact-draft") ?? "null"),
     passTime: () => {
       const due = clock;
@@ -109,7 +100,7 @@ describe("the application", () => {
     (event) => {
       const page = visit();
       page.dispatch("focusin", "input");
-      page.dispatch(event, event === "error" ? "head script" : undefined);
+      page.dispatch(event, event === "error" ? "script[src]" : undefined);
       expect(page.state.scripts).toBe("failed");
     },
   );

@@ -12,7 +12,7 @@ describe("the firm as a LocalBusiness", () => {
   const openingHours = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
-  ];
+  ] as const;
   const business = localBusiness(
     { ...site, siteUrl, business: { ...site.business, openingHours } },
     "/static/board.jpg",
@@ -30,7 +30,7 @@ describe("the firm as a LocalBusiness", () => {
       email: site.business.email,
       priceRange: site.business.priceRange,
       image: `${siteUrl}/static/board.jpg`,
-      logo: `${siteUrl}/logo.svg`,
+      logo: `${siteUrl}/icons/icon-512.png`,
       address: {
         "@type": "PostalAddress",
         streetAddress: site.business.address.street,

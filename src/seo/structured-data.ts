@@ -14,9 +14,6 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
 }
 
-/** Where the build writes the wordmark (gatsby/artwork/logo.ts). */
-export const logoPath = "/logo.svg";
-
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;
 
 const daysOfWeek: Record<string, DayOfWeek> = {
@@ -42,7 +39,7 @@ export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf 
     email: business.email,
     priceRange: business.priceRange,
     image: absoluteUrl(siteUrl, imagePath),
-    logo: absoluteUrl(siteUrl, logoPath),
+    logo: absoluteUrl(siteUrl, "/icons/icon-512.png"),
     address: {
       "@type": "PostalAddress",
       streetAddress: business.address.street,

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { picturesFolder } from "../../src/gatsby/artwork/kept-pictures";
+import { picturesFolder } from "../../src/gatsby/kept-pictures";
 import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "../support/fixture";
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
-import { caching, siteHeaders } from "../../src/gatsby/hosting/header-rules";
+import { caching, siteHeaders } from "../../src/gatsby/hosting/headers";
 import { readContent } from "../../tools/content";
 import { findNginx } from "../../tools/find-nginx";
 import { startCloudflare } from "../../tools/hosts/cloudflare";
@@ -28,7 +27,7 @@ const hosts: Case[] = [
 ];
 
 /** As the content sets it. */
-const settings = { delivery: deliveryOrigins(readContent("contact").delivery), offline: false };
+const settings = { delivery: readContent("contact").delivery, offline: false };
 const { "Content-Security-Policy": _, ...expectedHeaders } = siteHeaders("");
 const script = readdirSync("public/static/js").find((file) => /^app-.*\.js$/.test(file));
 /** The legal pages are linked before they are written. */

@@ -67,7 +67,7 @@ test("the thank-you page, files, downloads, other sites and the page itself are 
   const site = await observe();
   const { page } = await newVisit({}, { asksForMap: true });
   await page.goto(`${site.url}/`);
-  const never = [readContent("thanks").path, "/firmware.tar.gz", "/logo.svg", "/", `${siteUrl()}/projets`];
+  const never = [readContent("thanks").path, "/firmware.tar.gz", "/favicon.svg", "/", `${siteUrl()}/projets`];
   await page.evaluate((addresses) => {
     const links = addresses.map((address) => `<p><a href="${address}">${address}</a></p>`).join("");
     const download = '<p><a href="/partenaires" download>/partenaires</a></p>';

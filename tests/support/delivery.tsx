@@ -5,7 +5,6 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
-import { deliveryOrigins } from "../../src/gatsby/hosting/delivery-origins";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
@@ -49,7 +48,7 @@ export async function visitorOf(name: Delivery["service"], options?: BrowserCont
   const delivery = deliveryOf(setting, siteUrl("/merci"));
   await page.route(siteUrl("/contact"), (route) => {
     const html = contactHtml(delivery);
-    const policy = contentSecurityPolicy([html], { delivery: deliveryOrigins(setting), offline: false });
+    const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
     return route.fulfill({
       contentType: "text/html",
       headers: { "Content-Security-Policy": policy },

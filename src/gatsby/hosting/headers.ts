@@ -1,0 +1,91 @@
+/**
+ * What hosts send with the files of public/: the file `_headers` (here) and nginx's configuration (nginx.ts) are two ways
+ * to write it.
+ */
+
+/** Sent with everything. */
+export function siteHeaders(contentSecurityPolicy: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy,
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
+      .map((feature) => `${feature}=()`)
+      .join(", "),
+    // The map's servers want to know which site asks.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+export const caching = {
+  /** Folders whose files are named after their content: a year, the longest that RFC 9111 makes sense of. */
+  immutableFolders: ["/static", "/fonts"],
+  immutable: "public, max-age=31536000, immutable",
+  /** Pages, their data and the worker: kept, and revalidated each time. */
+  revalidated: "public, max-age=0, must-revalidate",
+};
+
+/** The policies of a build: that of the pages and, where the editor is on the site, that of its page. */
+export type Policies = { site: string; editor?: { page: string; policy: string } | undefined };
+
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages. Both combine what several rules say about one header, so each
+ * stands in one rule only. The editor's page needs a policy of its own, and a second policy can't take back what the
+ * first forbids: on a site with the editor, each page carries its policy itself (pageWithPolicy).
+ */
+export function headersFile({ site, editor }: Policies): string {
+  const { "Content-Security-Policy": policy, ...others } = siteHeaders(site);
+  const everywhere = editor
+    ? { ...others, "X-Frame-Options": "DENY" }
+    : { "Content-Security-Policy": policy, ...others };
+  const ofEditor = { "Content-Security-Policy": editor?.policy ?? "", "X-Robots-Tag": "noindex" };
+  const editorAddresses = editor ? [editor.page, `${editor.page}/`, `${editor.page}.html`] : [];
+  const rules = [
+    rule("/*", everywhere),
+    ...editorAddresses.map((address) => rule(address, ofEditor)),
+    ...caching.immutableFolders.map((folder) => rule(`${folder}/*`, { "Cache-Control": caching.immutable })),
+  ];
+  return rules.join("\n");
+}
+
+/** Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. */
+export function pageWithPolicy(html: string, policy: string): string {
+  const within = policy.replace(/; frame-ancestors [^;]*/, "");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${within}">`;
+  return html.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
+}
+
+/** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
+const longestLine = 2000;
+
+function rule(path: string, headers: Record<string, string | undefined>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const tooLong = lines.find((line) => line.length > longestLine);
+  if (tooLong) {
+    throw new Error(
+      `A line of public/_headers has ${tooLong.length} characters and Cloudflare Pages takes ${longestLine}: ` +
+        `${tooLong.slice(0, 60)}… Each page with styles of its own adds one digest to it.`,
+    );
+  }
+  return `${path}\n${lines.join("\n")}\n`;
+}
+
+export type HeaderRule = { path: string; headers: [name: string, value: string][] };
+
+/** Reads such a file, for the project's own server. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n").filter(Boolean)) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) rules.push({ path: line, headers: [] });
+    else rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** Whether a rule's path, which may end in `*`, covers the address. */
+export function covers(rulePath: string, pathname: string): boolean {
+  return rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath;
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { networkFirst, networkOnly } from "./answer";
+
+const request = new Request("https://exemple.example/page");
+
+/** The host's answer to the next request, after so many seconds. */
+function host(answer: Response | Error, seconds = 0): void {
+  jest.useFakeTimers();
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(
+      () =>
+        new Promise((resolve, reject) =>
+          setTimeout(() => (answer instanceof Error ? reject(answer) : resolve(answer)), seconds * 1000),
+        ),
+    );
+}
+
+async function outcome(answered: Promise<Response>) {
+  await jest.runAllTimersAsync();
+  const response = await answered;
+  return { status: response.status, text: await response.text() };
+}
+
+const unkept = () => outcome(networkOnly(request, new Response("Page not found")));
+const kept = () => outcome(networkFirst(request, new Response("kept")));
+
+afterEach(() => jest.restoreAllMocks());
+
+const gone = new TypeError("Failed to fetch");
+
+test("a page that is not kept is the host's to answer, however late", async () => {
+  host(new Response("Merci"), 20);
+  expect(await unkept()).toEqual({ status: 200, text: "Merci" });
+});
+
+test("the host's 503 stays one where nothing is kept", async () => {
+  host(new Response("Maintenance", { status: 503 }));
+  expect(await unkept()).toEqual({ status: 503, text: "Maintenance" });
+});
+
+test("what is not kept is not found where the network is gone", async () => {
+  host(gone);
+  expect(await unkept()).toEqual({ status: 404, text: "Page not found" });
+});
+
+test("a kept page comes from the host, which may have a newer one", async () => {
+  host(new Response("newer"), 2);
+  expect(await kept()).toEqual({ status: 200, text: "newer" });
+});
+
+test.each([
+  ["is gone", gone, 0],
+  ["takes longer than three seconds", new Response("newer"), 4],
+  ["has a fault of its own", new Response("Fault", { status: 500 }), 0],
+])("a kept page is shown where the host %s", async (_what, answer, seconds) => {
+  host(answer, seconds);
+  expect(await kept()).toEqual({ status: 200, text: "kept" });
+});
+
+test("a page that the host has withdrawn is not kept in its place", async () => {
+  host(new Response("Gone", { status: 404 }));
+  expect(await kept()).toEqual({ status: 404, text: "Gone" });
+});

@@ -1,0 +1,17 @@
+/** How long a page may take to come from the network before the kept one is shown, in milliseconds. */
+const patience = 3000;
+
+/** The network's answer, or what is kept when the network is slow, gone or offers only a server error. */
+export async function networkFirst(request: Request, kept: Response): Promise<Response> {
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
+  const answer = await Promise.race([fetch(request), late]).catch(() => kept);
+  return answer.status < 500 ? answer : kept;
+}
+
+/** What is not kept may exist: the network says so, however late. Only without one is it not found. */
+export function networkOnly(request: Request, notFound: Response | undefined): Promise<Response> {
+  return fetch(request).catch((error) => {
+    if (!notFound) throw error;
+    return new Response(notFound.body, { status: 404, headers: notFound.headers });
+  });
+}
