@@ -53,11 +53,16 @@ const readout = css({
     marginInlineEnd: "0.3rem",
     verticalAlign: "middle",
     borderBlockStart: "3px solid",
+    // In the colours of the curves, also where colours are forced.
+    forcedColorAdjust: "none",
   },
   "& .pressure dt::before": { content: '""', borderColor: color.copper },
   "& .flow dt::before": { content: '""', borderColor: color.brand },
   [media.medium]: {
-    gridTemplateColumns: "10rem 16rem 16rem",
+    display: "flex",
+    flexWrap: "wrap",
+    "& > div": { flex: "none", inlineSize: "16rem", minInlineSize: "max-content" },
+    "& > div:first-of-type": { inlineSize: "10rem" },
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
     "& dd": { minBlockSize: 0, fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& span": { display: "inline", marginInlineStart: space.s },
