@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentSource } from "./src/content/content-folder";
+import { checkedFolder } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
 
 type DataFile = { relativeDirectory: string; name: string };
@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: contentSource() } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: DataFile }) => jsonTypeName(contentName(node)) },

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { contentTypeDefs, createResolvers, typographyExtension } from "./src/content/graphql-schema";
-import { onPreInit as checkContentOfBuild, onPreBootstrap } from "./src/gatsby/content-gate";
+import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
+import { onPreInit as checkContent, onPreBootstrap } from "./src/gatsby/content-gate";
 import { editorSetting } from "./src/gatsby/editor-setting";
 import { keepPictures } from "./src/gatsby/kept-pictures";
 import { isOffline } from "./src/gatsby/offline";
@@ -13,7 +13,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   // A misspelt setting ends the build at once, not after minutes.
   editorSetting(process.env);
   isOffline(process.env);
-  await checkContentOfBuild(...args);
+  await checkContent(...args);
   if (process.env.NODE_ENV !== "production") return;
   // A build starts from nothing: where public/ is not there, Gatsby clears its cache as well.
   await rm("public", { recursive: true, force: true });
@@ -21,7 +21,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(typographyExtension);
   actions.createTypes(contentTypeDefs());
 };
 

@@ -1,15 +1,17 @@
 // npm run content:check: says what is wrong in data/, without building.
-import { placeholderCount, problemLines, reportContent, typographyLines } from "../src/content/check/report";
+import { checkContent } from "../src/content/check/content-check";
+import { noteLines, placeholderCount, problemLines } from "../src/content/check/report";
+import { contentFolder } from "../src/content/content-folder";
 
 async function main(): Promise<void> {
-  const { problems, placeholders, typography } = await reportContent();
-  if (problems.length > 0) {
-    console.error(problemLines(problems));
+  const report = await checkContent(contentFolder);
+  if (report.problems.length > 0) {
+    console.error(problemLines(report.problems));
     process.exitCode = 1;
     return;
   }
-  if (typography.length > 0) console.log(typographyLines(typography));
-  console.log(`Le contenu de data/ est en ordre. ${placeholderCount(placeholders)}`);
+  const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
+  console.log([...noteLines(report), summary].join("\n"));
 }
 
 main();

@@ -14,12 +14,15 @@ await installDependencies();
 await import("tsx/cjs");
 const { ensureTestBrowser } = await import("../tools/install-browser.mjs");
 const { ensureHosts } = await import("../tools/install-hosts.mjs");
+const require = createRequire(import.meta.url);
+/** @type {typeof import("../src/content/check/content-check")} */
+const { checkContent } = require("../src/content/check/content-check.ts");
 /** @type {typeof import("../src/content/check/report")} */
-const { placeholderLines, reportContent } = createRequire(import.meta.url)("../src/content/check/report.ts");
+const { placeholderLines } = require("../src/content/check/report.ts");
 
 const checks = new Checks();
 await checks.run("content", "content:check");
-const { placeholders } = await reportContent();
+const { placeholders } = await checkContent("data");
 const hasExamples = placeholders.length > 0;
 if (checks.passed("content")) await checks.run("build", "build", { LAUNCH: String(!hasExamples) });
 if (checks.passed("build")) {

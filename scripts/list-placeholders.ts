@@ -1,8 +1,10 @@
 // npm run content:placeholders: lists the values of data/ still to be replaced before the site goes live.
-import { placeholderLines, problemLines, reportContent } from "../src/content/check/report";
+import { checkContent } from "../src/content/check/content-check";
+import { placeholderLines, problemLines } from "../src/content/check/report";
+import { contentFolder } from "../src/content/content-folder";
 
 async function main(): Promise<void> {
-  const { problems, placeholders, warnings } = await reportContent();
+  const { problems, placeholders, warnings } = await checkContent(contentFolder);
   if (problems.length > 0) console.error(problemLines(problems));
   console.log([...warnings, placeholderLines(placeholders)].join("\n"));
   if (problems.length > 0 || placeholders.length > 0) process.exitCode = 1;

@@ -6,26 +6,6 @@ const pictureOf = (file: string) => ({ src: `/${file}`, facts: { width: 1600, he
 const answer = (name: keyof typeof contentContract, value: unknown) =>
   queryAnswer(contentContract[name], value, pictureOf);
 
-test("what is not typed yet is empty, what is optional and left out is null", () => {
-  expect(answer("founders", { founders: [{ name: "Ana" }] })).toMatchObject({
-    path: "/a-propos",
-    title: "",
-    founders: [{ name: "Ana", bio: "", photo: null }],
-    contact: { link: { label: "", to: "" } },
-  });
-});
-
-test("a list of fixed entries has them all, whatever the form holds", () => {
-  expect(answer("home", {})).toMatchObject({ method: { steps: [{ title: "Idéation" }, {}, {}, {}] } });
-});
-
-test("texts are set as the build sets them, addresses stay as they are", () => {
-  expect(answer("home", { hero: { lead: "Qui ? L'eau." } })).toMatchObject({
-    hero: { lead: "Qui\u202f? L’eau." },
-  });
-  expect(answer("site", { siteUrl: "https://l'eau.ch" })).toMatchObject({ siteUrl: "https://l'eau.ch" });
-});
-
 test("a picture has its proportions", () => {
   const { hero } = answer("home", { hero: { image: { src: "images/a.jpg", alt: "A" } } }) as {
     hero: { image: { src: object } };

@@ -1,5 +1,5 @@
-import { valueAt, visitRoles } from "../../src/content/check/contract-problems";
 import { contentSchemas } from "../../src/content/contract";
+import { valueAt, visitRoles } from "../../src/content/walk";
 
 /**
  * The anchors of offers that were renamed, old to new. The links that lead to them are renamed along with

@@ -1,9 +1,9 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
-import { contractProblems, visitRoles } from "../../src/content/check/contract-problems";
 import { fileProblems, picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { formatPath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
+import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 import { changesBetween, changeText, clash } from "./one-value-diff";
 import { renamedAnchors, withAnchors } from "./renamed-anchors";
@@ -149,9 +149,8 @@ function problemsOfAll(texts: Texts, pictures: ReadonlyMap<string, PictureFacts>
   const contents: Contents = new Map([...texts].map(([name, text]) => [name, parsed(text)]));
   const known = addressesOf(contents);
   return [...contents].flatMap(([name, content]) => {
-    const own = contractProblems(schemaOf(name), content);
     const problems = [
-      ...fileProblems(name, content, { contents, known, pictures }, own),
+      ...fileProblems(name, content, { contents, known, pictures }),
       ...failuresOfPictures(name, content, pictures),
     ];
     return problems.map(({ path, message }) => ({ name, path: [...path], message }));

@@ -1,8 +1,8 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
 import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
 import type { PictureFacts } from "../../src/content/check/pictures";
-import type { ValuePath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
+import type { ValuePath } from "../../src/content/walk";
 import { complete } from "../forms/complete";
 import { isSame } from "../forms/one-value-diff";
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type ContentMemory, checkContent } from "../../src/content/check/content-check";
+import { checkContent } from "../../src/content/check/content-check";
 import { type Problem, parsePath } from "../../src/content/check/problem";
 import { contentSchemas } from "../../src/content/contract";
 import { type FormSave, type Judgement, notSaved, parsed, placesOf, planSave } from "../forms/save-plan";
@@ -26,18 +26,14 @@ export type Saved = {
  * Saves a form: judged by the content check in a copy of data/, and written only when nothing is wrong with it. What
  * was changed on the disk meanwhile stays, unless it is the same value.
  */
-export async function save(
-  folder: string,
-  form: FormSave & { pictures: PictureFile[] },
-  memory: ContentMemory,
-): Promise<Saved> {
+export async function save(folder: string, form: FormSave & { pictures: PictureFile[] }): Promise<Saved> {
   contentPath(form.name);
   const { texts, shown, removed: unshown } = planSave(form, await readTexts(folder));
   const added = form.pictures.filter(({ name }) => shown.has(picturePath(name)));
   const present = (await listPictures(folder)).map(picturePath);
   const removed = unshown.filter((file) => present.includes(file));
 
-  await judge(folder, { name: form.name, texts, added, removed }, memory);
+  await judge(folder, { name: form.name, texts, added, removed });
 
   for (const { name, bytes } of added) await writeWhole(folder, picturePath(name), bytes);
   for (const [name, content] of texts) await writeWhole(folder, contentPath(name), content);
@@ -59,18 +55,14 @@ export async function readTexts(folder: string): Promise<Map<string, string>> {
 
 type Outcome = { name: string; texts: ReadonlyMap<string, string>; added: PictureFile[]; removed: string[] };
 
-async function judge(
-  folder: string,
-  { name, texts, added, removed }: Outcome,
-  memory: ContentMemory,
-): Promise<void> {
-  const before = await checkContent(folder, memory);
+async function judge(folder: string, { name, texts, added, removed }: Outcome): Promise<void> {
+  const before = await checkContent(folder);
   const known = new Set(before.problems.map(identity));
   const after = await withCopy(folder, async (copy) => {
     for (const { name: file, bytes } of added) await writeWhole(copy, picturePath(file), bytes);
     for (const [file, content] of texts) await writeWhole(copy, contentPath(file), content);
     for (const file of removed) await rm(path.join(copy, file), { force: true });
-    return checkContent(copy, memory);
+    return checkContent(copy);
   });
   const own = `data/${contentPath(name)}`;
   const pictures = added.map((picture) => `data/${picturePath(picture.name)}`);

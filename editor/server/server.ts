@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { newMemory } from "../../src/content/check/content-check";
 import { type PictureFacts, readPicture } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
 import { editorPolicy } from "../../src/gatsby/editor-setting";
@@ -48,7 +47,6 @@ const largestRequest = 200_000_000;
 
 /** Serves the editor on this machine alone; rejects when the port is taken. */
 export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<EditorServer> {
-  const memory = newMemory();
   let earlier: Promise<unknown> = Promise.resolve();
   /** One after the other: each save is judged on what the one before it left. */
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -58,14 +56,12 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
   };
 
   const actions: Record<string, (body: unknown) => Promise<unknown>> = {
-    "/api/contenu": () => inTurn(() => readAll(site.content, memory.pictures)),
+    "/api/contenu": () => inTurn(() => readAll(site.content)),
     "/api/site": async () => ({ address: site.siteAddress ?? null }),
     "/api/enregistrer": (body) => {
       const { base, pictures, ...request } = saveRequest.parse(body);
       const files = pictures.map(({ name, base64 }) => pictureFrom(name, base64));
-      return inTurn(() =>
-        save(site.content, { ...request, base: base ?? undefined, pictures: files }, memory),
-      );
+      return inTurn(() => save(site.content, { ...request, base: base ?? undefined, pictures: files }));
     },
   };
 
@@ -171,13 +167,13 @@ export type ContentAnswer = {
   pictures: Record<string, PictureFacts>;
 };
 
-async function readAll(folder: string, memory: Map<string, PictureFacts>): Promise<ContentAnswer> {
+async function readAll(folder: string): Promise<ContentAnswer> {
   const texts: ContentAnswer["texts"] = {};
   for (const name of Object.keys(contentSchemas)) texts[name] = (await readContent(folder, name)) ?? null;
   const pictures: ContentAnswer["pictures"] = {};
   for (const name of await listPictures(folder)) {
     const file = picturePath(name);
-    pictures[file] = await readPicture(path.join(folder, file), memory);
+    pictures[file] = await readPicture(path.join(folder, file));
   }
   return { texts, pictures };
 }

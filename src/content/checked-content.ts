@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { contentSource } from "./content-folder";
+import type { ContentReport } from "./check/content-check";
+import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
-/** A file of the content that Gatsby reads. */
+/** A file of the content that the site is built from. */
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
-  // The check has accepted it.
+  // Nothing is written there that the check has not passed.
   return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
 }
 
@@ -18,5 +20,43 @@ export function writtenLegalFiles(): LegalFile[] {
 }
 
 function fileOf(file: ContentFile): string {
-  return path.join(contentSource(), `${file}.json`);
+  return path.join(checkedFolder, `${file}.json`);
+}
+
+/**
+ * Writes what the check has passed, and nothing else, to the folder that Gatsby reads. Files that are already as they
+ * should be are left alone: in develop, Gatsby takes up again what has been written.
+ */
+export async function writeChecked(
+  { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
+  from: string,
+): Promise<void> {
+  const to = checkedFolder;
+  const files = [...contents].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const);
+  const wanted = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
+  for (const file of await filesOf(to)) {
+    if (!wanted.has(file)) await rm(path.join(to, file));
+  }
+  for (const [file, text] of files) {
+    const target = path.join(to, file);
+    if ((await readFile(target, "utf8").catch(() => undefined)) === text) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  for (const file of pictures) {
+    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
+    // A copy's time of change may lose what is below a millisecond.
+    if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(source, target);
+    await utimes(target, mtime, mtime);
+  }
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

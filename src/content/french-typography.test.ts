@@ -16,6 +16,8 @@ test.each([
   ["Une sonde - puis une autre", "Une sonde – puis une autre"],
   ["De 0-10 V ou 4-20 mA", "De 0–10\u00a0V ou 4–20\u00a0mA"],
   ["En 3-5 jours", "En 3–5 jours"],
+  ["Livré sous 2-3", "Livré sous 2–3"],
+  ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
   ["Qui ? {name} : {company}", "Qui\u202f? {name}\u202f: {company}"],
 ])("«%s» is set as «%s»", (typed, set) => {
@@ -28,6 +30,8 @@ test.each([
   "Le 2026-11-20, à 8:30",
   "027-123-45-67",
   "Norme ISO 9001-2015",
+  "Installation selon NF C 15-100",
+  "Le modèle 12-24, puis Modèle 12-24",
   "Un ESP32-4, la série 10-A",
   "Rue de l’Église 3-bis",
   "Un sigle :-) et rock 'n' roll",

@@ -1,3 +1,7 @@
+import type { z } from "zod";
+import { contentRoles } from "./contract/roles";
+import { walk } from "./walk";
+
 /** The narrow space that never breaks a line, and the wide one. */
 const narrow = "\u202f";
 const wide = "\u00a0";
@@ -8,6 +12,12 @@ const anySpace = "[ \u00a0\u202f\u2009]";
 /** Units after which a figure may not be left alone at the end of a line. */
 const units =
   "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kM]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
+
+/** What tells that two figures with a hyphen are a range, and not a name like «NF C 15-100» or «Modèle 12-24». */
+const ranged = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";
+const counted = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|secondes?|mètres?|francs|personnes|fois)(?![\\p{L}\\p{N}])`;
+const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
+const decimal = "\\d+(?:[.,]\\d+)?";
 
 type Rule = {
   /** In the owner's words: what the site does. */
@@ -39,7 +49,10 @@ const rules: readonly Rule[] = [
   { name: "tiret", wrong: /(?<=\S) -(?= \S)/g, right: " –" },
   {
     name: "tiret entre deux nombres",
-    wrong: /(?<![\p{L}\p{N}.,/:-])(\d+(?:[.,]\d+)?)-(\d+(?:[.,]\d+)?)(?![\p{L}\p{N}/:-]|[.,]\d)/gu,
+    wrong: new RegExp(
+      `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${ranged}${anySpace})|(?=${decimal}-${decimal}${anySpace}${counted}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
+      "gu",
+    ),
     right: (range, from = "", to = "") => (figure(from) < figure(to) ? `${from}–${to}` : range),
   },
   {
@@ -65,4 +78,11 @@ export function typographyNotes(text: string): string[] {
 
 function replace(text: string, wrong: RegExp, right: Rule["right"]): string {
   return typeof right === "string" ? text.replace(wrong, right) : text.replace(wrong, right);
+}
+
+/** The content of a file, its texts set: names, addresses and the specification's own words stay as they are written. */
+export function typeset(schema: z.ZodType, content: unknown): unknown {
+  return walk(schema, content, ({ schema: part, value }) =>
+    typeof value === "string" && contentRoles.get(part)?.role === "text" ? frenchTypography(value) : value,
+  );
 }

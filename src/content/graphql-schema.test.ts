@@ -14,13 +14,7 @@ import {
 import { z } from "zod";
 import { contentContract } from "./contract";
 import { contentRoles } from "./contract/roles";
-import {
-  contentFieldName,
-  contentTypeDefs,
-  createResolvers,
-  jsonTypeName,
-  typographyExtension,
-} from "./graphql-schema";
+import { contentFieldName, contentTypeDefs, createResolvers, jsonTypeName } from "./graphql-schema";
 
 /** What Gatsby itself adds to the definitions. */
 const gatsbyDefinitions = `
@@ -28,7 +22,6 @@ const gatsbyDefinitions = `
   type File { id: ID }
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
-  directive @typography on FIELD_DEFINITION
 `;
 
 const schema: GraphQLSchema = buildASTSchema(parse(contentTypeDefs() + gatsbyDefinitions), {
@@ -152,23 +145,4 @@ function typesOf(interfaceName: string): string[] {
 test("the legal texts have a type before there is one, and share it", () => {
   expect(String(fieldsOf("LegalJson").sections?.type)).toBe("[LegalJsonSections!]!");
   expect(jsonTypeName("legal/mentions-legales")).toBe("LegalJson");
-});
-
-test("the owner's words come with French typography; names, addresses and the specification's words as they are written", () => {
-  const types = contentTypeDefs();
-  const fieldOf = (type: string, field: string) =>
-    new RegExp(`^type ${type} [^}]*?^  (${field}: .*)$`, "m").exec(types)?.[1];
-  expect(fieldOf("HomeJsonHero", "lead")).toBe("lead: String! @typography");
-  expect(fieldOf("SolutionsJsonOffers", "details")).toBe("details: [String!]! @typography");
-  expect(fieldOf("LegalJsonSections", "paragraphs")).toBe("paragraphs: [String!]! @typography");
-  expect(fieldOf("HomeJsonHero", "title")).toBe("title: String!");
-  expect(fieldOf("SiteJson", "name")).toBe("name: String!");
-  expect(fieldOf("SiteJson", "siteUrl")).toBe("siteUrl: String!");
-
-  const { resolve } = typographyExtension.extend();
-  const source = { lead: "L'eau ?", details: ["L'eau", "Le feu"], absent: null };
-  const read = (fieldName: string) => resolve(source, {}, {}, { fieldName });
-  expect(read("lead")).toBe("L’eau\u202f?");
-  expect(read("details")).toEqual(["L’eau", "Le feu"]);
-  expect(read("absent")).toBeNull();
 });

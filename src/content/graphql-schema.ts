@@ -3,8 +3,8 @@ import { z } from "zod";
 import { type Content, contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { frenchTypography } from "./french-typography";
 import { openingHoursLines } from "./opening-hours";
+import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
 
@@ -31,22 +31,28 @@ type Definitions = Map<string, string>;
  */
 export function contentTypeDefs(): string {
   const definitions: Definitions = new Map();
-  for (const [name, { shape }] of Object.entries(interfaces)) {
-    define(name, `interface ${name} {\n${fieldsOf(shape, name, definitions)}\n}`, definitions);
+  for (const [name, schema] of Object.entries(interfaces)) {
+    define(name, `interface ${name} {\n${fieldsOf(keysOf(schema), name, definitions)}\n}`, definitions);
   }
-  for (const [file, { shape }] of Object.entries(contentSchemas)) {
+  for (const [file, schema] of Object.entries(contentSchemas)) {
     const name = jsonTypeName(file);
-    const implemented = ["Node", ...interfacesOf(shape)].join(" & ");
-    const fields = fieldsOf(shape, name, definitions);
-    define(name, `type ${name} implements ${implemented} @dontInfer {\n${fields}\n}`, definitions);
+    const keys = keysOf(schema);
+    const implemented = Object.entries(interfaces)
+      .filter(([, shared]) => [...keysOf(shared).keys()].every((key) => keys.has(key)))
+      .map(([shared]) => ` & ${shared}`);
+    const fields = fieldsOf(keys, name, definitions);
+    define(
+      name,
+      `type ${name} implements Node${implemented.join("")} @dontInfer {\n${fields}\n}`,
+      definitions,
+    );
   }
   return [...definitions.values()].join("\n\n");
 }
 
-function interfacesOf(shape: object): string[] {
-  return Object.entries(interfaces).flatMap(([name, { shape: shared }]) =>
-    Object.keys(shared).every((key) => key in shape) ? [name] : [],
-  );
+function keysOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
+  const parts = partsOf(schema);
+  return parts.kind === "object" ? parts.fields : new Map();
 }
 
 /** Parts of one name are one type: they must not differ. */
@@ -58,27 +64,26 @@ function define(name: string, definition: string, definitions: Definitions): voi
   definitions.set(name, definition);
 }
 
-function fieldsOf(shape: z.core.$ZodShape, name: string, definitions: Definitions): string {
-  return Object.entries(shape)
-    .map(([key, value]) => `  ${key}: ${fieldType(value as z.ZodType, name + pascalCase(key), definitions)}`)
+function fieldsOf(fields: ReadonlyMap<string, z.ZodType>, name: string, definitions: Definitions): string {
+  return [...fields]
+    .map(([key, field]) => `  ${key}: ${fieldType(field, name + pascalCase(key), definitions)}`)
     .join("\n");
 }
 
 function fieldType(schema: z.ZodType, place: string, definitions: Definitions): string {
   if (schema instanceof z.ZodOptional) {
-    const inner = fieldType(schema.unwrap() as z.ZodType, place, definitions);
-    return inner.replace(/!( @\w+)?$/, "$1");
+    return fieldType(unwrap(schema), place, definitions).replace(/!$/, "");
   }
-  if (schema instanceof z.ZodArray) {
-    return listOf(fieldType(schema.element as z.ZodType, place, definitions));
-  }
-  if (schema instanceof z.ZodTuple) {
-    // Its entries differ in their fixed texts only.
-    return listOf(fieldType(schema.def.items[0] as z.ZodType, place, definitions));
+  const parts = partsOf(schema);
+  if (parts.kind === "list") {
+    // The entries of a fixed list differ in their fixed texts only.
+    const entry = parts.entry(0);
+    if (!entry) throw new Error(`${place}: a list of nothing has no type in GraphQL.`);
+    return `[${fieldType(entry, place, definitions)}]!`;
   }
   const name = graphqlTypes.get(schema)?.type ?? place;
-  if (schema instanceof z.ZodObject) {
-    const fields = fieldsOf(schema.shape, name, definitions);
+  if (parts.kind === "object") {
+    const fields = fieldsOf(parts.fields, name, definitions);
     define(name, `type ${name} @dontInfer {\n${fields}\n}`, definitions);
     return `${name}!`;
   }
@@ -86,38 +91,10 @@ function fieldType(schema: z.ZodType, place: string, definitions: Definitions): 
     define(name, `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`, definitions);
     return `${name}!`;
   }
-  const role = contentRoles.get(schema)?.role;
-  if (role === "picture") return "File! @fileByRelativePath";
-  if (role === "text") return `String! @${typography}`;
+  if (contentRoles.get(schema)?.role === "picture") return "File! @fileByRelativePath";
   if (schema instanceof z.ZodNumber) return "Float!";
   if (schema instanceof z.ZodBoolean) return "Boolean!";
   return "String!";
-}
-
-/** `String! @typography` → `[String!]! @typography`: an extension belongs to the field as a whole. */
-function listOf(entry: string): string {
-  const [type, ...extension] = entry.split(" ");
-  return [`[${type}]!`, ...extension].join(" ");
-}
-
-const typography = "typography";
-
-/** The extension of a field that holds the owner's words: queries get them with French typography. */
-export const typographyExtension = {
-  name: typography,
-  extend: () => ({
-    resolve: (
-      source: Record<string, unknown>,
-      _args: unknown,
-      _context: unknown,
-      field: { fieldName: string },
-    ) => typeset(source[field.fieldName]),
-  }),
-};
-
-function typeset(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(typeset);
-  return typeof value === "string" ? frenchTypography(value) : value;
 }
 
 function pascalCase(words: string): string {
@@ -167,7 +144,7 @@ async function readOpeningHours(
   const site = await context.nodeModel.findOne({ type: jsonTypeName("site"), query: {} });
   // The contract has checked the shape.
   const { business } = site as Content["site"];
-  return openingHoursLines(business.openingHours, hours, "fr-CH").map(frenchTypography);
+  return openingHoursLines(business.openingHours, hours, "fr-CH");
 }
 
 async function findLegalPages(_source: unknown, _args: unknown, context: GatsbyContext): Promise<unknown> {

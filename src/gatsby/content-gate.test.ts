@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
-import { onPreBootstrap } from "./content-gate";
+import { onPreBootstrap, onPreInit } from "./content-gate";
 
 /** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
 
 const told: string[] = [];
 const tell = (text: string) => void told.push(text);
 // Of all that Gatsby passes to a hook, the gate uses only these methods of the reporter.
-const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof onPreBootstrap>[0];
+const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof onPreInit>[0];
 const home = process.cwd();
 let copy: ContentCopy;
 
@@ -42,23 +42,43 @@ test("develop waits for content in order, then shows the last one that was, with
   const checked = path.join(".cache", "content", "partners.json");
   const read = () => readFile(checked, "utf8");
 
-  await copy.replace("partners.json", '"title"', '"titel"');
+  await copy.replace("partners.json", '"lead"', '"laed"');
   let hasStarted = false;
-  const start = Promise.resolve(onPreBootstrap(args, { plugins: [] }, () => {})).then(() => {
+  const start = (async () => {
+    await onPreInit(args, { plugins: [] }, () => {});
+    await onPreBootstrap(args, { plugins: [] }, () => {});
     hasStarted = true;
-  });
-  await until(() => told.some((text) => text.includes("data/partners.json:5:5 seo.titel: clé inconnue")));
+  })();
+  await until(() => told.some((text) => text.includes("laed: clé inconnue")));
   expect({ hasStarted, copied: existsSync(checked) }).toEqual({ hasStarted: false, copied: false });
 
-  await copy.replace("partners.json", '"titel"', '"title"');
+  await copy.replace("partners.json", '"laed"', '"lead"');
   await start;
   expect(await read()).toContain("On construit rarement seul");
 
   const good = await read();
   await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
-  await until(() => told.some((text) => text.includes("il manque une virgule")));
+  await until(() => told.some((text) => text.includes("JSON mal formé")));
   expect(await read()).toBe(good);
 
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(async () => (await read()).includes("On construit ensemble"));
 }, 30_000);
+
+test("a build ends with status 1 and the check's lines; to go live, also where examples are left", async () => {
+  process.env.NODE_ENV = "production";
+  const ended = new Error("The process has ended.");
+  jest.spyOn(process, "exit").mockImplementation(() => {
+    throw ended;
+  });
+  const start = () => Promise.resolve(onPreInit(args, { plugins: [] }, () => {}));
+  await start();
+  process.env.LAUNCH = "true";
+  await expect(start()).rejects.toBe(ended);
+  expect(told.at(-1)).toContain("valeurs d'exemple à remplacer");
+  delete process.env.LAUNCH;
+  await copy.replace("partners.json", '"lead"', '"laed"');
+  await expect(start()).rejects.toBe(ended);
+  expect(told.at(-1)).toContain("laed: clé inconnue");
+  expect(process.exit).toHaveBeenCalledWith(1);
+});

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
-import { contentSource } from "../content/content-folder";
+import { checkedFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
@@ -98,7 +98,7 @@ async function writeShareCards(): Promise<void> {
       title: isHome ? tagline : page.seo.title,
       siteName,
       tagline: isHome ? page.seo.title : tagline,
-      picture: path.join(contentSource(), firstPicture(page) ?? home.hero.image.src),
+      picture: path.join(checkedFolder, firstPicture(page) ?? home.hero.image.src),
     });
     await publish(shareImagePath(page.path), card);
   }

@@ -1,4 +1,5 @@
 import { site } from "../../tests/support/fixtures";
+import type { Site } from "../site";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";
@@ -9,7 +10,7 @@ test("only the home page's address ends with a slash", () => {
 });
 
 describe("the firm as a LocalBusiness", () => {
-  const openingHours = [
+  const openingHours: Site["business"]["openingHours"] = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
   ] as const;

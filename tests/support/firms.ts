@@ -1,9 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { contractProblems, valueAt, visitRoles } from "../../src/content/check/contract-problems";
-import type { ValuePath } from "../../src/content/check/problem";
+import { contractProblems } from "../../src/content/check/contract-problems";
 import { type Content, contentSchemas } from "../../src/content/contract";
+import { type ValuePath, valueAt, visitRoles } from "../../src/content/walk";
 import { fixtureFolder } from "./fixture";
 
 /** Firms that put this site to use: what their owners write into data/, all of which the content check accepts. */

@@ -1,10 +1,10 @@
 import { render } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
-import { z } from "zod";
+import type { z } from "zod";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
 import { contentContract } from "../../src/content/contract";
-import { contentRoles } from "../../src/content/contract/roles";
+import { queryAnswer } from "../../src/content/query-answer";
 import type { PageContext } from "../../src/templates/page-context";
 import contact from "../fixture/data/contact.json";
 import founders from "../fixture/data/founders.json";
@@ -31,26 +31,7 @@ type Contents = {
 export function contentOf<File extends keyof Contents>(file: File): Contents[File] {
   const schema: z.ZodType = contentContract[file];
   // The contract has checked the shape, and Gatsby's types are made from the schema that is made from it.
-  return answer(schema, schema.parse(files[file])) as Contents[File];
-}
-
-function answer(schema: z.ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional) {
-    return value === undefined ? null : answer(schema.unwrap() as z.ZodType, value);
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((element) => answer(schema.element as z.ZodType, element));
-  }
-  if (schema instanceof z.ZodTuple && Array.isArray(value)) {
-    return value.map((entry, index) => answer(schema.def.items[index] as z.ZodType, entry));
-  }
-  if (schema instanceof z.ZodObject && value) {
-    const given = new Map(Object.entries(value));
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([key, field]) => [key, answer(field as z.ZodType, given.get(key))]),
-    );
-  }
-  return contentRoles.get(schema)?.role === "picture" ? pictureFile : value;
+  return queryAnswer(schema, schema.parse(files[file]), () => pictureFile) as Contents[File];
 }
 
 type Screen<Data, Context> = {

@@ -2,8 +2,8 @@ import { documentTitle } from "../../document-title";
 import { fill } from "../../fill";
 import { projectPages } from "../../project-pages";
 import { contentSchemas, listedPages } from "../contract";
-import { valueAt } from "./contract-problems";
-import type { ValuePath } from "./problem";
+import { valueAt } from "../walk";
+import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";
 
 /** The contents of data/ that could be read, by name: `solutions`. */
@@ -22,7 +22,7 @@ export type Addresses = {
 };
 
 export function addressesOf(contents: Contents): Addresses {
-  // The legal pages may be linked before they exist (spec §2): they are in the list with the others.
+  // The legal pages may be linked before they exist: they are in the contract with the others.
   const pages = Object.values(contentSchemas).flatMap((schema) =>
     "path" in schema.shape ? [...schema.shape.path.values] : [],
   );
@@ -50,39 +50,48 @@ export function linkProblem(
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;
 }
 
+/** The menu leads to pages of the list, which exist whatever data/ holds. */
+export function menuProblems(name: string, content: unknown): PathProblem[] {
+  const menu = valueAt(content, ["navigation"]);
+  if (name !== "site" || !Array.isArray(menu)) return [];
+  const paths = listedPages.map((page) => page.path);
+  return menu.flatMap((entry, index) => {
+    const to = valueAt(entry, ["to"]);
+    if (typeof to !== "string" || paths.includes(to)) return [];
+    const message = `attendu dans le menu : l'adresse d'une page, parmi ${paths.join(", ")}`;
+    return [{ path: ["navigation", index, "to"], message }];
+  });
+}
+
 /** The titles and descriptions that are put together from two values, where the outcome has a limit. */
-export function composedTextProblems(
-  name: string,
-  contents: Contents,
-): { path: ValuePath; message: string }[] {
-  const content = contents.get(name);
-  const title = valueAt(content, ["seo", "title"]);
-  const siteName = valueAt(contents.get("site"), ["name"]);
-  if (typeof title !== "string" || typeof siteName !== "string") return [];
-
-  const problems: { path: ValuePath; message: string }[] = [];
-  const checkTitle = (path: ValuePath, pageTitle: string) => {
-    const composed = documentTitle(pageTitle, siteName);
-    if (composed.length <= longestTitle) return;
-    const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (raccourcissez ce texte, ou name dans data/site.json)`;
-    problems.push({ path, message });
+export function composedTextProblems(name: string, contents: Contents): PathProblem[] {
+  const textAt = (file: string, ...path: string[]) => {
+    const text = valueAt(contents.get(file), path);
+    return typeof text === "string" ? text : undefined;
   };
-  checkTitle(["seo", "title"], title);
+  const title = textAt(name, "seo", "title");
+  const siteName = textAt("site", "name");
+  if (title === undefined || siteName === undefined) return [];
 
-  const list = valueAt(content, ["projects"]);
-  const pageTitle = valueAt(content, ["pagination", "pageTitle"]);
-  const description = valueAt(content, ["pagination", "description"]);
-  if (name !== "projects" || !Array.isArray(list)) return problems;
-  const pages = Math.max(2, projectPages("/projets", list.length).length);
-  if (typeof pageTitle === "string") {
-    checkTitle(["pagination", "pageTitle"], fill(pageTitle, { title, page: pages }));
+  const titleProblems = (path: string[], pageTitle: string): PathProblem[] => {
+    const composed = documentTitle(pageTitle, siteName);
+    if (composed.length <= longestTitle) return [];
+    const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (raccourcissez ce texte, ou name dans data/site.json)`;
+    return [{ path, message }];
+  };
+  const problems = titleProblems(["seo", "title"], title);
+
+  const pageTitle = textAt(name, "pagination", "pageTitle");
+  const description = textAt(name, "pagination", "description");
+  const list = valueAt(contents.get(name), ["projects"]);
+  const pages = Array.isArray(list) ? Math.max(2, projectPages("", list.length).length) : 2;
+  if (pageTitle !== undefined) {
+    problems.push(...titleProblems(["pagination", "pageTitle"], fill(pageTitle, { title, page: pages })));
   }
-  if (typeof description === "string") {
-    const { length } = fill(description, { page: pages, pages });
-    if (length < 70 || length > 160) {
-      const message = `rempli, ce texte fait ${length} caractères ; attendu : de 70 à 160`;
-      problems.push({ path: ["pagination", "description"], message });
-    }
+  const { length } = fill(description ?? "", { page: pages, pages });
+  if (description !== undefined && (length < 70 || length > 160)) {
+    const message = `rempli, ce texte fait ${length} caractères ; attendu : de 70 à 160`;
+    problems.push({ path: ["pagination", "description"], message });
   }
   return problems;
 }

@@ -1,139 +1,112 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { contentSchemas } from "../contract";
+import { typeset } from "../french-typography";
+import { type ValuePath, valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
-import { contractProblems, type PathProblem, valueAt } from "./contract-problems";
+import type { PathProblem } from "./contract-problems";
 import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
-import { readContentFolder } from "./folder";
+import { atFile, readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
-import { type PictureFacts, type PictureMemory, readPicture } from "./pictures";
-import { markedPaths, type Placeholder, placeholderValue } from "./placeholders";
+import { type PictureFacts, readPicture } from "./pictures";
+import { isExampleAddress, isMarked, markedPaths, type Placeholder, placeholderValue } from "./placeholders";
 import { formatPath, type Problem, sortProblems } from "./problem";
 
 export type ContentReport = {
   /** Everything that is wrong in data/, sorted; nothing when the site may be built from it. */
   problems: Problem[];
-  /** Every value that is marked as still to be replaced. */
+  /** Every value that is still to be replaced. */
   placeholders: Placeholder[];
   /** What the owner should know before going live, though nothing is wrong. */
   warnings: string[];
   /** Texts whose typography the site puts right by itself. */
   typography: Problem[];
+  /** Pictures that no page shows: `images/old.jpg`. */
+  unshown: string[];
+  /** What the site is built from once there are no problems: each file's content, its texts set, and the pictures shown. */
+  contents: Contents;
+  pictures: string[];
 };
 
-/** What an earlier check found out about files and pictures: the next skips those that are unchanged. */
-export type ContentMemory = { pictures: PictureMemory; files: Map<string, CheckedFile> };
-
-type CheckedFile = { bytes: Uint8Array; json: JsonFile; problems: readonly PathProblem[] };
-
-export function newMemory(pictures: PictureMemory = new Map()): ContentMemory {
-  return { pictures, files: new Map() };
-}
-
 /** Checks all of data/ at once. Never throws for what it finds there. */
-export async function checkContent(folder: string, memory = newMemory()): Promise<ContentReport> {
+export async function checkContent(folder: string): Promise<ContentReport> {
   const label = path.basename(folder);
   const listing = readContentFolder(folder, label);
-  const problems = [...listing.problems];
-
-  const files = new Map<string, CheckedFile>();
-  for (const file of listing.contents) {
-    const shown = path.posix.join(label, file);
-    const bytes = readBytes(path.join(folder, file));
-    if (!bytes) {
-      problems.push(atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits"));
-      continue;
-    }
-    const name = file.replace(/\.json$/, "");
-    const known = memory.files.get(shown);
-    const checked = known && bytes.equals(known.bytes) ? known : checkFile(name, shown, bytes);
-    memory.files.set(shown, checked);
-    problems.push(...checked.json.problems);
-    files.set(name, checked);
-  }
-
+  const files = listing.contents.map((file) => ({
+    name: file.replace(/\.json$/, ""),
+    ...readFile(path.join(folder, file), path.posix.join(label, file)),
+  }));
   const contents: Contents = new Map(
-    [...files].flatMap(([name, { json }]) => (json.content ? [[name, json.content.value] as const] : [])),
+    files.flatMap(({ name, content }) => (content ? [[name, content.value] as const] : [])),
   );
   const pictures = new Map<string, PictureFacts>();
   await Promise.all(
-    listing.pictures.map(async (file) => {
-      const facts = await readPicture(path.join(folder, file), memory.pictures).catch(() => ({
-        failure: "image que l'on ne peut pas lire ; vérifiez les droits du fichier",
-      }));
-      pictures.set(file, facts);
-      if ("failure" in facts) problems.push(atFile(path.posix.join(label, file), facts.failure));
-    }),
+    listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
+  );
+  const broken = [...pictures].flatMap(([file, facts]) =>
+    "failure" in facts ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );
 
   const known = addressesOf(contents);
-  const shownPictures = new Set<string>();
-  const typography: Problem[] = [];
-  for (const [name, { json, problems: problemsOfItsOwn }] of files) {
-    const { file, content } = json;
-    if (!content) continue;
-    const inFile = fileProblems(name, content.value, { contents, known, pictures }, problemsOfItsOwn);
-    for (const picture of picturesIn(name, content.value)) shownPictures.add(picture);
-    const placed = ({ path: valuePath, part, message }: PathProblem): Problem => ({
-      file,
-      ...content.locate(valuePath, part),
-      path: formatPath(valuePath),
-      message,
+  const within = (problemsOf: (name: string, value: unknown) => PathProblem[]): Problem[] =>
+    files.flatMap(({ name, file, content }) => {
+      if (!content) return [];
+      return problemsOf(name, content.value).map(({ path: place, part, message }) => ({
+        file,
+        ...content.locate(place, part),
+        path: formatPath(place),
+        message,
+      }));
     });
-    problems.push(...inFile.map(placed));
-    typography.push(...typographyOf(name, content.value).map(placed));
-  }
-
-  const allRead =
-    [...files.values()].every(({ json }) => json.content) && files.size === listing.contents.length;
-  for (const picture of allRead ? listing.pictures : []) {
-    if (shownPictures.has(picture)) continue;
-    const message = "aucune page ne montre cette image ; nommez-la dans un fichier .json, ou retirez-la";
-    problems.push(atFile(path.posix.join(label, picture), message));
-  }
-
+  const problems = within((name, value) => fileProblems(name, value, { contents, known, pictures }));
+  const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   return {
-    problems: sortProblems(problems),
-    placeholders: [...files.values()].flatMap(({ json }) => remaining(json)),
+    problems: sortProblems([
+      ...listing.problems,
+      ...files.flatMap((file) => file.problems),
+      ...broken,
+      ...problems,
+    ]),
+    placeholders: files.flatMap(remaining),
     warnings: warningsOf(contents),
-    typography: sortProblems(typography),
+    typography: sortProblems(within(typographyOf)),
+    unshown: listing.pictures.filter((picture) => !shown.has(picture)),
+    contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
+    pictures: listing.pictures.filter((picture) => shown.has(picture)),
   };
 }
 
+function readFile(place: string, shown: string): JsonFile {
+  try {
+    return readJsonFile(shown, readFileSync(place));
+  } catch {
+    return {
+      file: shown,
+      problems: [atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
+    };
+  }
+}
+
 function warningsOf(contents: Contents): string[] {
-  const contact = contentSchemas.contact.pick({ delivery: true }).loose().safeParse(contents.get("contact"));
-  if (!contact.success || contact.data.delivery.service !== "none") return [];
+  if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
   return [
     "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
       "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
   ];
 }
 
-/** Synchronously: a dozen small files are read sooner than a thread is woken for each. */
-function readBytes(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function checkFile(name: string, shown: string, bytes: Uint8Array): CheckedFile {
-  const json = readJsonFile(shown, bytes);
-  const problems = json.content ? contractProblems(schemaOf(name), json.content.value) : [];
-  return { bytes, json, problems };
-}
-
+/** What a file marks as an example; and the service for messages, which is one where no visitor can reach it. */
 function remaining({ file, content }: JsonFile): Placeholder[] {
   if (!content) return [];
-  return markedPaths(content.value).map(({ text, path: marked }) => ({
+  const { value, locate } = content;
+  const marked = markedPaths(value).map((mark) => mark.path);
+  const endpoint: ValuePath = ["delivery", "endpoint"];
+  const address = valueAt(value, endpoint);
+  const isUnreachable =
+    typeof address === "string" && isExampleAddress(address) && !isMarked(value, endpoint);
+  return [...marked, ...(isUnreachable ? [endpoint] : [])].map((place) => ({
     file,
-    ...content.locate(marked),
-    path: text,
-    value: placeholderValue(valueAt(content.value, marked)),
+    ...locate(place),
+    path: formatPath(place),
+    value: placeholderValue(valueAt(value, place)),
   }));
-}
-
-function atFile(file: string, message: string): Problem {
-  return { file, line: 1, column: 1, path: "", message };
 }

@@ -2,8 +2,15 @@ import type { z } from "zod";
 import { contentSchemas } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import { frenchTypography, typographyNotes } from "../french-typography";
-import { type Addresses, type Contents, composedTextProblems, linkProblem } from "./across-files";
-import { contractProblems, type PathProblem, visitRoles } from "./contract-problems";
+import { visitRoles } from "../walk";
+import {
+  type Addresses,
+  type Contents,
+  composedTextProblems,
+  linkProblem,
+  menuProblems,
+} from "./across-files";
+import { contractProblems, type PathProblem } from "./contract-problems";
 import type { PictureFacts } from "./pictures";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
 import { formatPath, quoted } from "./problem";
@@ -21,11 +28,11 @@ export function fileProblems(
   name: string,
   content: unknown,
   { contents, known, pictures }: Surroundings,
-  problemsOfItsOwn: readonly PathProblem[] = contractProblems(schemaOf(name), content),
 ): PathProblem[] {
   const problems = [
-    ...problemsOfItsOwn,
+    ...contractProblems(schemaOf(name), content),
     ...composedTextProblems(name, contents),
+    ...menuProblems(name, content),
     ...placeholderProblems(content),
   ];
   visitRoles(schemaOf(name), content, (role, text, path) => {

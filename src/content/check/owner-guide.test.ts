@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
 import { contentSchemas } from "../contract";
-import { checkContent, newMemory } from "./content-check";
+import { checkContent } from "./content-check";
 import { formatProblem } from "./problem";
 
 /** What docs/contenu.md tells the owner to write passes the check, word for word. */
@@ -12,7 +12,6 @@ import { formatProblem } from "./problem";
 const guide = "docs/contenu.md";
 const text = readFileSync(guide, "utf8");
 const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, example = ""]) => example.trim());
-const memory = newMemory();
 let copy: ContentCopy;
 
 beforeEach(async () => {
@@ -32,7 +31,7 @@ async function addPicture(file: string, width: number, height: number): Promise<
 }
 
 async function lines(): Promise<string[]> {
-  return (await checkContent(copy.folder, memory)).problems.map(formatProblem);
+  return (await checkContent(copy.folder)).problems.map(formatProblem);
 }
 
 test("the text of an offer", async () => {
@@ -83,7 +82,7 @@ test("the telephone, once replaced, is no longer a placeholder", async () => {
   const [telephone = ""] = /"telephone": "[^"]*"/.exec(text) ?? [];
   await copy.replace("site.json", '"telephone": "+41 00 000 00 00"', telephone);
   await copy.replace("site.json", '    "business.telephone",\n', "");
-  const { problems, placeholders } = await checkContent(copy.folder, memory);
+  const { problems, placeholders } = await checkContent(copy.folder);
   expect(problems).toEqual([]);
   expect(placeholders.map(({ path }) => path)).not.toContain("business.telephone");
 });

@@ -1,5 +1,5 @@
-import { valueAt } from "./contract-problems";
-import { formatPath, parsePath, quoted, type ValuePath } from "./problem";
+import { type ValuePath, valueAt } from "../walk";
+import { formatPath, parsePath, quoted } from "./problem";
 
 /** A value that is still to be replaced before the site goes live. */
 export type Placeholder = { file: string; line: number; column: number; path: string; value: string };
@@ -24,13 +24,12 @@ export function isMarked(content: unknown, path: ValuePath): boolean {
 }
 
 /** Every path of a file that a mark could mean. */
-export function* pathsOf(value: unknown, path: ValuePath = []): Generator<string> {
-  if (path[0] === "placeholders") return;
-  if (path.length > 0) yield formatPath(path);
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    yield* pathsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
+export function pathsOf(value: unknown, path: ValuePath = []): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const inner = [...path, Array.isArray(value) ? Number(key) : key];
+    return inner[0] === "placeholders" ? [] : [formatPath(inner), ...pathsOf(child, inner)];
+  });
 }
 
 /** `data/site.json:22:18 business.telephone = "+41 00 000 00 00"` */
@@ -42,12 +41,10 @@ export function placeholderValue(value: unknown): string {
   return quoted(value, 80);
 }
 
-/** Domains that the Internet's rules keep for examples (RFC 2606): nothing can be reached there. */
+/** Addresses that nobody can reach: the domains kept for examples (RFC 2606), and the visitor's own machine. */
 export function isExampleAddress(address: string): boolean {
-  const host = address.includes("@") ? address.slice(address.lastIndexOf("@") + 1) : hostOf(address);
-  return /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$/i.test(host);
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : "";
+  const host = URL.canParse(address)
+    ? new URL(address).hostname
+    : address.slice(address.lastIndexOf("@") + 1);
+  return /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\./i.test(host);
 }

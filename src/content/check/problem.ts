@@ -1,12 +1,11 @@
-/** Keys and positions from a file's root down to a value: `["offers", 2, "title"]`. */
-export type ValuePath = readonly (string | number)[];
+import type { ValuePath } from "../walk";
+
+export type Position = { line: number; column: number };
 
 /** A mistake in data/, as it is reported to the owner. */
-export type Problem = {
+export type Problem = Position & {
   /** `data/solutions.json` */
   file: string;
-  line: number;
-  column: number;
   /** `offers[2].title`; empty for the file as a whole. */
   path: string;
   message: string;
@@ -41,18 +40,8 @@ export function formatProblem({ file, line, column, path, message, excerpt }: Pr
 /** By file, then from its top to its end. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
-    (one, other) =>
-      compare(one.file, other.file) ||
-      one.line - other.line ||
-      one.column - other.column ||
-      compare(one.path, other.path) ||
-      compare(one.message, other.message),
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
   );
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 /** A value as a message quotes it: short, and without characters that would move the terminal's text. */

@@ -1,20 +1,7 @@
-import path from "node:path";
 import { contentFolder } from "../content-folder";
-import { type ContentReport, checkContent, newMemory } from "./content-check";
-import { loadPictureMemory, savePictureMemory } from "./pictures";
+import type { ContentReport } from "./content-check";
 import { formatPlaceholder, type Placeholder } from "./placeholders";
 import { formatProblem, type Problem } from "./problem";
-
-const memoryFile = path.join(".cache", "content-pictures.json");
-
-/** Checks data/, without decoding again the pictures that an earlier run has decoded. */
-export async function reportContent(): Promise<ContentReport> {
-  const pictures = await loadPictureMemory(memoryFile);
-  const known = pictures.size;
-  const report = await checkContent(contentFolder, newMemory(pictures));
-  if (pictures.size !== known) await savePictureMemory(memoryFile, pictures);
-  return report;
-}
 
 /** One line for each mistake, and one that says how many there are. */
 export function problemLines(problems: readonly Problem[]): string {
@@ -22,13 +9,14 @@ export function problemLines(problems: readonly Problem[]): string {
   return [...problems.map(formatProblem), `${count} dans ${contentFolder}/.`].join("\n");
 }
 
-/** One line for each text that the site sets differently from how it is written. */
-export function typographyLines(texts: readonly Problem[]): string {
-  const count = texts.length === 1 ? "un texte" : `${texts.length} textes`;
+/** What is in order, and yet good to know: how the site sets texts, and the pictures that nothing shows. */
+export function noteLines({ typography, unshown }: ContentReport): string[] {
+  const count = typography.length === 1 ? "un texte" : `${typography.length} textes`;
   return [
-    ...texts.map(formatProblem),
-    `Typographie mise au point par le site pour ${count} : rien à faire.`,
-  ].join("\n");
+    ...typography.map(formatProblem),
+    ...(typography.length > 0 ? [`Typographie mise au point par le site pour ${count} : rien à faire.`] : []),
+    ...unshown.map((file) => `${contentFolder}/${file}: aucune page ne montre cette image.`),
+  ];
 }
 
 /** One line for each value still to be replaced, and one that says how many there are. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { intro, line, page, paragraph, template } from "./fields";
+import { group, intro, line, page, paragraph, template } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const requiredField = line
@@ -45,124 +45,94 @@ const delivery = z
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
 
-export const contact = z
-  .strictObject({
-    ...page("/contact", { hasContactSection: true }),
-    delivery,
-    ...intro,
-    form: z
-      .strictObject({
-        title: line.meta({ title: "Titre" }),
-        requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
-        fields: z
-          .strictObject({
-            name: z.strictObject({ label: requiredField }).meta({ title: "Nom" }),
-            email: z.strictObject({ label: requiredField }).meta({ title: "E-mail" }),
-            phone: z.strictObject({ label: optionalField }).meta({ title: "Téléphone" }),
-            company: z.strictObject({ label: optionalField }).meta({ title: "Entreprise" }),
-            message: z
-              .strictObject({ label: requiredField, hint: line.meta({ title: "Aide sous le champ" }) })
-              .meta({ title: "Message" }),
-            consent: z
-              .strictObject({ label: template(["company"], 300).meta({ title: "Libellé" }) })
-              .meta({ title: "Consentement" }),
-          })
-          .meta({ title: "Champs" }),
-        submit: line.meta({ title: "Bouton" }),
-        sending: z
-          .strictObject({
-            button: line.meta({ title: "Bouton" }),
-            status: line.meta({ title: "État annoncé" }),
-          })
-          .meta({ title: "Pendant l'envoi" }),
-        withoutScript: z
-          .strictObject({
-            text: paragraph.meta({ title: "Texte" }),
-            link: line.meta({ title: "Texte du lien" }),
-          })
-          .meta({ title: "Sans JavaScript" }),
-        errors: z
-          .strictObject({
-            nameMissing: line.meta({ title: "Nom absent" }),
-            nameForbidden: line.meta({ title: "Nom refusé" }),
-            emailMissing: line.meta({ title: "E-mail absent" }),
-            emailInvalid: line.meta({ title: "E-mail mal formé" }),
-            emailForbidden: line.meta({ title: "E-mail refusé" }),
-            messageTooShort: z
-              .literal("Le message doit contenir au moins 20 caractères.")
-              .meta({ title: "Message trop court" }),
-            consentMissing: z
-              .literal("Vous devez accepter l'utilisation de vos données.")
-              .meta({ title: "Consentement absent" }),
-            refused: line.meta({ title: "Champ refusé par le service" }),
-          })
-          .meta({ title: "Champs à corriger" }),
-        failures: z
-          .strictObject({
-            unreachable: paragraph.meta({ title: "Pas de réponse" }),
-            refused: paragraph.meta({ title: "Envoi refusé" }),
-            rejected: paragraph.meta({ title: "Message refusé" }),
-            tooMany: paragraph
-              .regex(/^[^{}]*$/, { error: "attendu : un texte sans accolades" })
-              .meta({ title: "Trop d'envois" }),
-            server: paragraph.meta({ title: "Panne du service" }),
-            suspected: paragraph.meta({ title: "Pris pour un robot" }),
-          })
-          .meta({ title: "Envoi impossible" }),
-        mail: z
-          .strictObject({
-            link: line.meta({ title: "Texte du lien" }),
-            subject: template(["name"]).meta({ title: "Objet du message" }),
-            cut: line.meta({ title: "Message coupé" }),
-          })
-          .meta({ title: "Envoi par e-mail" }),
-        honeypot: line.meta({ title: "Champ caché, pour les robots" }),
-        notices: z
-          .strictObject({
-            errorTitle: z.literal("Erreur").meta({ title: "Titre d'une erreur" }),
-            successTitle: z.literal("Message envoyé !").meta({ title: "Titre de l'envoi réussi" }),
-            successText: z
-              .literal("Nous vous répondrons rapidement.")
-              .meta({ title: "Texte de l'envoi réussi" }),
-            dismiss: line.meta({ title: "Fermer l'avis" }),
-          })
-          .meta({ title: "Avis" }),
-      })
-      .meta({ title: "Formulaire" }),
-    next: line.meta({
-      title: "Titre des étapes suivantes",
-      description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
+export const contact = group("Contact", {
+  ...page("/contact", { hasContactSection: true }),
+  delivery,
+  ...intro,
+  form: group("Formulaire", {
+    title: line.meta({ title: "Titre" }),
+    requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
+    fields: group("Champs", {
+      name: group("Nom", { label: requiredField }),
+      email: group("E-mail", { label: requiredField }),
+      phone: group("Téléphone", { label: optionalField }),
+      company: group("Entreprise", { label: optionalField }),
+      message: group("Message", { label: requiredField, hint: line.meta({ title: "Aide sous le champ" }) }),
+      consent: group("Consentement", { label: template(["company"], 300).meta({ title: "Libellé" }) }),
     }),
-    details: z
+    submit: line.meta({ title: "Bouton" }),
+    sending: group("Pendant l'envoi", {
+      button: line.meta({ title: "Bouton" }),
+      status: line.meta({ title: "État annoncé" }),
+    }),
+    withoutScript: group("Sans JavaScript", {
+      text: paragraph.meta({ title: "Texte" }),
+      link: line.meta({ title: "Texte du lien" }),
+    }),
+    errors: group("Champs à corriger", {
+      nameMissing: line.meta({ title: "Nom absent" }),
+      nameForbidden: line.meta({ title: "Nom refusé" }),
+      emailMissing: line.meta({ title: "E-mail absent" }),
+      emailInvalid: line.meta({ title: "E-mail mal formé" }),
+      emailForbidden: line.meta({ title: "E-mail refusé" }),
+      messageTooShort: z
+        .literal("Le message doit contenir au moins 20 caractères.")
+        .meta({ title: "Message trop court" }),
+      consentMissing: z
+        .literal("Vous devez accepter l'utilisation de vos données.")
+        .meta({ title: "Consentement absent" }),
+      refused: line.meta({ title: "Champ refusé par le service" }),
+    }),
+    failures: group("Envoi impossible", {
+      unreachable: paragraph.meta({ title: "Pas de réponse" }),
+      refused: paragraph.meta({ title: "Envoi refusé" }),
+      rejected: paragraph.meta({ title: "Message refusé" }),
+      tooMany: paragraph
+        .regex(/^[^{}]*$/, { error: "attendu : un texte sans accolades" })
+        .meta({ title: "Trop d'envois" }),
+      server: paragraph.meta({ title: "Panne du service" }),
+      suspected: paragraph.meta({ title: "Pris pour un robot" }),
+    }),
+    mail: group("Envoi par e-mail", {
+      link: line.meta({ title: "Texte du lien" }),
+      subject: template(["name"]).meta({ title: "Objet du message" }),
+      cut: line.meta({ title: "Message coupé" }),
+    }),
+    honeypot: line.meta({ title: "Champ caché, pour les robots" }),
+    notices: group("Avis", {
+      errorTitle: z.literal("Erreur").meta({ title: "Titre d'une erreur" }),
+      successTitle: z.literal("Message envoyé !").meta({ title: "Titre de l'envoi réussi" }),
+      successText: z.literal("Nous vous répondrons rapidement.").meta({ title: "Texte de l'envoi réussi" }),
+      dismiss: line.meta({ title: "Fermer l'avis" }),
+    }),
+  }),
+  next: line.meta({
+    title: "Titre des étapes suivantes",
+    description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
+  }),
+  details: group("Coordonnées", {
+    title: line.meta({ title: "Titre" }),
+    email: line.meta({ title: "E-mail" }),
+    telephone: line.meta({ title: "Téléphone" }),
+    address: line.meta({ title: "Adresse" }),
+    openingHours: line.meta({ title: "Horaires" }),
+    hours: group("Phrase des horaires", {
+      several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
+      single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),
+    }),
+  }),
+  map: group("Carte", {
+    title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
+    link: line.meta({ title: "Texte du lien" }),
+    plan: z
       .strictObject({
-        title: line.meta({ title: "Titre" }),
-        email: line.meta({ title: "E-mail" }),
-        telephone: line.meta({ title: "Téléphone" }),
-        address: line.meta({ title: "Adresse" }),
-        openingHours: line.meta({ title: "Horaires" }),
-        hours: z
-          .strictObject({
-            several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
-            single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),
-          })
-          .meta({ title: "Phrase des horaires" }),
+        river: line.meta({ title: "Fleuve" }),
+        upstream: line.meta({ title: "Vers l'amont" }),
+        downstream: line.meta({ title: "Vers l'aval" }),
       })
-      .meta({ title: "Coordonnées" }),
-    map: z
-      .strictObject({
-        title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
-        link: line.meta({ title: "Texte du lien" }),
-        plan: z
-          .strictObject({
-            river: line.meta({ title: "Fleuve" }),
-            upstream: line.meta({ title: "Vers l'amont" }),
-            downstream: line.meta({ title: "Vers l'aval" }),
-          })
-          .meta({
-            title: "Plan dessiné",
-            description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
-          }),
-      })
-      .meta({ title: "Carte" }),
-  })
-  .meta({ title: "Contact" });
+      .meta({
+        title: "Plan dessiné",
+        description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
+      }),
+  }),
+});

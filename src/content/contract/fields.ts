@@ -5,6 +5,11 @@ import { contentRoles, graphqlTypes } from "./roles";
 
 /** What the files of data/ are made of. A field that only one file has is declared with that file. */
 
+/** Values that belong together, under the title that the editor's form gives them. */
+export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
+  return z.strictObject(shape).meta({ title });
+}
+
 export const text = (longest: number, shortest = 1) =>
   z
     .string()
@@ -66,38 +71,44 @@ export const internalAddress = z
   })
   .register(contentRoles, { role: "link" });
 
+const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
 export const email = z
-  .email({ error: "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch" })
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+$/, { error: emailError, abort: true })
   .max(254)
+  .refine((address) => z.regexes.email.test(inAscii(address)), { error: emailError })
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
+/** `info@bürgi.ch` → `info@xn--brgi-0ra.ch`: the form of a domain that rules for addresses are about. */
+function inAscii(address: string): string {
+  const [mailbox = "", domain = ""] = address.split("@");
+  return URL.canParse(`http://${domain}`) ? `${mailbox}@${new URL(`http://${domain}`).hostname}` : address;
+}
+
 /** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
 export const picture = (width: number, height: number) =>
-  z
-    .strictObject({
-      src: z
-        .string()
-        .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
-          error:
-            "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
-        })
-        .meta({
-          title: "Fichier",
-          description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
-        })
-        .register(contentRoles, { role: "picture", width, height }),
-      alt: text(160)
-        .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
-          error: "attendu : ce que l'image montre, pas le nom de son fichier",
-        })
-        .meta({
-          title: "Description de l'image",
-          description: "Ce que l'image montre, pour qui ne la voit pas.",
-        }),
-    })
-    .meta({ title: "Image" })
-    .register(graphqlTypes, { type: "Picture" });
+  group("Image", {
+    src: z
+      .string()
+      .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
+        error:
+          "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+      })
+      .meta({
+        title: "Fichier",
+        description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
+      })
+      .register(contentRoles, { role: "picture", width, height }),
+    alt: text(160)
+      .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
+        error: "attendu : ce que l'image montre, pas le nom de son fichier",
+      })
+      .meta({
+        title: "Description de l'image",
+        description: "Ce que l'image montre, pour qui ne la voit pas.",
+      }),
+  }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 
 /** Where in a picture something points. */
@@ -111,32 +122,26 @@ export const placeholders = distinct(z.array(line)).optional().meta({
   description:
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",
 });
-export const link = z
-  .strictObject({ label: line.meta({ title: "Texte du lien" }), to: internalAddress })
-  .meta({ title: "Lien" })
-  .register(graphqlTypes, { type: "Link" });
-export const seo = z
-  .strictObject({
-    title: text(50).meta({
-      title: "Titre",
-      description:
-        "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
-    }),
-    description: text(160, 70).meta({
-      title: "Résumé",
-      description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
-    }),
-  })
-  .meta({ title: "Moteurs de recherche" })
-  .register(graphqlTypes, { type: "Seo" });
-export const callToAction = z
-  .strictObject({
-    title: line.meta({ title: "Titre" }),
-    text: paragraph.meta({ title: "Texte" }),
-    link: link.meta({ title: "Bouton" }),
-  })
-  .meta({ title: "Invitation à écrire" })
-  .register(graphqlTypes, { type: "CallToAction" });
+export const link = group("Lien", {
+  label: line.meta({ title: "Texte du lien" }),
+  to: internalAddress,
+}).register(graphqlTypes, { type: "Link" });
+export const seo = group("Moteurs de recherche", {
+  title: text(50).meta({
+    title: "Titre",
+    description:
+      "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
+  }),
+  description: text(160, 70).meta({
+    title: "Résumé",
+    description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
+  }),
+}).register(graphqlTypes, { type: "Seo" });
+export const callToAction = group("Invitation à écrire", {
+  title: line.meta({ title: "Titre" }),
+  text: paragraph.meta({ title: "Texte" }),
+  link: link.meta({ title: "Bouton" }),
+}).register(graphqlTypes, { type: "CallToAction" });
 export const icon = z
   .enum(["board", "link", "data", "water"])
   .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })

@@ -4,9 +4,9 @@
  * formatting markup that visitors would see as such, characters that nobody typed, a wrong encoding.
  */
 
-/** Elements that a word processor or a former site leaves in a text. */
+/** Elements that a word processor or a former site leaves in a text; «<b et b>» is none. */
 const formattingTag =
-  /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|wbr)(?:\s[^<>]*)?\/?>|<!--/i;
+  /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|wbr)(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>|<!--/i;
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const strayCharacter = /[\p{Cs}\ufeff\ufffe\uffff\ufff9-\ufffb]/u;
@@ -37,28 +37,7 @@ export function textProblems(text: string): string[] {
   }
   const markup = (formattingTag.exec(text) ?? entity.exec(text))?.[0];
   if (markup) problems.push(`HTML dans le texte («${markup}») ; attendu : du texte sans mise en forme`);
-
-  if (!directionsAreClosed(text)) {
-    problems.push(
-      "marque de sens d'écriture ouverte et jamais refermée (U+202A–202E, U+2066–2068) ; retirez-la",
-    );
-  }
   return problems;
-}
-
-/**
- * Whether every embedding, override and isolate ends within the text (Unicode UAX #9); else it would affect
- * its neighbours.
- */
-function directionsAreClosed(text: string): boolean {
-  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return true;
-  const open: string[] = [];
-  for (const character of text) {
-    if (/[\u202a\u202b\u202d\u202e]/.test(character)) open.push("\u202c");
-    else if (/[\u2066-\u2068]/.test(character)) open.push("\u2069");
-    else if (/[\u202c\u2069]/.test(character) && open.pop() !== character) return false;
-  }
-  return open.length === 0;
 }
 
 function codePoint(character: string): string {

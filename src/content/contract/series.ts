@@ -10,6 +10,9 @@ export const hourly = z
 
 type Axis = { lowest: number; highest: number };
 
+/** Of ten values at least, for figures that are read to a tenth. */
+const smallestSpan = 1;
+
 export const series = z
   .strictObject({
     name: line.meta({ title: "Nom" }),
@@ -26,6 +29,10 @@ export const series = z
         message: `attendu : plus que lowest (${axis.lowest})`,
       });
       return;
+    }
+    if (axis.highest - axis.lowest < smallestSpan) {
+      const message = `axe de ${axis.lowest} à ${axis.highest} : le site montre les valeurs à un dixième près, elles s'y confondraient ; attendu : ${smallestSpan} au moins d'écart, dans une unité plus petite`;
+      context.addIssue({ code: "custom", path: ["highest"], message });
     }
     for (const [index, message] of outsideAxis(values, axis)) {
       context.addIssue({ code: "custom", path: ["hourly", index], message });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { distinct, email, line, link, paragraph, picture, placeholders, text } from "./fields";
+import { distinct, email, group, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
-import { contentRoles } from "./roles";
+import { contentRoles, graphqlTypes } from "./roles";
 
 const httpsUrl = z
   .string()
@@ -69,101 +69,77 @@ const menu = distinct(z.array(link), "to").superRefine(
   { when: ({ value }) => Array.isArray(value) },
 );
 
-export const site = z
-  .strictObject({
-    placeholders,
-    name: text(40)
-      .meta({ title: "Nom", description: "Nom de l'entreprise." })
-      .register(contentRoles, { role: "name" }),
-    tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
-    siteUrl,
-    business: z
-      .strictObject({
-        description: paragraph.meta({ title: "Description", description: "Pour les moteurs de recherche." }),
-        telephone,
-        email,
-        address: z
-          .strictObject({
-            street: line.meta({ title: "Rue et numéro" }),
-            postalCode: z
-              .string()
-              .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
-              .meta({ title: "Code postal" }),
-            locality: line.meta({ title: "Localité" }),
-            region: line.meta({ title: "Canton", description: "VS" }),
-            country: z.literal("CH").meta({ title: "Code du pays" }),
-            countryName: line.meta({ title: "Pays" }),
-          })
-          .meta({ title: "Adresse" }),
-        geo: z
-          .strictObject({
-            latitude: coordinate(45.8, 47.9).meta({ title: "Latitude", description: "46.14741" }),
-            longitude: coordinate(5.9, 10.6).meta({ title: "Longitude", description: "7.04329" }),
-          })
-          .meta({ title: "Position sur la carte" }),
-        openingHours,
-        priceRange: text(99).meta({
-          title: "Prix",
-          description: "Pour les moteurs de recherche : CHF, sur devis …",
-        }),
-        image: picture(1200, 900),
-      })
-      .meta({ title: "Entreprise" }),
-    navigation: menu.meta({ title: "Menu", readOnly: true }),
-    contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
-    nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
-      title: "Après l'envoi d'un message",
-      description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
+const legalLink = (path: "/mentions-legales" | "/politique-confidentialite", title: string) =>
+  group(title, {
+    label: line.meta({ title: "Texte du lien" }),
+    to: z.literal(path).meta({ title: "Adresse" }),
+  }).register(graphqlTypes, { type: "Link" });
+
+export const site = group("Entreprise et site", {
+  placeholders,
+  name: text(40)
+    .meta({ title: "Nom", description: "Nom de l'entreprise." })
+    .register(contentRoles, { role: "name" }),
+  tagline: z.literal("De l'idée à l'impact").meta({ title: "Slogan" }),
+  siteUrl,
+  business: group("Entreprise", {
+    description: paragraph.meta({ title: "Description", description: "Pour les moteurs de recherche." }),
+    telephone,
+    email,
+    address: group("Adresse", {
+      street: line.meta({ title: "Rue et numéro" }),
+      postalCode: z
+        .string()
+        .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
+        .meta({ title: "Code postal" }),
+      locality: line.meta({ title: "Localité" }),
+      region: line.meta({ title: "Canton", description: "VS" }),
+      country: z.literal("CH").meta({ title: "Code du pays" }),
+      countryName: line.meta({ title: "Pays" }),
     }),
-    footer: z
-      .strictObject({
-        emails: distinct(
-          z
-            .array(
-              z
-                .strictObject({ label: line.meta({ title: "Libellé" }), address: email })
-                .meta({ title: "Adresse e-mail" }),
-            )
-            .length(3),
-          "address",
-        ).meta({ title: "Adresses e-mail" }),
-        legal: z
-          .tuple([
-            z
-              .strictObject({
-                label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/mentions-legales").meta({ title: "Adresse" }),
-              })
-              .meta({ title: "Mentions légales" }),
-            z
-              .strictObject({
-                label: line.meta({ title: "Texte du lien" }),
-                to: z.literal("/politique-confidentialite").meta({ title: "Adresse" }),
-              })
-              .meta({ title: "Politique de confidentialité" }),
-          ])
-          .meta({ title: "Liens légaux" }),
-        social: z
-          .strictObject({ label: line.meta({ title: "Texte du lien" }), url: socialUrl })
-          .meta({ title: "Réseau social" }),
-      })
-      .meta({ title: "Pied de page" }),
-    interface: z
-      .strictObject({
-        skipToContent: line.meta({ title: "Aller au contenu" }),
-        homeLink: line.meta({ title: "Lien vers l'accueil" }),
-        mainNavigation: line.meta({ title: "Navigation principale" }),
-        footerNavigation: line.meta({ title: "Navigation du pied de page" }),
-        breadcrumb: line.meta({ title: "Fil d'Ariane" }),
-        menu: line.meta({ title: "Bouton du menu" }),
-        footerPages: line.meta({ title: "Pied de page : pages" }),
-        footerContact: line.meta({ title: "Pied de page : contact" }),
-        footerAddress: line.meta({ title: "Pied de page : adresse" }),
-        footerFollow: line.meta({ title: "Pied de page : réseau social" }),
-        openMap: line.meta({ title: "Ouvrir la carte" }),
-        newVersion: line.meta({ title: "Nouvelle version disponible" }),
-        reload: line.meta({ title: "Recharger" }),
-      })
-      .meta({ title: "Mots de l'interface" }),
-  })
-  .meta({ title: "Entreprise et site" });
+    geo: group("Position sur la carte", {
+      latitude: coordinate(45.8, 47.9).meta({ title: "Latitude", description: "46.14741" }),
+      longitude: coordinate(5.9, 10.6).meta({ title: "Longitude", description: "7.04329" }),
+    }),
+    openingHours,
+    priceRange: text(99).meta({
+      title: "Prix",
+      description: "Pour les moteurs de recherche : CHF, sur devis …",
+    }),
+    image: picture(1200, 900),
+  }),
+  navigation: menu.meta({ title: "Menu", readOnly: true }),
+  contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
+  nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
+    title: "Après l'envoi d'un message",
+    description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
+  }),
+  footer: group("Pied de page", {
+    emails: distinct(
+      z.array(group("Adresse e-mail", { label: line.meta({ title: "Libellé" }), address: email })).length(3),
+      "address",
+    ).meta({ title: "Adresses e-mail" }),
+    legal: z
+      .tuple([
+        legalLink("/mentions-legales", "Mentions légales"),
+        legalLink("/politique-confidentialite", "Politique de confidentialité"),
+      ])
+      .meta({ title: "Liens légaux" }),
+    social: group("Réseau social", { label: line.meta({ title: "Texte du lien" }), url: socialUrl }),
+  }),
+  interface: group("Mots de l'interface", {
+    skipToContent: line.meta({ title: "Aller au contenu" }),
+    homeLink: line.meta({ title: "Lien vers l'accueil" }),
+    mainNavigation: line.meta({ title: "Navigation principale" }),
+    footerNavigation: line.meta({ title: "Navigation du pied de page" }),
+    breadcrumb: line.meta({ title: "Fil d'Ariane" }),
+    menu: line.meta({ title: "Bouton du menu" }),
+    footerPages: line.meta({ title: "Pied de page : pages" }),
+    footerContact: line.meta({ title: "Pied de page : contact" }),
+    footerAddress: line.meta({ title: "Pied de page : adresse" }),
+    footerFollow: line.meta({ title: "Pied de page : réseau social" }),
+    openMap: line.meta({ title: "Ouvrir la carte" }),
+    newVersion: line.meta({ title: "Nouvelle version disponible" }),
+    reload: line.meta({ title: "Recharger" }),
+  }),
+});

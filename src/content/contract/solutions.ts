@@ -3,6 +3,7 @@ import {
   callToAction,
   description,
   distinct,
+  group,
   icon,
   intro,
   line,
@@ -15,69 +16,62 @@ import {
 /** Ids that the page around the offers already uses. */
 const takenIds = ["contact", "contenu", "menu", "suite"];
 
-export const solutions = z
-  .strictObject({
-    ...page("/solutions"),
-    ...intro,
-    offers: distinct(
-      z
-        .array(
-          z
-            .strictObject({
-              id: z
-                .string()
-                .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
-                  error:
-                    "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
-                })
-                .refine((id) => !takenIds.includes(id) && !id.endsWith("-titre"), {
-                  error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
-                })
-                .meta({
-                  title: "Ancre",
-                  description: "Ce qui suit le # dans l'adresse de l'offre : /solutions#aqualink",
-                }),
-              icon,
-              title,
-              description,
-              details: distinct(
-                z
-                  .array(line.meta({ title: "Précision" }))
-                  .min(1)
-                  .max(5),
-              ).meta({ title: "Précisions" }),
-              image: widePicture.optional(),
-              link,
-              more: link.optional().meta({ title: "Second lien" }),
+export const solutions = group("Solutions", {
+  ...page("/solutions"),
+  ...intro,
+  offers: distinct(
+    z
+      .array(
+        group("Offre", {
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+              error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
             })
-            .meta({ title: "Offre" }),
-        )
-        .length(4),
-      "id",
-    )
-      .superRefine(
-        (offers, context) => {
-          if (offers.some((offer) => offer?.id === "aqualink")) return;
-          context.addIssue({
-            code: "custom",
-            message: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
-          });
-        },
-        { when: ({ value }) => Array.isArray(value) },
+            .refine((id) => !takenIds.includes(id) && !id.endsWith("-titre"), {
+              error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
+            })
+            .meta({
+              title: "Ancre",
+              description: "Ce qui suit le # dans l'adresse de l'offre : /solutions#aqualink",
+            }),
+          icon,
+          title,
+          description,
+          details: distinct(
+            z
+              .array(line.meta({ title: "Précision" }))
+              .min(1)
+              .max(5),
+          ).meta({ title: "Précisions" }),
+          image: widePicture.optional(),
+          link,
+          more: link.optional().meta({ title: "Second lien" }),
+        }),
       )
-      .meta({ title: "Offres" }),
-    drawings: z
-      .strictObject({
-        note: line.meta({
-          title: "Mention",
-          description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
-        }),
-        chain: distinct(z.array(line.meta({ title: "Maillon" })).length(5)).meta({
-          title: "Chaîne de mesure",
-          description: "La chaîne de mesure, du capteur à l'écran.",
-        }),
-      })
-      .meta({ title: "Dessins" }),
-    contact: callToAction,
-  })
-  .meta({ title: "Solutions" });
+      .length(4),
+    "id",
+  )
+    .superRefine(
+      (offers, context) => {
+        if (offers.some((offer) => offer?.id === "aqualink")) return;
+        context.addIssue({
+          code: "custom",
+          message: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
+        });
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    )
+    .meta({ title: "Offres" }),
+  drawings: group("Dessins", {
+    note: line.meta({
+      title: "Mention",
+      description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
+    }),
+    chain: distinct(z.array(line.meta({ title: "Maillon" })).length(5)).meta({
+      title: "Chaîne de mesure",
+      description: "La chaîne de mesure, du capteur à l'écran.",
+    }),
+  }),
+  contact: callToAction,
+});

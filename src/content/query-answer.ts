@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contentRoles } from "./contract/roles";
+import { frenchTypography } from "./french-typography";
+import { walk } from "./walk";
+
+/**
+ * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview, and for tests of pages. Texts are
+ * set, pictures are what `pictureOf` makes of their file, an optional part that is left out is null; and what a form does
+ * not hold yet is there, but empty.
+ */
+export function queryAnswer(
+  schema: z.ZodType,
+  value: unknown,
+  pictureOf: (file: string) => unknown,
+): unknown {
+  return walk(
+    schema,
+    value,
+    ({ schema: part, value: given, isOptional }) => {
+      if (isOptional && (given === undefined || given === null)) return null;
+      // Objects and lists have been answered part by part.
+      if (typeof given === "object" && given !== null) return given;
+      if (part instanceof z.ZodLiteral) return [...part.values][0];
+      if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;
+      if (part instanceof z.ZodEnum) return part.options.includes(String(given)) ? given : part.options[0];
+      const text = typeof given === "string" ? given : "";
+      if (part instanceof z.ZodISODate && !part.safeParse(text).success) {
+        return new Date().toISOString().slice(0, 10);
+      }
+      const role = contentRoles.get(part)?.role;
+      if (role === "picture") return pictureOf(text);
+      return role === "text" ? frenchTypography(text) : text;
+    },
+    { fill: true },
+  );
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { type ContentRole, contentRoles } from "./contract/roles";
+
+/** Keys and positions from a file's root down to a value: `["offers", 2, "title"]`. */
+export type ValuePath = readonly (string | number)[];
+
+/**
+ * What a schema of the contract is made of, one level down, without asking zod: the keys of an object, the entries of a
+ * list (of a fixed list, each its own), or nothing, for a text, a number or a choice. An optional part is as its value.
+ */
+export type Parts =
+  | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
+  | { kind: "list"; entry: (index: number) => z.ZodType | undefined; count: number | undefined }
+  | { kind: "value" };
+
+// zod types nested schemas by its core interface; every schema of the contract is made by zod itself.
+export function partsOf(schema: z.ZodType): Parts {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    return { kind: "object", fields: new Map(Object.entries(inner.shape as Record<string, z.ZodType>)) };
+  }
+  if (inner instanceof z.ZodArray) {
+    return { kind: "list", entry: () => inner.element as z.ZodType, count: undefined };
+  }
+  if (inner instanceof z.ZodTuple) {
+    const items = inner.def.items as z.ZodType[];
+    return { kind: "list", entry: (index) => items[index], count: items.length };
+  }
+  return { kind: "value" };
+}
+
+/** The schema without «optional». */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** A value on the way, its own parts done: with its schema (without «optional») and its place. */
+export type Step = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
+
+/**
+ * The walk over a value along its schema, from the leaves up: `visit` gets every value of it and gives what shall stand
+ * in its place; a key for which it gives undefined is left out. Keys that the schema does not know stay as they are, and
+ * so does what is not of the schema's kind. With `fill`, required parts that are missing are visited too, as undefined.
+ */
+export function walk(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (step: Step) => unknown,
+  { fill = false } = {},
+  path: ValuePath = [],
+): unknown {
+  const inner = unwrap(schema);
+  const isOptional = inner !== schema;
+  const done = (result: unknown) => visit({ schema: inner, value: result, path, isOptional });
+  const within = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
+    part ? walk(part, child, visit, { fill }, [...path, key]) : child;
+  const isAbsent = value === undefined || value === null;
+  const parts = isAbsent && (isOptional || !fill) ? undefined : partsOf(inner);
+
+  if (parts?.kind === "object" && (isObject(value) || fill)) {
+    const given = new Map(Object.entries(isObject(value) ? value : {}));
+    const known = [...parts.fields].map(([key, field]) => [key, within(field, key, given.get(key))] as const);
+    const unknown = [...given].filter(([key]) => !parts.fields.has(key));
+    return done(Object.fromEntries([...known.filter(([, child]) => child !== undefined), ...unknown]));
+  }
+  if (parts?.kind === "list" && (Array.isArray(value) || fill)) {
+    const given: unknown[] = Array.isArray(value) ? value : [];
+    const length = fill ? (parts.count ?? given.length) : given.length;
+    return done(Array.from({ length }, (_, index) => within(parts.entry(index), index, given[index])));
+  }
+  return done(value);
+}
+
+/** Calls `visit` for every text of the value that has a role (a link, a picture …). */
+export function visitRoles(
+  schema: z.ZodType,
+  value: unknown,
+  visit: (role: ContentRole, text: string, path: ValuePath) => void,
+): void {
+  walk(schema, value, ({ schema: part, value: text, path }) => {
+    const role = typeof text === "string" ? contentRoles.get(part) : undefined;
+    if (role) visit(role, String(text), path);
+    return text;
+  });
+}
+
+/** The value at a path; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: ValuePath): unknown {
+  let current = value;
+  for (const key of path) {
+    if (!hasKey(current, key)) return undefined;
+    current = (current as Record<string | number, unknown>)[key]; // hasKey has ensured this
+  }
+  return current;
+}
+
+export function hasKey(value: unknown, key: string | number): boolean {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
