@@ -17,6 +17,7 @@ import {
   values,
   words,
 } from "../support/contact-page";
+import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 
 withBuiltSite();
@@ -152,22 +153,8 @@ test("without JavaScript the browser sends the form where there is a service; el
 });
 
 describe("typing goes on while React takes the form over, also where it creates it anew", () => {
-  const changes: Record<string, () => void> = {
-    "nothing has changed": () => {},
-    "the browser has translated the page": () => {
-      for (const label of document.querySelectorAll("form label, form p, h1, h2")) {
-        const font = document.createElement("font");
-        font.textContent = `${label.lastChild?.textContent} (en)`;
-        label.lastChild?.replaceWith(font);
-      }
-    },
-    "an extension has inserted elements": () => {
-      document.querySelector("form")?.prepend(document.createElement("input"));
-      document.querySelector("#message")?.after(document.createElement("div"));
-    },
-  };
   const moments = ["before the first touch", "after it"] as const;
-  const cases = Object.keys(changes).flatMap((change) => moments.map((moment) => ({ change, moment })));
+  const cases = Object.keys(pageChanges).flatMap((change) => moments.map((moment) => ({ change, moment })));
 
   test.each(cases)("$change, $moment", async ({ change, moment }) => {
     const { page } = await newVisit();
@@ -177,7 +164,7 @@ describe("typing goes on while React takes the form over, also where it creates 
     });
     await page.route(/\.js$/, (route) => held.then(() => route.continue()));
     await page.goto(siteUrl("/contact"));
-    const apply = changes[change] ?? (() => {});
+    const apply = pageChanges[change] ?? (() => {});
     if (moment === "before the first touch") await page.evaluate(apply);
     await field(page, "email").fill(typed.email);
     await field(page, "name").click();

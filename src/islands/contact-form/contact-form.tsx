@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { useRef } from "react";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
+import { Field } from "../../components/field";
 import { fill } from "../../fill";
 import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
-import { Field } from "./field";
+
 import { NoticeProvider } from "./notices";
 import { SubmitButton } from "./submit-button";
 import { type FormSettings, useContactForm } from "./use-contact-form";

@@ -18,12 +18,13 @@ declare module "notistack" {
   }
 }
 
-type NoticeContent = {
+type Notice = {
+  title: string;
   text: string;
   /** What the visitor can do instead. */
   link?: { label: string; href: string };
-  dismissLabel: string;
 };
+type NoticeContent = Omit<Notice, "title"> & { dismissLabel: string };
 
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
@@ -38,7 +39,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           autoHideDuration={null}
           anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
           classes={{ containerRoot: className(containerStyle) }}
-          Components={{ success: Notice, destructive: Notice }}
+          Components={{ success: NoticeBox, destructive: NoticeBox }}
         >
           {children}
         </SnackbarProvider>
@@ -47,14 +48,12 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   );
 }
 
-export type NoticeText = Omit<NoticeContent, "dismissLabel"> & { title: string };
-
 /** New notices replace those before them. */
 export function useNotices(dismissLabel: string) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef<SnackbarKey[]>([]);
 
-  return (variant: "success" | "destructive", ...notices: readonly NoticeText[]) =>
+  return (variant: "success" | "destructive", ...notices: Notice[]) =>
     // A transition: the fields answer the gesture first.
     startTransition(() => {
       // One by one: closing all at once misses those that still wait for room, and they would appear later.
@@ -67,26 +66,26 @@ export function useNotices(dismissLabel: string) {
 
 type NoticeProps = CustomContentProps & NoticeContent & { ref?: Ref<HTMLDivElement> };
 
-function Notice({ id, message, text, link, dismissLabel, variant, ref }: NoticeProps) {
+function NoticeBox({ id, message, text, link, dismissLabel, variant, ref }: NoticeProps) {
   const { closeSnackbar } = useSnackbar();
   const destructive = variant === "destructive";
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   // Screen readers announce what enters a live region, not always one that comes with text.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  useDismissal(id, !destructive && !hovered && !focused);
+  useEffect(() => {
+    if (destructive) return;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(":hover, :focus-within")) closeSnackbar(id);
+    }, successDuration);
+    return () => clearInterval(timer);
+  }, [id, destructive, closeSnackbar]);
 
   return (
-    <SnackbarContent
-      ref={ref}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <SnackbarContent ref={ref}>
       {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
+        ref={box}
         role={destructive ? "alert" : "status"}
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
       >
@@ -111,15 +110,6 @@ function Notice({ id, message, text, link, dismissLabel, variant, ref }: NoticeP
       </div>
     </SnackbarContent>
   );
-}
-
-function useDismissal(id: SnackbarKey, isRunning: boolean): void {
-  const { closeSnackbar } = useSnackbar();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setTimeout(() => closeSnackbar(id), successDuration);
-    return () => clearTimeout(timer);
-  }, [isRunning, id, closeSnackbar]);
 }
 
 const containerStyle = {

@@ -37,7 +37,7 @@ function readAnswer(service: Delivery["service"], head: Head, text: string): Out
   if (isSuccess && accepts[service](head, text)) return { type: "accept" };
   if (status === 429) return failed("tooMany");
   if (status < 400 || status >= 500) return failed("server");
-  const fields = refusedFields(parse(text));
+  const fields = refusedFields(text);
   return fields.length > 0 ? { type: "fail", failure: "refused", fields } : failed("rejected");
 }
 
@@ -48,31 +48,22 @@ function failed(failure: Failure): Outcome {
 const accepts: Record<Delivery["service"], (head: Head, text: string) => boolean> = {
   // Netlify answers with the page at that address, as any host may; this header is on every answer of its own.
   netlify: ({ headers }) => headers.has("x-nf-request-id"),
-  formspree: (_, text) => saysOk(text),
-  json: ({ status }, text) => status === 204 || saysOk(text),
+  formspree: (_, text) => parse(text)?.ok === true,
+  json: ({ status }, text) => status === 204 || parse(text)?.ok === true,
 };
 
-function saysOk(text: string): boolean {
-  return property(parse(text), "ok") === true;
-}
-
 /** `{"errors": [{"field": "email"}]}` of Formspree, `{"errors": {"email": "…"}}` of the owner's own endpoint. */
-function refusedFields(answer: unknown): (keyof ContactMessage)[] {
-  const errors = property(answer, "errors");
-  const list = Array.isArray(errors) ? errors.map((error) => property(error, "field")) : [];
-  return fieldNames.filter((name) => list.includes(name) || property(errors, name) !== undefined);
+function refusedFields(text: string): (keyof ContactMessage)[] {
+  const errors = parse(text)?.errors;
+  const named = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
+  return fieldNames.filter((name) => named.includes(name));
 }
 
-function parse(text: string): unknown {
+/** Whatever a service sends: nothing in it may be relied on. */
+function parse(text: string): { ok?: unknown; errors?: unknown } | null {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return null;
   }
-}
-
-function property(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  // `hasOwn` has just shown that it is there, but does not narrow the type.
-  return (value as Record<string, unknown>)[name];
 }

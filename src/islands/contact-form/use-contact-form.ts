@@ -51,9 +51,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
     const isHeld = dataset.sent === "held";
     delete dataset.sent;
     const draft = readDraft();
-    const isVouchedFor = draft !== undefined;
-    dispatch({ type: "start", isVouchedFor });
-    if (isHeld) handle(form, isVouchedFor);
+    dispatch({ type: "start", isVouchedFor: draft !== undefined });
+    if (isHeld) handle(form, draft !== undefined);
     else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
   });
   useLayoutEffect(() => {
@@ -85,10 +84,9 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
       notify("success", { title: successTitle, text: successText });
     }
   });
-  const { step } = state;
   useEffect(() => {
-    if (ref.current && step) follow(ref.current, step);
-  }, [ref, step]);
+    if (ref.current && state.step) follow(ref.current, state.step);
+  }, [ref, state.step]);
 
   return {
     state,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = Pick<
   ComponentProps<"input">,
