@@ -4,15 +4,13 @@ import type { ContactMessage } from "./validation";
 const longestMailAddress = 1900;
 const longestSubjectName = 40;
 
+type Labels = { readonly subject: string; readonly cut: string };
+
 /**
  * A mailto address with the whole message in it, for a form that could not be delivered (RFC 6068). A text that does
  * not fit is cut, and says so where it is cut.
  */
-export function mailAddress(
-  to: string,
-  message: ContactMessage,
-  labels: { subject: string; cut: string },
-): string {
+export function mailAddress(to: string, message: ContactMessage, labels: Labels): string {
   const { name, email, phone, company, message: text } = message;
   const subject = labels.subject.replace("{name}", () => [...name].slice(0, longestSubjectName).join(""));
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;

@@ -47,10 +47,10 @@ export const served: FormState = { status: "served", problems: {}, isVouchedFor:
 
 /** The state after a step. A form that is sending ignores a second press; success comes from nowhere but `accept`. */
 export function nextState(state: FormState, step: FormStep): FormState {
-  const { status, problems, isVouchedFor } = state;
+  const { status } = state;
   switch (step.type) {
     case "start":
-      return { status: "idle", problems, isVouchedFor: step.isVouchedFor };
+      return { status: "idle", problems: {}, isVouchedFor: step.isVouchedFor };
     case "refuse":
       return status === "sending" ? state : { ...state, status: "invalid", problems: step.problems, step };
     case "send":
@@ -58,18 +58,13 @@ export function nextState(state: FormState, step: FormStep): FormState {
     case "accept":
       return { status: "sent", problems: {}, step, isVouchedFor: false };
     case "fail": {
-      const refused = step.fields?.map((field) => [field, "refused"]) ?? [];
-      const isNowVouchedFor = isVouchedFor || step.failure === "suspected";
-      return {
-        status: "failed",
-        problems: Object.fromEntries(refused),
-        step,
-        isVouchedFor: isNowVouchedFor,
-      };
+      const problems = Object.fromEntries(step.fields?.map((field) => [field, "refused"]) ?? []);
+      const isVouchedFor = state.isVouchedFor || step.failure === "suspected";
+      return { status: "failed", problems, step, isVouchedFor };
     }
     case "edit": {
       // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
-      const left = Object.entries(problems).filter(([field, problem]) =>
+      const left = Object.entries(state.problems).filter(([field, problem]) =>
         problem === "refused" ? field !== step.field : field in step.problems,
       );
       return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
