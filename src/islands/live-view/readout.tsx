@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { color, fontSize, forcedProperties, media, space } from "../../theme/tokens";
 import { type Day, decimal, quantities, quantityInWords, type Reading, readingAt, timeInWords } from "./day";
 
 type Props = { day: Day; cursor: string; minutes: number; reading: Reading; isLeaking: boolean };
@@ -53,8 +53,8 @@ const readout = css({
     marginInlineEnd: "0.3rem",
     verticalAlign: "middle",
     borderBlockStart: "3px solid",
-    // In the colours of the curves, also where colours are forced.
-    forcedColorAdjust: "none",
+    // In the colours of the curves.
+    [media.forcedColors]: { forcedColorAdjust: "none", ...forcedProperties },
   },
   "& .pressure dt::before": { content: '""', borderColor: color.copper },
   "& .flow dt::before": { content: '""', borderColor: color.brand },
