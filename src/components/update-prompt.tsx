@@ -4,13 +4,13 @@ import { buttonStyle } from "./button-link";
 
 type Props = { words: { readonly newVersion: string; readonly reload: string } };
 
-/** Asks the visitor to agree to a later build; shown by the worker's page side (page.ts) when one waits. */
+/** Asks the visitor to agree to a later build; shown by the worker's page side (offline/page.ts) when one waits. */
 export function UpdatePrompt({ words }: Props) {
   return (
-    <div role="status" data-update-prompt="" css={styles.region}>
-      <p hidden suppressHydrationWarning css={styles.prompt}>
+    <div role="status" data-update-prompt="" css={prompt}>
+      <p hidden suppressHydrationWarning>
         {words.newVersion}
-        <button type="button" css={[buttonStyle.filled, styles.button]}>
+        <button type="button" css={buttonStyle.filled}>
           {words.reload}
         </button>
       </p>
@@ -18,28 +18,20 @@ export function UpdatePrompt({ words }: Props) {
   );
 }
 
-const styles = {
-  region: css({
-    position: "fixed",
-    insetBlockEnd: space.m,
-    insetInline: space.m,
-    zIndex: 2,
-    display: "grid",
-    justifyItems: "center",
-    pointerEvents: "none",
-    [media.print]: { display: "none" },
-  }),
-  prompt: css({
-    "&:not([hidden])": { display: "flex" },
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space.m,
+const prompt = css({
+  position: "fixed",
+  insetBlockEnd: space.m,
+  insetInline: space.m,
+  zIndex: 2,
+  inlineSize: "fit-content",
+  marginInline: "auto",
+  borderRadius: size.radius,
+  background: color.surface,
+  "& > p:not([hidden])": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m },
+  "& > p": {
     padding: `${space.s} ${space.m}`,
     border: `1px solid ${color.controlLine}`,
-    borderRadius: size.radius,
-    background: color.surface,
-    boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
-    pointerEvents: "auto",
-  }),
-  button: css({ minBlockSize: size.target }),
-};
+    borderRadius: "inherit",
+  },
+  [media.print]: { display: "none" },
+});

@@ -24,27 +24,15 @@ function fileOf(file: ContentFile): string {
 }
 
 /**
- * Writes what the check has passed, and nothing else, to the folder that Gatsby reads. Files that are already as they
- * should be are left alone: in develop, Gatsby takes up again what has been written.
+ * Writes what the check has passed, and nothing else, to the folder that Gatsby reads: first what the others name. Files
+ * that are already as they should be are left alone, since develop takes up again what has been written.
  */
 export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   from: string,
 ): Promise<void> {
-  const to = checkedFolder;
-  const files = [...contents].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const);
-  const wanted = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
-  for (const file of await filesOf(to)) {
-    if (!wanted.has(file)) await rm(path.join(to, file));
-  }
-  for (const [file, text] of files) {
-    const target = path.join(to, file);
-    if ((await readFile(target, "utf8").catch(() => undefined)) === text) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
   for (const file of pictures) {
-    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const [source, target] = [path.join(from, file), path.join(checkedFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
     // A copy's time of change may lose what is below a millisecond.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
@@ -52,11 +40,16 @@ export async function writeChecked(
     await copyFile(source, target);
     await utimes(target, mtime, mtime);
   }
-}
-
-async function filesOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = [...contents].map(([name, content]) => [`${name}.json`, JSON.stringify(content)] as const);
+  for (const [file, text] of files) {
+    const target = path.join(checkedFolder, file);
+    if ((await readFile(target, "utf8").catch(() => undefined)) === text) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  const wanted = new Set([...files.map(([file]) => file), ...pictures].map((file) => path.normalize(file)));
+  for (const entry of await readdir(checkedFolder, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(checkedFolder, path.join(entry.parentPath, entry.name));
+    if (!entry.isDirectory() && !wanted.has(file)) await rm(path.join(checkedFolder, file));
+  }
 }

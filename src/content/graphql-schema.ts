@@ -113,15 +113,8 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     return [contentFieldName(file), { type: `${type}!`, resolve }];
   });
   createResolvers({
-    Query: {
-      ...Object.fromEntries(fields),
-      legalContents: { type: `[${legalType}!]!`, resolve: findLegalPages },
-    },
+    Query: Object.fromEntries(fields),
     [jsonTypeName("projects")]: {
-      projectCount: {
-        type: "Int!",
-        resolve: ({ projects }: ProjectsSource) => projects.length,
-      },
       projectsPage: {
         type: `[${jsonTypeName("projects")}Projects!]!`,
         args: { skip: "Int!", limit: "Int!" },
@@ -147,19 +140,10 @@ async function readOpeningHours(
   return openingHoursLines(business.openingHours, hours, "fr-CH");
 }
 
-async function findLegalPages(_source: unknown, _args: unknown, context: GatsbyContext): Promise<unknown> {
-  const { entries } = await context.nodeModel.findAll({
-    type: legalType,
-    query: { sort: { fields: ["path"], order: ["ASC"] } },
-  });
-  return entries;
-}
-
 type ProjectsSource = { projects: unknown[] };
 
 type GatsbyContext = {
   nodeModel: {
     findOne: (query: { type: string; query: object }) => Promise<unknown>;
-    findAll: (query: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>;
   };
 };

@@ -17,12 +17,14 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
     await remove(written);
     // No application asks for the data of what is only read.
     if (!html.includes(" data-island=")) await remove(pageDataFile(pagePath));
-    pages.push({
-      file: pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`,
-      html,
-    });
+    pages.push({ file: htmlFile(pagePath), html });
   }
   return pages;
+}
+
+/** `/solutions` → `solutions.html`, as hosts look for it. */
+export function htmlFile(pagePath: string): string {
+  return pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`;
 }
 
 /** `/solutions` → `page-data/solutions/page-data.json` */

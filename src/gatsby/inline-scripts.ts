@@ -1,5 +1,5 @@
-import { buildSync } from "esbuild";
 import { thanks } from "../content/contract/thanks";
+import { minified } from "./minified";
 import { isOffline } from "./offline";
 import { speculationRules } from "./speculation-rules";
 
@@ -17,19 +17,4 @@ export function inlineScripts(): InlineScripts {
     },
     offline: isOffline(process.env) ? minified("src/inline/offline.mts") : undefined,
   };
-}
-
-/** The script's text on one line, as it stands in the HTML. */
-export function minified(file: string): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2020",
-    // The project's own would add "use strict", which no module needs.
-    tsconfigRaw: {},
-  });
-  return outputFiles.map(({ text }) => text.trim()).join("");
 }

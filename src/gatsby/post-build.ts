@@ -3,11 +3,12 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { checkedFolder } from "../content/content-folder";
-import { listedPages } from "../content/contract";
+import { type ContentFile, contentSchemas, listedPages } from "../content/contract";
+import { visitRoles } from "../content/walk";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
 import { editorName, editorPolicy, editorSetting } from "./editor-setting";
-import { takePages } from "./finished-pages";
+import { htmlFile, takePages } from "./finished-pages";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
@@ -15,7 +16,7 @@ import { manifest, robots, sitemap } from "./hosting/site-files";
 import { forgetUnusedPictures } from "./kept-pictures";
 import { isOffline, writeWorker } from "./offline";
 import { pagesOfBuild } from "./pages";
-import { digestOf, publicFolder, publish } from "./publish";
+import { publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
 /** What Gatsby writes only for itself, or for what no page here uses; `404` is a second copy of the error page. */
@@ -47,36 +48,23 @@ async function finishPages(): Promise<void> {
   const pages = await takePages([...sitePages.map((page) => page.path), "/404.html"]);
   const htmls = pages.map(({ html }) => html);
 
-  const offline = isOffline(process.env);
   const { delivery } = readChecked("contact");
   const policies: Policies = {
-    site: contentSecurityPolicy(htmls, { delivery, offline }),
+    site: contentSecurityPolicy(htmls, { delivery, offline: isOffline(process.env) }),
     editor: editorRules(),
   };
-  // What every page of this build contains, and no other build's (offline/service-worker.ts).
-  const build = offline ? digestOf(htmls.join("")) : undefined;
   for (const { file, html } of pages) {
-    const identified = build ? html.replace("<html", `<html data-build="${build}"`) : html;
-    await publish(file, policies.editor ? pageWithPolicy(identified, policies.site) : identified);
+    await publish(file, policies.editor ? pageWithPolicy(html, policies.site) : html);
   }
-  await writeWorker(
-    pages.map(({ file }) => file),
-    build,
-  );
+  const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
+  await writeWorker(indexed.map(htmlFile));
 
   await publish("_headers", headersFile(policies));
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));
 
   const { siteUrl, name, business } = readChecked("site");
-  const indexed = sitePages.filter(({ template }) => template !== "thanks");
-  await publish(
-    "sitemap.xml",
-    sitemap(
-      siteUrl,
-      indexed.map((page) => page.path),
-    ),
-  );
+  await publish("sitemap.xml", sitemap(siteUrl, indexed));
   await publish("robots.txt", robots(siteUrl));
   await publish("manifest.webmanifest", manifest(name, business.description));
 }
@@ -98,13 +86,15 @@ async function writeShareCards(): Promise<void> {
       title: isHome ? tagline : page.seo.title,
       siteName,
       tagline: isHome ? page.seo.title : tagline,
-      picture: path.join(checkedFolder, firstPicture(page) ?? home.hero.image.src),
+      picture: path.join(checkedFolder, firstPicture(file, page) ?? home.hero.image.src),
     });
     await publish(shareImagePath(page.path), card);
   }
 }
 
-/** The first of the page's pictures, in the order of its file. */
-function firstPicture(page: object): string | undefined {
-  return /"src":"(images\/[^"]+)"/.exec(JSON.stringify(page))?.[1];
+/** The first of the page's pictures, in the order of its contract. */
+function firstPicture(file: ContentFile, page: object): string | undefined {
+  const pictures: string[] = [];
+  visitRoles(contentSchemas[file], page, ({ role }, name) => role === "picture" && pictures.push(name));
+  return pictures[0];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM, VirtualConsole } from "jsdom";
-import { minified } from "../gatsby/inline-scripts";
+import { minified } from "../gatsby/minified";
 
 const sources = {
   "every-page": "src/inline/every-page.mts",

@@ -1,10 +1,7 @@
 /// <reference lib="webworker" />
-
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * At the worker's address in a build without one: it replaces an earlier build's worker, then unregisters.
- */
+/** At the worker's address in a build without one: it replaces an earlier build's worker, then unregisters. */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));
 

@@ -42,8 +42,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
+  const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const broken = [...pictures].flatMap(([file, facts]) =>
-    "failure" in facts ? [atFile(path.posix.join(label, file), facts.failure)] : [],
+    "failure" in facts && shown.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );
 
   const known = addressesOf(contents);
@@ -58,7 +59,6 @@ export async function checkContent(folder: string): Promise<ContentReport> {
       }));
     });
   const problems = within((name, value) => fileProblems(name, value, { contents, known, pictures }));
-  const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   return {
     problems: sortProblems([
       ...listing.problems,

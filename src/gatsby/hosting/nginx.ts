@@ -6,7 +6,7 @@ export function nginxSite({ site, editor }: Policies): string {
   const immutable = caching.immutableFolders.join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 charset utf-8;
-charset_types text/html text/plain text/xml application/xml application/javascript;
+charset_types text/plain text/xml application/xml application/javascript;
 server_tokens off;
 absolute_redirect off;
 gzip on;
