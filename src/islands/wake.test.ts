@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from "jsdom";
-import { minified } from "../gatsby/inline-scripts";
+import { minified } from "../gatsby/minified";
 
 const script = minified("src/islands/wake.mts");
 const gatsbyScripts = '<template id="gatsby-scripts"><script src="/app.js"></script></template>';
