@@ -5,14 +5,12 @@ const shared = {
   transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }] },
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/"],
   modulePathIgnorePatterns: ["/public/", "/.cache/"],
+  testEnvironment: "node",
 };
 
-/** The other tests do in Chromium what the journeys do: these run to compare other engines with it. */
-const engines = process.env.ENGINES ? [] : ["/tests/engines/"];
-
 /**
- * `unit` needs nothing but the code; `site` needs the built site and a browser; `builds` builds other content than the
- * shipped one, for minutes.
+ * `unit` needs nothing but the code; `site`, the built site and a browser; `engines`, three browsers; `builds` builds
+ * copies of the repository, for minutes.
  * @type {import("jest").Config}
  */
 const config = {
@@ -22,33 +20,15 @@ const config = {
     {
       ...shared,
       displayName: "unit",
-      // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
-      roots: [
-        "src",
-        "editor/forms",
-        "editor/server",
-        "__mocks__",
-        "tests/support",
-        "tests/fixture",
-        "tools",
-      ].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
-    {
+    ...["site", "engines", "builds"].map((folder) => ({
       ...shared,
-      displayName: "site",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/**/*.test.ts"],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, "/tests/builds/", ...engines],
-    },
-    {
-      ...shared,
-      displayName: "builds",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/tests/builds/**/*.test.ts"],
-    },
+      displayName: folder,
+      testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+    })),
   ],
 };
 

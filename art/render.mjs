@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { oncePerLock, run } from "../tools/install.mjs";
+import { installPackage } from "../tools/tool-package.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
@@ -98,10 +98,8 @@ async function ensureDenoiser(blender) {
   const ask = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
   const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", ask];
   if (spawnSync(blender, args).status !== 7) return;
-  await oncePerLock(here, () => {
-    console.log("This Blender has no Open Image Denoise: installing its networks (440 MB, once) …");
-    return run("npm", ["ci", "--prefix", here, "--ignore-scripts"]);
-  });
+  // This Blender has no Open Image Denoise: its networks are 440 MB, once.
+  await installPackage(here);
 }
 
 function bar(done) {

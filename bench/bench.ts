@@ -1,134 +1,186 @@
-// npm run bench [-- pages visit interactions javascript lighthouse builds] [--runs=5] [--before=FOLDER]: how fast the
-// built site is, compared with the physical limit, and a visit compared with one of an earlier build, whose
-// public/ is FOLDER. A benchmark, not a test: nothing fails. The figures are printed, and written to
-// reports/bench.json.
-import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism, cpus, loadavg } from "node:os";
-import type { Browser } from "playwright-core";
-import { paths as sitePaths } from "../tools/routes";
-import { type SiteServer, serve } from "../tools/serve";
-import { measureBuilds } from "./builds";
-import { measureInteractions } from "./interactions";
-import { composeJavaScript } from "./javascript";
-import { runLighthouse } from "./lighthouse";
-import { measurePages } from "./pages";
-import { launchBrowser, profile } from "./phone";
-import { printPart, type Results } from "./report";
-import { makeScriptlessCopy } from "./scriptless-copy";
-import { measureChanges, measureVisits, type Way } from "./visit";
+// npm run bench [-- RUNS]: what the README claims of the site in public/. A first view of each page, beside the same page
+// without its scripts, in turn, so that other load falls on both alike; and a visit of four pages. Nothing fails here.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import { hydrate } from "../tools/hydration";
+import { browserFlags, findBrowser } from "../tools/programs";
+import { paths } from "../tools/routes";
+import { serve } from "../tools/serve";
 
-const reportFile = "reports/bench.json";
-/** The pages, and an address that has none. */
-const paths = [...sitePaths, "/nulle-part"];
-
-type Context = {
-  browser: Browser;
-  site: SiteServer;
-  before?: SiteServer | undefined;
-  paths: string[];
-  runs: number;
-};
-
-const parts: Record<keyof Results, (context: Context) => Promise<Results>> = {
-  pages: async ({ browser, site, paths, runs }) => {
-    const copy = await makeScriptlessCopy();
-    const limit = await serve(0, copy.folder);
-    try {
-      return { pages: await measurePages(browser, site, limit, paths, runs, progress("pages")) };
-    } finally {
-      await limit.close();
-      await copy.remove();
-    }
-  },
-  visit: async ({ browser, site, before, runs }) => {
-    const sites = { "this build": site, ...(before && { "the build before": before }) };
-    const rules = /<script type="speculationrules">.*?<\/script>/s;
-    const ready = (action: "prefetch" | "prerender") => (html: string, to: string) => {
-      const rule = { [action]: [{ where: { href_matches: to }, eagerness: "immediate" }] };
-      return html.replace(rules, () => `<script type="speculationrules">${JSON.stringify(rule)}</script>`);
-    };
-    const ways: Way[] = [
-      { name: "document, as it is", site },
-      { name: "document, without rules", site, change: (html) => html.replace(rules, "") },
-      { name: "document, prefetched", site, change: ready("prefetch") },
-      { name: "document, prerendered", site, change: ready("prerender") },
-      ...(before ? [{ name: "the build before", site: before }] : []),
-    ];
-    const visits = await measureVisits(browser, sites, runs, progress("visit"));
-    return { visit: { visits, changes: await measureChanges(ways, runs, progress("visit")) } };
-  },
-  interactions: async ({ browser, site, runs }) => ({
-    interactions: await measureInteractions(browser, site, runs, progress("interactions")),
-  }),
-  javascript: async ({ browser, site }) => ({ javascript: await composeJavaScript(browser, site) }),
-  lighthouse: async ({ site, paths, runs }) => ({
-    lighthouse: await runLighthouse(site, paths, runs, progress("lighthouse")),
-  }),
-  builds: async ({ runs }) => ({ builds: await measureBuilds(Math.min(runs, 3), progress("builds")) }),
+/** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const cpuSlowdown = 4;
+const screen = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
 };
 
 async function main(): Promise<void> {
-  const { wanted, runs, folder } = readArguments(process.argv.slice(2));
-  const site = await serve(0);
-  const before = folder ? await serve(0, folder) : undefined;
-  const browser = await launchBrowser();
-  const results: Results = {};
-  const started = new Date().toISOString();
-  const loadBefore = loadavg();
-  try {
-    const context: Context = { browser, site, before, paths, runs };
-    for (const name of wanted) {
-      Object.assign(results, await parts[name](context));
-      printPart(name, results);
+  const runs = Number(process.argv[2] ?? 5);
+  const folder = scriptlessCopy();
+  const [site, limit] = [await compressed("public"), await compressed(folder)];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+
+  console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
+  for (const route of paths) {
+    const loads = { ours: [] as Load[], bare: [] as Load[] };
+    for (let run = 0; run < runs; run += 1) {
+      loads.ours.push(await firstView(browser, site.url + route));
+      loads.bare.push(await firstView(browser, limit.url + route));
     }
-  } finally {
-    await browser.close();
-    await site.close();
-    await before?.close();
-  }
-  const machine = { cores: availableParallelism(), processor: cpus()[0]?.model, node: process.version };
-  const conditions = { started, machine, load: { before: loadBefore, after: loadavg() }, profile, runs };
-  await mkdir("reports", { recursive: true });
-  await writeFile(reportFile, JSON.stringify({ conditions, ...results }, undefined, 2));
-  console.log(`\nPhone: ${JSON.stringify(profile)}. Machine: ${JSON.stringify(machine)}.`);
-  console.log(`Load (1, 5, 15 minutes): before ${loads(loadBefore)}, after ${loads(loadavg())}.`);
-  console.log(`Written to ${reportFile}`);
-}
-
-type Arguments = { wanted: (keyof Results)[]; runs: number; folder?: string | undefined };
-
-function readArguments(given: readonly string[]): Arguments {
-  const names = Object.keys(parts) as (keyof Results)[];
-  const option = (name: string) =>
-    given.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + "--=".length);
-  const runs = Number(option("runs") ?? 5);
-  const wanted = given.filter((word) => !/^--(?:runs|before)=/.test(word));
-  const unknown = wanted.filter((word) => !names.some((name) => name === word));
-  if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
-    console.error(
-      `npm run bench -- [${names.join("] [")}] [--runs=5] [--before=FOLDER]\nUnknown: ${unknown.join(", ") || "the number of runs"}`,
+    const both = (figure: keyof Load, digits = 0) =>
+      [loads.ours, loads.bare]
+        .map((all) => median(all.map((load) => load[figure])).toFixed(digits))
+        .join(" / ");
+    console.log(
+      `${route.padEnd(14)} FCP ${both("fcp")} ms, LCP ${both("lcp")} ms, CLS ${both("cls", 3)}, ${both("kilobytes", 1)} kB`,
     );
-    process.exit(1);
   }
-  return {
-    wanted: wanted.length > 0 ? names.filter((name) => wanted.includes(name)) : names,
-    runs,
-    folder: option("before"),
-  };
+
+  const visit = await visitFourPages(browser, site.url);
+  console.log(
+    `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
+  );
+  for (const route of ["/", "/contact"]) {
+    console.log(
+      `The application on ${route}: ${(await application(browser, site.url + route)).toFixed(1)} kB`,
+    );
+  }
+  console.log(
+    `Load (1, 5, 15 minutes): ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(", ")}`,
+  );
+  await browser.close();
+  for (const { close } of [site, limit]) await close();
+  rmSync(folder, { recursive: true });
 }
 
-/** A line for each step that takes seconds; at most one a second. */
-function progress(part: string): (text: string) => void {
-  let last = 0;
-  return (text) => {
-    if (Date.now() - last < 1000) return;
-    last = Date.now();
-    console.log(`${part}: ${text} …`);
-  };
+/** The physical limit: the site without scripts, except the structured data, which browsers do not run. */
+function scriptlessCopy(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "scriptless-"));
+  cpSync("public", folder, { recursive: true });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    const bare = html.replace(
+      /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<template id.*?<\/template>/gs,
+      "",
+    );
+    writeFileSync(path.join(folder, file), bare);
+  }
+  return folder;
 }
 
-function loads(averages: readonly number[]): string {
-  return averages.map((average) => average.toFixed(1)).join(", ");
+/** A built site, compressed as hosts do it. */
+async function compressed(folder: string) {
+  const site = await serve(0, folder);
+  const front = createServer(async (request, response) => {
+    const answer = await fetch(site.url + request.url, { redirect: "manual" });
+    const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isText = /text|json|javascript|svg|xml/.test(headers["content-type"] ?? "");
+    response.writeHead(answer.status, isText ? { ...headers, "content-encoding": "br" } : headers);
+    response.end(isText ? brotliCompressSync(body) : body);
+  });
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
+  // Not a pipe's name: the server listens on a port.
+  const { port } = front.address() as AddressInfo;
+  const close = () => {
+    front.closeAllConnections();
+    front.close();
+    return site.close();
+  };
+  return { url: `http://localhost:${port}`, close };
+}
+
+/** A telephone with nothing in its cache, and what it has received. */
+async function newPhone(browser: Browser) {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*openstreetmap.org*"] });
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const received = { kilobytes: 0, scripts: 0 };
+  const scripts = new Set<string>();
+  session.on(
+    "Network.responseReceived",
+    ({ requestId, type }) => type === "Script" && scripts.add(requestId),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    received.kilobytes += encodedDataLength / 1000;
+    if (scripts.has(requestId)) received.scripts += encodedDataLength / 1000;
+  });
+  return { page, session, received };
+}
+
+type Load = { fcp: number; lcp: number; cls: number; kilobytes: number };
+
+async function firstView(browser: Browser, address: string): Promise<Load> {
+  const { page, received } = await newPhone(browser);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const paints = await page.evaluate(async () => {
+    const figures = {
+      fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      lcp: 0,
+      cls: 0,
+    };
+    for (const type of ["largest-contentful-paint", "layout-shift"]) {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // Chrome's own entry, which TypeScript's library does not describe.
+          if (type === "layout-shift") figures.cls += (entry as PerformanceEntry & { value: number }).value;
+          else figures.lcp = entry.startTime;
+        }
+      }).observe({ type, buffered: true });
+    }
+    for (let frame = 0; frame < 5; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return figures;
+  });
+  await page.context().close();
+  return { ...paints, kilobytes: received.kilobytes };
+}
+
+async function visitFourPages(browser: Browser, origin: string) {
+  const { page, session, received } = await newPhone(browser);
+  await session.send("Performance.enable");
+  let script = 0;
+  for (const route of ["/", "/solutions", "/a-propos", "/projets"]) {
+    await page.goto(origin + route);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    const { metrics } = await session.send("Performance.getMetrics");
+    script += Math.round((metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000);
+  }
+  await page.context().close();
+  return { kilobytes: received.kilobytes, script };
+}
+
+/** What a visitor's first touch loads, in kilobytes. */
+async function application(browser: Browser, address: string): Promise<number> {
+  const { page, received } = await newPhone(browser);
+  await page.goto(address);
+  await hydrate(page);
+  await page.waitForLoadState("networkidle");
+  await page.context().close();
+  return received.scripts;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 main();

@@ -2,10 +2,8 @@
 //   --no-site   the editor alone
 //   --no-open   prints the address, and opens no browser
 import { createRequire } from "node:module";
-import { checkNode, installDependencies } from "../tools/install.mjs";
 import { installPackage } from "../tools/tool-package.mjs";
 
-checkNode();
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((option) => option !== "--no-site" && option !== "--no-open");
 if (unknown !== undefined) {
@@ -13,7 +11,6 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 const port = readPort();
-await installDependencies();
 await installPackage("editor/page");
 
 // Only now are the editor's own dependencies there.

@@ -1,3 +1,4 @@
+import { listedPages, type PageName } from "../src/content/contract";
 import { documentTitle } from "../src/document-title";
 import { fill } from "../src/fill";
 import { projectPages } from "../src/project-pages";
@@ -19,64 +20,60 @@ export type Route = {
   isIndexed: boolean;
 };
 
-type Page = { path: string; seo: { title: string; description: string }; breadcrumb: string; title: string };
+type Page = {
+  path: string;
+  seo: { title: string; description: string };
+  breadcrumb?: string;
+  title?: string;
+  hero?: { title: string };
+};
 
 const site = readContent("site");
-const projects = readContent("projects");
-const contact = readContent("contact");
-const home = readContent("home");
+const start = { name: site.interface.homeLink, path: "/" };
 
-const crumb = ({ breadcrumb, path }: Page) => ({ name: breadcrumb, path });
-
-function routeOf(page: Page, above: readonly Page[] = []): Route {
+function routeOf(page: Page, above: Route["breadcrumb"] = []): Route {
+  const { path, seo, breadcrumb: name } = page;
   return {
-    path: page.path,
-    title: documentTitle(page.seo.title, site.name),
-    description: page.seo.description,
-    heading: page.title,
-    breadcrumb: [{ name: site.interface.homeLink, path: "/" }, ...above.map(crumb), crumb(page)],
+    path,
+    title: documentTitle(seo.title, site.name),
+    description: seo.description,
+    heading: page.title ?? page.hero?.title ?? "",
+    breadcrumb: name ? [start, ...above, { name, path }] : [],
     hasContactSection: false,
     isIndexed: true,
   };
 }
 
+const contentOf = (name: PageName): Page => readContent(name);
+
+/** /projets/2 and so on. */
 function furtherProjectPages(): Route[] {
-  const { pagination } = projects;
-  const pages = projectPages(projects.path, projects.projects.length);
-  return pages.slice(1).map(({ path, number }) =>
-    routeOf(
-      {
-        path,
-        seo: {
-          title: fill(pagination.pageTitle, { title: projects.seo.title, page: number }),
-          description: fill(pagination.description, { page: number, pages: pages.length }),
-        },
-        breadcrumb: fill(pagination.page, { page: number }),
-        title: fill(pagination.pageTitle, { title: projects.title, page: number }),
+  const { path, projects, pagination, seo, title, breadcrumb } = readContent("projects");
+  const pages = projectPages(path, projects.length);
+  return pages.slice(1).map(({ path: further, number }) => {
+    const page = {
+      path: further,
+      seo: {
+        title: fill(pagination.pageTitle, { title: seo.title, page: number }),
+        description: fill(pagination.description, { page: number, pages: pages.length }),
       },
-      [projects],
-    ),
-  );
+      breadcrumb: fill(pagination.page, { page: number }),
+      title: fill(pagination.pageTitle, { title, page: number }),
+    };
+    return routeOf(page, [{ name: breadcrumb, path }]);
+  });
 }
 
 function thankYouPage(): Route[] {
-  if (contact.delivery.service === "none") return [];
+  if (readContent("contact").delivery.service === "none") return [];
   const { path, seo, title } = readContent("thanks");
-  return [{ ...routeOf({ path, seo, title, breadcrumb: "" }), breadcrumb: [], isIndexed: false }];
+  return [{ ...routeOf({ path, seo, title }), isIndexed: false }];
 }
 
-/**
- * Every page of the site: the routes of the specification's table (§2), and those that exist because data/ asks for them.
- * The 404 page is not one of them: it answers at every other path.
- */
+/** Every page of the site but the 404 page, which answers at every other path. */
 export const routes: readonly Route[] = [
-  { ...routeOf({ ...home, title: home.hero.title }), breadcrumb: [], hasContactSection: true },
-  routeOf(readContent("founders")),
-  routeOf(readContent("solutions")),
-  routeOf(projects),
+  ...listedPages.map(({ name, hasContactSection }) => ({ ...routeOf(contentOf(name)), hasContactSection })),
   ...furtherProjectPages(),
-  routeOf(readContent("partners")),
-  { ...routeOf(contact), hasContactSection: true },
   ...readLegalPages().map((page) => routeOf(page)),
   ...thankYouPage(),
 ];

@@ -9,9 +9,9 @@ withBuiltSite();
 /** Everything here is what the visitor reads before any script: the tests run with JavaScript off. */
 const reader = { javaScriptEnabled: false };
 
-/** What data/ says is on the page, word for word; where a line may break is up to the layout. */
+/** What data/ says is on the page, word for word, no-break spaces included. */
 const says = async (place: Locator, ...texts: string[]) => {
-  const plain = (text: string) => text.replace(/\s+/g, " ");
+  const plain = (text: string) => text.replace(/[ \n]+/g, " ");
   const said = plain((await place.textContent()) ?? "");
   expect(texts.filter((text) => !said.includes(plain(text)))).toEqual([]);
 };

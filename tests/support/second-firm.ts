@@ -1,0 +1,126 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { type Content, contentSchemas } from "../../src/content/contract";
+
+/**
+ * Makes the content in a folder that of another firm: texts at their longest and shortest, some that read as code, run
+ * from right to left or never break; portraits, legal pages, many projects, and messages delivered. Nothing is an
+ * example any more.
+ */
+export async function writeSecondFirm(folder: string): Promise<void> {
+  const picture = async (name: string, width: number, height: number) => {
+    await sharp({ create: { width, height, channels: 3, background: "#5d8a8d" } })
+      .jpeg()
+      .toFile(path.join(folder, "images", name));
+    return `images/${name}`;
+  };
+  const portrait = await picture("portrait.jpg", 700, 900);
+  const station = await picture("station.jpg", 1500, 1900);
+
+  mkdirSync(path.join(folder, "legal"), { recursive: true });
+  write(folder, "legal/mentions-legales", legalPage("/mentions-legales", "Mentions légales"));
+  write(
+    folder,
+    "legal/politique-confidentialite",
+    legalPage("/politique-confidentialite", "Confidentialité"),
+  );
+  change(folder, "site", (site) => {
+    site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
+    site.business.telephone = "+41 27 123 45 67";
+    site.business.email = `${"mot".repeat(15)}@exemple-electronique.ch`;
+    for (const line of site.footer.emails) line.address = site.business.email;
+    site.footer.social.url = "https://social.exemple-electronique.ch/@bureau";
+  });
+  change(folder, "founders", ({ founders }) => {
+    for (const founder of founders) Object.assign(founder, { photo: { src: portrait, alt: "Portrait" } });
+  });
+  change(folder, "contact", (contact) => {
+    contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" };
+  });
+  change(folder, "projects", ({ projects }) => {
+    for (let number = 2; number <= 14; number += 1) {
+      projects.push({
+        title: `Station n° ${number}`,
+        tag: "Prototype",
+        category: "IoT & Monitoring",
+        description: "Ce que mesure l'installation, comment elle transmet, ce que l'on voit à l'écran.",
+        image: { src: station, alt: `Armoire de commande n° ${number}` },
+      });
+    }
+  });
+  // AquaLink, the first project, is what the specification calls it.
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) reword(folder, file);
+}
+
+function legalPage(path: string, title: string) {
+  return {
+    path,
+    breadcrumb: title,
+    seo: {
+      title,
+      description: `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`,
+    },
+    label: "Informations",
+    title,
+    updated: { text: "Dernière mise à jour : {date}", date: "2026-11-20" },
+    sections: [{ title: "Hébergement", paragraphs: ["En Suisse.", "Un second."] }],
+  };
+}
+
+function write(folder: string, file: string, content: unknown): void {
+  writeFileSync(path.join(folder, `${file}.json`), JSON.stringify(content, undefined, 2));
+}
+
+function change<File extends keyof Content>(
+  folder: string,
+  file: File,
+  edit: (content: Content[File]) => void,
+) {
+  // The fixture has passed the check.
+  const content = JSON.parse(readFileSync(path.join(folder, `${file}.json`), "utf8")) as Content[File];
+  edit(content);
+  write(folder, file, content);
+}
+
+const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
+const hostile =
+  "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
+const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, 20];
+/** What some texts have to hold. */
+const endings = ["", " *", " {name}", " {company}", " {date}", " {wait}", " {page}"];
+
+/** The first of these that the contract accepts is taken. */
+function candidates(number: number): string[] {
+  const shortest = endings.map((ending) => `N${number}${ending}`);
+  if (number % 3 === 0) return shortest;
+  const words = `${number} ${number % 3 === 1 ? prose : hostile + prose}`;
+  const longest = lengths.flatMap((length) =>
+    endings.map((ending) => words.slice(0, length - ending.length).trimEnd() + ending),
+  );
+  return [...longest, ...shortest];
+}
+
+/** Every text of a file in other words. What the specification fixes stays: the contract refuses anything else. */
+function reword(folder: string, file: string): void {
+  const target = path.join(folder, file);
+  const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
+  // Every file of data/ is declared.
+  const schema = contentSchemas[name as keyof Content];
+  const content: { placeholders?: string[] } = JSON.parse(readFileSync(target, "utf8"));
+  if (content.placeholders) content.placeholders = [];
+  let number = 0;
+  const visit = (owner: object): void => {
+    for (const [key, value] of Object.entries(owner)) {
+      if (typeof value === "object" && value !== null) visit(value);
+      if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
+      number += 1;
+      const isAccepted = (text: string) =>
+        schema.safeParse(Object.assign(owner, { [key]: text }) && content).success;
+      if (!candidates(number).some(isAccepted)) Object.assign(owner, { [key]: value });
+    }
+  };
+  visit(content);
+  writeFileSync(target, JSON.stringify(content, undefined, 2));
+}

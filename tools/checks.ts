@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+type Counts = { passed: number; failed: number; skipped: number };
+type Result = Counts & { name: string; seconds: number };
+
+/** The checks of one command, one after the other, summed up at the end. */
+export class Checks {
+  private readonly started = Date.now();
+  private readonly results: Result[] = [];
+
+  /** Runs a command; it passes with status 0. A failure does not keep the checks after it from running. */
+  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+    const started = Date.now();
+    printTitle(name);
+    const isGreen = (await run(command, env)) === 0;
+    return this.note(name, started, { passed: Number(isGreen), failed: Number(!isGreen), skipped: 0 });
+  }
+
+  /** Runs tests by Jest, and counts them. */
+  async runTests(name: string, options: string): Promise<boolean> {
+    const started = Date.now();
+    const report = `reports/${name.replaceAll(" ", "-")}.json`;
+    printTitle(name);
+    mkdirSync("reports", { recursive: true });
+    rmSync(report, { force: true });
+    const status = await run(`npx jest ${options} --json --outputFile=${report}`);
+    return this.note(name, started, countsOf(report, status));
+  }
+
+  /** Prints a line for each check, and their sum as the last line; true where nothing failed. */
+  summarise(): boolean {
+    const total = (key: keyof Counts) => this.results.reduce((sum, result) => sum + result[key], 0);
+    printTitle("summary");
+    for (const { name, passed, failed, seconds } of this.results) {
+      const outcome = failed ? `${failed} FAILED` : `${passed} passed`;
+      console.log(`${name.padEnd(28)}${outcome.padEnd(16)}${String(seconds).padStart(4)} s`);
+    }
+    console.log(`in all ${secondsSince(this.started)} s\n`);
+    console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+    return total("failed") === 0;
+  }
+
+  private note(name: string, started: number, counts: Counts): boolean {
+    this.results.push({ name, ...counts, seconds: secondsSince(started) });
+    return counts.failed === 0;
+  }
+}
+
+/** Runs a command line in the foreground, and resolves with its status. */
+export function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    spawn(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).once(
+      "close",
+      (status) => resolve(status ?? 1),
+    );
+  });
+}
+
+function countsOf(report: string, status: number): Counts {
+  try {
+    const jest = JSON.parse(readFileSync(report, "utf8"));
+    const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
+    return {
+      passed: jest.numPassedTests,
+      failed: failed || Number(status > 0),
+      skipped: jest.numPendingTests,
+    };
+  } catch {
+    // Jest ended before it could report.
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
+
+function printTitle(name: string): void {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
+}
