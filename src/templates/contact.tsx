@@ -28,7 +28,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           <h2 id={titleId} css={styles.title}>
             {form.title}
           </h2>
-          <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
+          <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
           <h3 css={styles.next}>{page.next}</h3>
           <ol css={styles.steps}>
             {nextSteps.map((step) => (

@@ -12,7 +12,6 @@ export const fragment = graphql`
     sending {
       button
       status
-      retrying
     }
     withoutScript {
       text
@@ -24,7 +23,6 @@ export const fragment = graphql`
     failures {
       ...ContactFormFailures
     }
-    soon
     mail {
       link
       subject
@@ -73,14 +71,11 @@ export const fragment = graphql`
   }
 
   fragment ContactFormFailures on ContactJsonFormFailures {
-    offline
     unreachable
-    timeout
     refused
     rejected
     tooMany
     server
     suspected
-    unreadable
   }
 `;
