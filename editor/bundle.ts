@@ -1,15 +1,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
+import { listedPages } from "../src/content/contract";
+import { changedDecap, ensureDecapVersions } from "./decap";
 
 /** The editor's page and its one script: Decap CMS, the contract with its check, and the site's templates. */
 
 const page = path.resolve("editor", "page");
-const standIns = path.join(page, "stand-ins");
+const mocks = path.join(page, "mocks");
 
 export type Assets = Map<string, { type: string; body: string | Uint8Array }>;
 
 export async function bundleEditor(): Promise<Assets> {
+  await ensureDecapVersions(page);
   const { outputFiles, errors } = await build({
     entryPoints: { editeur: path.join(page, "main.tsx") },
     bundle: true,
@@ -31,7 +34,7 @@ export async function bundleEditor(): Promise<Assets> {
       global: "globalThis",
     },
     loader: { ".svg": "dataurl", ".wasm": "empty" },
-    plugins: [oneReact, standInsForGatsby, withoutConfigSchema],
+    plugins: [oneReact, templates, gatsbyMocks, changedDecap],
     logLevel: "silent",
     metafile: false,
   });
@@ -62,31 +65,32 @@ const oneReact: Plugin = {
   },
 };
 
-/** Stands in for what the templates take from Gatsby's build. */
-const standInsForGatsby: Plugin = {
-  name: "stand-ins for Gatsby",
-  setup({ onResolve }) {
-    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(standIns, "gatsby.ts") }));
-    onResolve({ filter: /\/map$/ }, ({ importer }) =>
-      importer.startsWith(path.resolve("src", "templates"))
-        ? { path: path.join(standIns, "map.ts") }
-        : undefined,
-    );
-    onResolve({ filter: /\/page-head$/ }, () => ({
-      path: path.resolve("src", "application", "written-head.ts"),
+/** `site:templates`: the template of each page in the list of pages. */
+const templates: Plugin = {
+  name: "templates of the pages",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^site:templates$/ }, () => ({ path: "templates", namespace: "site" }));
+    onLoad({ filter: /.*/, namespace: "site" }, () => ({
+      contents: `export const templates = {\n${listedPages
+        .map(({ name }) => `${JSON.stringify(name)}: require("./${name}").default,`)
+        .join("\n")}\n};`,
+      resolveDir: path.resolve("src", "templates"),
     }));
   },
 };
 
-/**
- * Decap checks its configuration against a schema that it compiles into JavaScript: the page's policy would
- * have to allow `eval`. The configuration is made from the contract, and form.test.ts checks it.
- */
-const withoutConfigSchema: Plugin = {
-  name: "without the configuration's schema",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]decap-cms-core[\\/]dist[\\/]esm[\\/]constants[\\/]configSchema\.js$/ }, () => ({
-      contents: "export function validateConfig() {} export function getConfigSchema() {}",
+/** What the templates take from Gatsby's build. */
+const gatsbyMocks: Plugin = {
+  name: "mocks of Gatsby",
+  setup({ onResolve }) {
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(mocks, "gatsby.ts") }));
+    onResolve({ filter: /\/map$/ }, ({ importer }) =>
+      importer.startsWith(path.resolve("src", "templates"))
+        ? { path: path.join(mocks, "map.ts") }
+        : undefined,
+    );
+    onResolve({ filter: /\/page-head$/ }, () => ({
+      path: path.resolve("src", "application", "written-head.ts"),
     }));
   },
 };

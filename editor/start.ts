@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { contentFolder } from "../src/content/content-folder";
 import { freePort } from "../tools/loopback";
 import { bundleEditor } from "./bundle";
-import { newToken } from "./server/guard";
+import { newKey } from "./server/guard";
 import { serveEditor } from "./server/server";
 import { followSite } from "./site";
 
@@ -12,11 +12,11 @@ export type Start = { port: number; withSite: boolean; opensBrowser: boolean };
 export async function startEditor({ port, withSite, opensBrowser }: Start): Promise<void> {
   console.log("L'éditeur se prépare (quelques secondes) …");
   const assets = await bundleEditor();
-  const token = newToken();
+  const key = newKey();
   const sitePort = withSite ? await freePort() : undefined;
   const siteAddress = sitePort === undefined ? undefined : `http://localhost:${sitePort}`;
   const source = { content: contentFolder, assets, statics: "static", siteAddress };
-  const server = await serveEditor(source, { port, token }).catch((error: NodeJS.ErrnoException) => {
+  const server = await serveEditor(source, { port, key }).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"
         ? `Le port ${port} est pris par un autre programme (un autre éditeur ?). Choisissez-en un autre, par exemple : PORT=${port + 1} npm run edit`
@@ -24,7 +24,7 @@ export async function startEditor({ port, withSite, opensBrowser }: Start): Prom
     );
     process.exit(1);
   });
-  const address = `http://localhost:${server.port}/?cle=${token}`;
+  const address = `http://localhost:${server.port}/?cle=${key}`;
   console.log(
     `\nL'éditeur est ouvert à l'adresse\n\n  ${address}\n\n(Ctrl + C l'arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
   );

@@ -1,44 +1,54 @@
 import type { ComponentType } from "react";
-import { NotSaved } from "../forms/save-plan";
-import {
-  fileNames,
-  forgetPicture,
-  keepPicture,
-  keepRefusal,
-  keepText,
-  knownPictures,
-  nameOfFile,
-  textOf,
-} from "./draft";
+import { NotSaved } from "../forms/save";
+import { noteOpened, noteSaved, withoutBase } from "./base";
+import { keepData, keepRefusal, nameOfFile, pictureNames, readPicturesBy, textToEdit } from "./contents";
 import { lookAgain } from "./judgement";
-import { signInPage } from "./sign-in";
-import type { Store } from "./store";
+import { KeyRefused, type Place } from "./place";
+import { signInPage, tellObstacle } from "./sign-in";
 
-/** Decap's access to a store: the files of data/, read at once and saved one form at a time. */
+/** What Decap asks of a backend, answered for a folder of files that is read at once and saved one form at a time. */
 
-type DataFile = { path: string; raw: string };
-type Asset = { path: string; toBase64: () => Promise<string> };
-type MediaFile = { id: string; name: string; path: string; displayURL: { id: string; path: string } };
 type Entry = { data: string; file: { path: string; id: null } };
+type MediaFile = { id: string; name: string; path: string; displayURL: { id: string } };
 type User = { name: string; login: string; token: string };
 
-export function backendFor(store: Store, host?: string) {
-  const user = (token: string): User => ({ name: "", login: "", token });
+export function backendFor(place: Place) {
   let key = "";
+  const read = async () => keepData(await place.read());
+  const urls = new Map<string, string>();
+  const urlOf = async (file: string): Promise<string> => {
+    const url = urls.get(file) ?? URL.createObjectURL(await place.readPicture(file));
+    urls.set(file, url);
+    return url;
+  };
+  readPicturesBy(place.readPicture);
+  // One and the same each time that Decap asks: another would begin anew.
+  const SignIn = signInPage(place.hostName);
 
   const authenticate = async ({ token = "" }: { token?: string }): Promise<User> => {
-    await store.signIn?.(token);
+    await place.signIn(token);
     key = token;
-    await readContents(store);
-    return user(token);
+    await read();
+    return { name: "", login: "", token };
   };
 
   return class {
     isGitBackend = () => false;
     status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
-    authComponent = (): ComponentType<SignInProps> => signInPage(host);
-    restoreUser = authenticate;
+    authComponent = (): ComponentType<SignInProps> => SignIn;
     authenticate = authenticate;
+    /** Decap forgets the key when this rejects: only a key that is refused may be forgotten. */
+    restoreUser = async (user: { token?: string }): Promise<User> => {
+      for (;;) {
+        try {
+          return await authenticate(user);
+        } catch (error) {
+          if (error instanceof KeyRefused) throw error;
+          tellObstacle(`${error instanceof Error ? error.message : error} Nouvel essai dans un instant.`);
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+        }
+      }
+    };
     logout = () => {
       key = "";
     };
@@ -47,47 +57,35 @@ export function backendFor(store: Store, host?: string) {
     allEntriesByFolder = async () => [];
     unpublishedEntries = async () => [];
 
-    entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> => {
-      await readContents(store);
-      return files.map(({ path }) => entryOf(path));
-    };
+    /** The list of forms needs nothing of what is in the files. */
+    entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> =>
+      files.map(({ path }) => ({ data: "{}", file: { path, id: null } }));
 
     getEntry = async (path: string): Promise<Entry> => {
-      await readContents(store);
-      return entryOf(path);
+      await read();
+      const data = textToEdit(nameOfFile(path));
+      noteOpened(data);
+      return { data, file: { path, id: null } };
     };
 
-    getMedia = async (): Promise<MediaFile[]> => [...knownPictures().keys()].map(mediaFile);
-
-    getMediaDisplayURL = ({ id }: { id: string }): Promise<string> => store.pictureUrl(id);
-
+    getMedia = async (): Promise<MediaFile[]> => pictureNames().map(mediaFile);
+    getMediaDisplayURL = ({ id }: { id: string }): Promise<string> => urlOf(id);
     getMediaFile = async (path: string) => {
       const file = path.replace(/^\/?data\//, "");
-      const url = await store.pictureUrl(file);
+      const url = await urlOf(file);
       return { ...mediaFile(file), url, displayURL: url };
     };
 
-    persistEntry = async ({
-      dataFiles,
-      assets,
-    }: {
-      dataFiles: DataFile[];
-      assets: Asset[];
-    }): Promise<void> => {
-      const [file] = dataFiles;
+    persistEntry = async (
+      { dataFiles: [file], assets }: { dataFiles: { path: string; raw: string }[]; assets: Asset[] },
+      options: object,
+    ): Promise<void> => {
       if (!file) return;
       const name = nameOfFile(file.path);
-      const value: unknown = JSON.parse(file.raw);
-      const pictures = await Promise.all(
-        assets.map(async (asset) => ({
-          name: asset.path.split("/").at(-1) ?? "",
-          base64: await asset.toBase64(),
-        })),
-      );
+      const { base, value } = withoutBase(JSON.parse(file.raw));
+      const uploads = assets.map((asset) => ({ name: asset.path.split("/").at(-1) ?? "", asset }));
       try {
-        const { texts, removed } = await store.save({ name, base: textOf(name), value }, pictures);
-        for (const [changed, text] of Object.entries(texts)) keepText(changed, text);
-        for (const picture of removed) forgetPicture(picture);
+        noteSaved(base, await place.save({ name, base, value }, uploads, options));
       } catch (error) {
         if (error instanceof NotSaved) {
           keepRefusal(name, value, error.problems);
@@ -95,36 +93,21 @@ export function backendFor(store: Store, host?: string) {
         }
         throw error;
       }
+      await read().catch(() => {});
     };
 
-    /** A picture that no page shows would be refused by the check: pictures come with the form that shows them. */
+    /** Pictures come with the form that shows them. */
     persistMedia = async (): Promise<never> => {
       throw new Error("Choisissez l'image depuis le champ qui la montre.");
     };
     deleteFiles = async (): Promise<never> => {
-      throw new Error("Une image qu'aucune page ne montre plus est retirée d'elle-même à l'enregistrement.");
+      throw new Error(
+        "L'éditeur ne retire pas d'images ; npm run content:check nomme celles qu'aucune page ne montre.",
+      );
     };
   };
 }
 
-/** Reads data/ again. */
-async function readContents(store: Store): Promise<void> {
-  const { texts, pictures } = await store.read();
-  for (const [name, text] of Object.entries(texts)) if (text !== null) keepText(name, text);
-  for (const [file, facts] of Object.entries(pictures)) keepPicture(file, facts);
-}
-
 function mediaFile(file: string): MediaFile {
-  return {
-    id: file,
-    name: file.slice("images/".length),
-    path: `data/${file}`,
-    displayURL: { id: file, path: `data/${file}` },
-  };
-}
-
-function entryOf(path: string): Entry {
-  const name = nameOfFile(path);
-  if (!fileNames.includes(name)) throw new Error(`${path} n'est pas un fichier de data/.`);
-  return { data: textOf(name) ?? "", file: { path, id: null } };
+  return { id: file, name: file.slice("images/".length), path: `data/${file}`, displayURL: { id: file } };
 }

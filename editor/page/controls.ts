@@ -2,8 +2,9 @@ import image from "decap-cms-widget-image";
 import number from "decap-cms-widget-number";
 import select from "decap-cms-widget-select";
 import text from "decap-cms-widget-text";
+import { proposedAddresses } from "./contents";
 import { judged, ListControl, ObjectControl } from "./judgement";
-import { Address, Fixed, input, Marks, Numbers } from "./own-controls";
+import { Fixed, input, Marks, Numbers } from "./own-controls";
 import { Texts } from "./text-list";
 
 /** The controls of the forms: Decap's own, and a few that it lacks, all judged by the contract. */
@@ -17,7 +18,7 @@ export const controls: Record<string, ControlClass> = {
   list: ListControl,
   fixed: judged(Fixed),
   date: judged(input("date")),
-  address: judged(Address),
+  address: judged(input("text", proposedAddresses)),
   texts: judged(Texts, true),
   numbers: judged(Numbers, true),
   marks: judged(Marks, true),

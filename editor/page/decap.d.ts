@@ -4,8 +4,8 @@ declare module "decap-cms-core/dist/esm/index.js" {
   import type { ComponentType } from "react";
 
   export type Formatter = {
-    fromFile: (content: string) => unknown;
-    toFile: (data: object) => string;
+    fromFile: (content: string) => object;
+    toFile: (data: Record<string, unknown>) => string;
   };
 
   export const DecapCmsCore: {
@@ -32,32 +32,76 @@ declare module "decap-cms-core/dist/esm/redux/index.js" {
   };
 }
 
+/** The clients of the Git hosts, as far as hosts.ts uses them. */
+declare class HostBackend {
+  constructor(config: {
+    backend: { repo: string; branch: string; api_root: string };
+    media_folder: string;
+  });
+  authenticate(credentials: { token: string }): Promise<object>;
+  getMediaFile(path: string): Promise<{ file: File }>;
+}
+
+type HostEntry = { dataFiles: { path: string; raw: string }[]; assets: Asset[] };
+
+type HostClient = {
+  repoURL: string;
+  branch: string;
+  persistFiles: (dataFiles: HostEntry["dataFiles"], assets: Asset[], options: object) => Promise<unknown>;
+};
+
+type HostFiles = Promise<{ path: string; id: string }[]>;
+
+declare module "decap-cms-backend-github" {
+  export class GitHubBackend extends HostBackend {
+    api: HostClient & {
+      getDefaultBranch: () => Promise<{ commit: { sha: string } }>;
+      listFiles: (path: string, options: { branch: string; depth: number }) => HostFiles;
+      readFile: (path: string, id: string | undefined) => Promise<string>;
+    };
+    currentUser(credentials: { token: string }): Promise<{ name: string; login: string }>;
+  }
+}
+
+declare module "decap-cms-backend-gitlab" {
+  export class GitLabBackend extends HostBackend {
+    api: HostClient & {
+      getDefaultBranch: () => Promise<{ commit: { id: string } }>;
+      listAllFiles: (path: string, recursive: boolean, branch: string) => HostFiles;
+      readFile: (path: string, id: string | undefined, options: { branch: string }) => Promise<string>;
+      requestJSON: (request: object) => Promise<{ last_commit_id: string }>;
+      uploadAndCommit: (
+        items: { path: string; base64Content: string }[],
+        options: { commitMessage: string },
+      ) => Promise<unknown>;
+    };
+  }
+}
+
+declare module "decap-cms-backend-gitea" {
+  export class GiteaBackend extends HostBackend {
+    api: HostClient & {
+      listFiles: (path: string, options: { depth: number }) => HostFiles;
+      readFile: (path: string, id: string | undefined) => Promise<string>;
+      changeFiles: (
+        operations: { operation: string; path: string; content: string; sha?: string }[],
+        options: object,
+      ) => Promise<unknown>;
+    };
+  }
+}
+
+declare module "site:templates" {
+  type Template = import("react").ComponentType<never>;
+  export const templates: Record<import("../../src/content/contract").PageName, Template>;
+}
+
 declare module "decap-cms-locales" {
   export const fr: Phrases;
   export type Phrases = { [key: string]: string | Phrases };
 }
 
-declare module "decap-cms-widget-text" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
-declare module "decap-cms-widget-number" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
-declare module "decap-cms-widget-image" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
-declare module "decap-cms-widget-select" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
-declare module "decap-cms-widget-object" {
-  const widget: { controlComponent: ControlClass };
-  export default widget;
-}
-declare module "decap-cms-widget-list" {
+declare module "decap-cms-widget-*" {
   const widget: { controlComponent: ControlClass };
   export default widget;
 }
@@ -95,7 +139,11 @@ type PreviewProps = {
   onFieldClick: (path: string) => void;
 };
 
+/** A picture that was chosen and is not saved yet. */
+type Asset = { path: string; fileObj?: File; toBase64: () => Promise<string> };
+
 type SignInProps = {
+  inProgress?: boolean;
   onLogin: (credentials: { token: string }) => void;
   error?: string;
 };

@@ -1,9 +1,10 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import list from "decap-cms-widget-list";
 import object from "decap-cms-widget-object";
 import type { Component } from "react";
-import { type DraftProblem, problemsOf } from "./draft";
+import type { Judgement } from "../forms/save";
+import { problemsOf } from "./contents";
 import { pathOfField, registerList } from "./field-path";
+import { openForm } from "./open-form";
 
 /** How Decap's controls come by the contract's judgement, in the place of rules of their own. */
 
@@ -14,17 +15,13 @@ export function lookAgain(): void {
   for (const control of mounted) control.props.validate();
 }
 
-export function currentEntry(): ImmutableMap | undefined {
-  return store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
-}
-
 function pathOf({ parentIds, field }: Pick<ControlProps, "parentIds" | "field">): (string | number)[] {
   return pathOfField(parentIds, String(field.get("name")));
 }
 
 /** What is wrong with a control's value; `deep`: also within it, where its parts have no controls. */
-function problemsAt(props: ControlProps, deep: boolean): DraftProblem[] {
-  const entry = currentEntry();
+function problemsAt(props: ControlProps, deep: boolean): Judgement[] {
+  const entry = openForm();
   if (!entry) return [];
   const path = pathOf(props);
   return problemsOf(entry).filter(
@@ -34,7 +31,7 @@ function problemsAt(props: ControlProps, deep: boolean): DraftProblem[] {
   );
 }
 
-function errorsOf(props: ControlProps, problems: readonly DraftProblem[]): FieldError[] {
+function errorsOf(props: ControlProps, problems: readonly Judgement[]): FieldError[] {
   const depth = pathOf(props).length;
   return problems.map(({ path, message }) => {
     const index = path[depth];

@@ -2,11 +2,12 @@ import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
 import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { backendFor } from "./backend";
+import { fileFormat } from "./base";
 import { controls } from "./controls";
 import { collections } from "./field-labels";
 import { makeHandy } from "./handy";
-import { hostedStore, hostNames } from "./hosted-store";
-import { localStore, siteAddress } from "./local-store";
+import { hostPlace } from "./host-place";
+import { localPlace, siteAddress } from "./local-place";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
 import { nameUploadedPictures } from "./uploads";
@@ -19,10 +20,7 @@ CMS.registerLocale("fr", phrases);
 CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font-display:swap"), {
   raw: true,
 });
-CMS.registerCustomFormat("site-json", "json", {
-  fromFile: (text) => (text.trim() ? JSON.parse(text) : {}),
-  toFile: (data) => JSON.stringify(data),
-});
+CMS.registerCustomFormat("site-json", "json", fileFormat);
 for (const [name, control] of Object.entries(controls)) CMS.registerWidget(name, control);
 for (const { files } of collections) {
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
@@ -35,7 +33,7 @@ makeHandy();
 const configOf = (site: string | undefined) => ({
   load_config_file: false,
   locale: "fr",
-  backend: { name: "site", branch: "" },
+  backend: { name: "site", branch: "", commit_messages: { update: "Contenu : {{path}}" } },
   site_url: site ?? location.origin,
   show_preview_links: site !== undefined,
   media_folder: "data/images",
@@ -60,10 +58,10 @@ const written = document.getElementById("reglage")?.textContent;
 const hosted = written ? (JSON.parse(written) as EditorSetting) : undefined;
 
 if (hosted) {
-  CMS.registerBackend("site", backendFor(hostedStore(hosted), hostNames[hosted.host]));
+  CMS.registerBackend("site", backendFor(hostPlace(hosted)));
   start(location.origin);
 } else {
-  CMS.registerBackend("site", backendFor(localStore));
+  CMS.registerBackend("site", backendFor(localPlace));
   document.body.classList.add("local");
   siteAddress().then(start, tell);
 }

@@ -1,8 +1,7 @@
 import { List } from "immutable";
 import { Component } from "react";
-import { proposedAddresses } from "./draft";
 import { labelOfPath } from "./field-labels";
-import { currentEntry } from "./judgement";
+import { openForm } from "./open-form";
 import { words } from "./text-list";
 
 /** The controls that Decap lacks, or has in a way that loses something. */
@@ -19,50 +18,31 @@ export class Fixed extends Component<ControlProps> {
 }
 
 /** An input; Decap's own restores the cursor of before the field was entered, which loses a selection. */
-export function input(type: "text" | "date"): ControlClass {
+export function input(type: "text" | "date", proposals: () => readonly string[] = () => []): ControlClass {
   return class extends Component<ControlProps> {
     override render() {
       const { forID, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
       return (
-        <input
-          type={type}
-          id={forID}
-          className={classNameWrapper}
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={setActiveStyle}
-          onBlur={setInactiveStyle}
-        />
+        <>
+          <input
+            type={type}
+            id={forID}
+            className={classNameWrapper}
+            value={String(value ?? "")}
+            list={`propositions-${forID}`}
+            onChange={({ target }) => onChange(target.value)}
+            onFocus={setActiveStyle}
+            onBlur={setInactiveStyle}
+          />
+          <datalist id={`propositions-${forID}`}>
+            {proposals().map((proposal) => (
+              <option key={proposal} value={proposal} />
+            ))}
+          </datalist>
+        </>
       );
     }
   };
-}
-
-/** An address of the site, proposed as it is typed. */
-export class Address extends Component<ControlProps> {
-  override render() {
-    const { forID, value, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return (
-      <>
-        <input
-          type="text"
-          id={forID}
-          className={classNameWrapper}
-          value={String(value ?? "")}
-          list={`${forID}-adresses`}
-          autoComplete="off"
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={setActiveStyle}
-          onBlur={setInactiveStyle}
-        />
-        <datalist id={`${forID}-adresses`}>
-          {proposedAddresses().map((address) => (
-            <option key={address} value={address} />
-          ))}
-        </datalist>
-      </>
-    );
-  }
 }
 
 /** A row of numbers, as many as the contract requires. */
@@ -103,7 +83,7 @@ export class Marks extends Component<ControlProps> {
   override render() {
     const { forID, value, onChange } = this.props;
     const marks = words(value);
-    const name = String(currentEntry()?.get("slug") ?? "");
+    const name = String(openForm()?.get("slug") ?? "");
     return (
       <div id={forID} className={marks.length === 0 ? "exemples vide" : "exemples"}>
         <ul>

@@ -1,24 +1,21 @@
+import { templates } from "site:templates";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
 import { schemaOf } from "../../src/content/check/file-problems";
+import type { PictureFacts } from "../../src/content/check/pictures";
+import { listedPages, optionalContract } from "../../src/content/contract";
 import { openingHoursLines } from "../../src/content/opening-hours";
+import { queryAnswer } from "../../src/content/query-answer";
 import { valueAt } from "../../src/content/walk";
 import NotFoundPage from "../../src/pages/404";
 import { projectPages } from "../../src/project-pages";
-import ContactPage from "../../src/templates/contact";
-import FoundersPage from "../../src/templates/founders";
-import HomePage from "../../src/templates/home";
 import LegalPage from "../../src/templates/legal";
 import type { PageContext } from "../../src/templates/page-context";
-import PartnersPage from "../../src/templates/partners";
-import ProjectsPage from "../../src/templates/projects";
-import SolutionsPage from "../../src/templates/solutions";
 import ThanksPage from "../../src/templates/thanks";
-import { type Picture, queryAnswer } from "../forms/query-answer";
-import { draftFiles, draftOf, factsOf, knownPictures, savedContent } from "./draft";
-import { answerStaticQuery } from "./stand-ins/gatsby";
+import { draftFiles, draftOf, factsFor, savedContent } from "./contents";
+import { answerStaticQuery } from "./mocks/gatsby";
 import { leadTo } from "./what-is-wrong";
 
 /** The site's own templates, showing what is being typed. */
@@ -28,38 +25,33 @@ type LayoutProps = Parameters<typeof wrapPageElement>[0];
 
 type Screen = { template: ComponentType<never>; path: string; context?: PageContext };
 
-const screens: Record<string, Screen> = {
-  home: { template: HomePage, path: "/", context: { hasContactSection: true } },
-  founders: { template: FoundersPage, path: "/a-propos" },
-  solutions: { template: SolutionsPage, path: "/solutions" },
-  projects: { template: ProjectsPage, path: "/projets" },
-  partners: { template: PartnersPage, path: "/partenaires" },
-  contact: { template: ContactPage, path: "/contact", context: { hasContactSection: true } },
-  thanks: { template: ThanksPage, path: "/merci" },
-  "not-found": { template: NotFoundPage, path: "/404" },
-  "legal/mentions-legales": { template: LegalPage, path: "/mentions-legales" },
-  "legal/politique-confidentialite": { template: LegalPage, path: "/politique-confidentialite" },
-};
-
-/** What all pages share is seen on the home page. */
-const home: Screen = { template: HomePage, path: "/", context: { hasContactSection: true } };
+const screens = new Map<string, Screen>([
+  ...listedPages.map(({ name, path, hasContactSection }): [string, Screen] => [
+    name,
+    { template: templates[name], path, context: { hasContactSection } },
+  ]),
+  ["thanks", { template: ThanksPage, path: "/merci" }],
+  ["not-found", { template: NotFoundPage, path: "/404" }],
+  ...Object.keys(optionalContract).map((name): [string, Screen] => [
+    name,
+    { template: LegalPage, path: name.replace("legal", "") },
+  ]),
+]);
 
 export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProps) {
   leadTo(onFieldClick);
   const { name, content } = draftOf(entry);
   const files = draftFiles(entry.get("mediaFiles"));
-  const pictureOf = (file: string): Picture => {
-    const added = files.find(({ path }) => `images/${path.split("/").at(-1)}` === file)?.file;
-    const facts = added ? factsOf(added) : knownPictures().get(file);
-    return { src: file && getAsset(file).toString(), facts };
-  };
+  const pictureOf = (file: string) => processed(file && getAsset(file).toString(), factsFor(file, files));
   const answer = (file: string, value: unknown) =>
     queryAnswer(schemaOf(file), value, pictureOf) as Record<string, unknown>; // a file is an object
   const of = (file: string) => answer(file, file === name ? content : savedContent(file));
 
   answerStaticQuery(of("site"));
-  const screen = screens[name] ?? home;
-  const shown = screens[name] ? name : "home";
+  // What all pages share is seen on the home page.
+  const shown = screens.has(name) ? name : "home";
+  const screen = screens.get(shown);
+  if (!screen) return null;
   const page = pageOf(shown, of);
   const props = {
     data: { page, home: of("home"), thanks: { path: "/merci" } },
@@ -78,6 +70,13 @@ export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProp
       </div>
     </CacheProvider>
   );
+}
+
+/** What Gatsby's image pipeline would make of a picture, in one size. */
+function processed(src: string, facts: PictureFacts | undefined) {
+  const { width, height } = facts && "width" in facts ? facts : { width: 16, height: 9 };
+  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: { src } } };
+  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: { src } } };
 }
 
 function stay(event: { target: EventTarget; preventDefault: () => void }): void {

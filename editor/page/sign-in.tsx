@@ -5,13 +5,26 @@ export function signInPage(host: string | undefined): ComponentType<SignInProps>
   return host === undefined ? SignedIn : (props) => <SignIn {...props} host={host} />;
 }
 
+let onObstacle: (message: string) => void = () => {};
+
+/** Says why the editor does not open yet. */
+export function tellObstacle(message: string): void {
+  onObstacle(message);
+}
+
 function SignedIn({ onLogin }: SignInProps) {
   useEffect(() => onLogin({ token: "" }), [onLogin]);
   return <p className="attente">Ouverture…</p>;
 }
 
-function SignIn({ onLogin, error, host }: SignInProps & { host: string }) {
+function SignIn({ onLogin, error, inProgress, host }: SignInProps & { host: string }) {
   const [key, setKey] = useState("");
+  const [obstacle, setObstacle] = useState("");
+  useEffect(() => {
+    onObstacle = setObstacle;
+  }, []);
+  // Decap leaves it «in progress» after a failure.
+  if (inProgress && !error) return <p className="attente">{obstacle || "Ouverture…"}</p>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onLogin({ token: key.trim() });

@@ -1,6 +1,6 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js";
 import { pictureName } from "../forms/picture-name";
-import { draftFiles, knownPictures } from "./draft";
+import { draftFiles, pictureNames } from "./contents";
+import { openForm } from "./open-form";
 
 /**
  * Pictures get a name that the contract allows before Decap sees them: it would leave a dash for a closing
@@ -33,9 +33,8 @@ export function nameUploadedPictures(): void {
 }
 
 function renamed(files: FileList): FileList {
-  const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
   const taken = new Set(
-    [...knownPictures().keys(), ...draftFiles(entry?.get("mediaFiles")).map(({ path }) => path)].map(
+    [...pictureNames(), ...draftFiles(openForm()?.get("mediaFiles")).map(({ path }) => path)].map(
       (path) => path.split("/").at(-1) ?? "",
     ),
   );

@@ -1,6 +1,7 @@
-import { store } from "decap-cms-core/dist/esm/redux/index.js";
-import { problemsOf } from "./draft";
+import type { Judgement } from "../forms/save";
+import { problemsOf } from "./contents";
 import { labelOfPath } from "./field-labels";
+import { onChange, openForm } from "./open-form";
 
 /**
  * Decap does not save a form with a mistake in it, and says nothing about it when the field is folded away.
@@ -12,14 +13,14 @@ export function showWhatIsWrong(): void {
     const isRefusal = event.reason === undefined || isPersistFailure(event.reason);
     if (!isRefusal) return;
     event.preventDefault();
-    const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
+    const entry = openForm();
     const problems = entry ? problemsOf(entry) : [];
     if (entry && problems.length > 0) show(String(entry.get("slug")), problems);
     else if (isPersistFailure(event.reason)) show("", [], event.reason.payload.error);
   });
-  store.subscribe(() => {
+  onChange(() => {
     if (!notice?.isConnected) return;
-    const entry = store.getState().entryDraft.get("entry") as ImmutableMap | undefined;
+    const entry = openForm();
     if (isAboutFields && (!entry || problemsOf(entry).length === 0)) notice.remove();
   });
 }
@@ -36,9 +37,7 @@ function isPersistFailure(reason: unknown): boolean {
 let notice: HTMLElement | undefined;
 let isAboutFields = false;
 
-type Found = { path: readonly (string | number)[]; message: string };
-
-function show(entry: string, problems: readonly Found[], message?: string): void {
+function show(entry: string, problems: readonly Judgement[], message?: string): void {
   isAboutFields = problems.length > 0;
   const count = new Set(problems.map(({ path }) => path.join("\0"))).size;
   notice?.remove();
@@ -80,7 +79,7 @@ export function leadTo(open: (path: string) => void): void {
   lead = open;
 }
 
-function goTo(path: Found["path"]): void {
+function goTo(path: Judgement["path"]): void {
   lead?.(path.join("."));
   requestAnimationFrame(() => {
     document.querySelector('#nc-root [class*="-ControlErrorsList"]')?.scrollIntoView({ block: "center" });

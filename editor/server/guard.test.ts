@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cookieFor, type Guard, isOpening, newToken, type Request, refusal } from "./guard";
+import { cookieFor, type Guard, isOpening, newKey, type Request, refusal } from "./guard";
 
-const guard: Guard = { port: 9100, token: newToken() };
+const guard: Guard = { port: 9100, key: newKey() };
 const cookie = cookieFor(guard).split(";")[0];
 
 function asked(change: Partial<Request> & { headers?: Request["headers"] } = {}): Request {
@@ -22,7 +22,9 @@ function asked(change: Partial<Request> & { headers?: Request["headers"] } = {})
 
 test("the editor's own page is answered", () => {
   expect(refusal(asked(), guard)).toBeUndefined();
-  expect(refusal(asked({ headers: { host: "127.0.0.1:9100" } }), guard)).toBeUndefined();
+  expect(
+    refusal(asked({ headers: { host: "127.0.0.1:9100", origin: "http://127.0.0.1:9100" } }), guard),
+  ).toBeUndefined();
   expect(refusal(asked({ method: "GET", headers: { origin: undefined } }), guard)).toBeUndefined();
 });
 
@@ -45,8 +47,8 @@ test.each<[string, Partial<Request> & { headers?: Request["headers"] }, number]>
     403,
   ],
   ["no token", { headers: { cookie: undefined } }, 401],
-  ["a wrong token", { headers: { cookie: `editeur-9100=${newToken()}` } }, 401],
-  ["the token of another editor", { headers: { cookie: `editeur-9101=${guard.token}` } }, 401],
+  ["a wrong token", { headers: { cookie: `editeur-9100=${newKey()}` } }, 401],
+  ["the token of another editor", { headers: { cookie: `editeur-9101=${guard.key}` } }, 401],
   ["a form", { headers: { "content-type": "application/x-www-form-urlencoded" } }, 415],
   ["a form that reads as text", { headers: { "content-type": "text/plain" } }, 415],
   ["another method", { method: "PUT" }, 405],
@@ -57,10 +59,10 @@ test.each<[string, Partial<Request> & { headers?: Request["headers"] }, number]>
 test("the printed address opens the editor, one with another key does not", () => {
   const open = (url: string, host = "localhost:9100") =>
     isOpening({ method: "GET", url, headers: { host } }, guard);
-  expect(open(`/?cle=${guard.token}`)).toBe(true);
+  expect(open(`/?cle=${guard.key}`)).toBe(true);
   expect(open("/?cle=")).toBe(false);
-  expect(open(`/?cle=${newToken()}`)).toBe(false);
-  expect(open(`/?cle=${guard.token}`, "attaque.example:9100")).toBe(false);
+  expect(open(`/?cle=${newKey()}`)).toBe(false);
+  expect(open(`/?cle=${guard.key}`, "attaque.example:9100")).toBe(false);
 });
 
 test("no script reads the token, and no other site sends it", () => {

@@ -4,10 +4,11 @@ import { request } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { ContentCopy } from "../../tests/support/content-copy";
-import { newToken } from "./guard";
-import { type ContentAnswer, type EditorServer, serveEditor } from "./server";
+import type { Data } from "./data-folder";
+import { newKey } from "./guard";
+import { type EditorServer, serveEditor } from "./server";
 
-const token = newToken();
+const key = newKey();
 let copy: ContentCopy;
 let server: EditorServer;
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
       assets: new Map([["/", { type: "text/html; charset=utf-8", body: "<!doctype html>" }]]),
       statics: "static",
     },
-    { port: 0, token },
+    { port: 0, key },
   );
 });
 afterEach(async () => {
@@ -40,7 +41,7 @@ function ask(url: string, { body, ...headers }: Record<string, string | undefine
         method: body === undefined ? "GET" : "POST",
         headers: {
           host: `localhost:${server.port}`,
-          cookie: `editeur-${server.port}=${token}`,
+          cookie: `editeur-${server.port}=${key}`,
           ...(body !== undefined && {
             origin: `http://localhost:${server.port}`,
             "content-type": "application/json",
@@ -68,7 +69,7 @@ const post = async (action: string, body: object) => {
   return { status, answer: JSON.parse(text) };
 };
 
-async function contents(): Promise<ContentAnswer> {
+async function contents(): Promise<Data> {
   return (await post("contenu", {})).answer;
 }
 
@@ -77,8 +78,8 @@ async function saveChange(
   change: (content: never) => void,
   pictures: { name: string; base64: string }[] = [],
 ) {
-  const base = (await contents()).texts[name] ?? null;
-  const value = base === null ? {} : JSON.parse(base);
+  const base = (await contents()).texts[name] ?? "";
+  const value = base ? JSON.parse(base) : {};
   change(value as never);
   return post("enregistrer", { name, base, value, pictures });
 }
@@ -93,7 +94,7 @@ test("it listens on this machine only", async () => {
 });
 
 test("the printed address gives the token to the browser, and leaves it out of the next address", async () => {
-  const { status, headers } = await ask(`/?cle=${token}`, { cookie: "" });
+  const { status, headers } = await ask(`/?cle=${key}`, { cookie: "" });
   expect(status).toBe(303);
   expect(headers.location).toBe("/");
   expect(String(headers["set-cookie"])).toContain("HttpOnly");
@@ -133,7 +134,6 @@ test("one changed value is one changed line", async () => {
 test("a form saved as it was opened leaves every file as it is", async () => {
   const { texts } = await contents();
   for (const [name, text] of Object.entries(texts)) {
-    if (text === null) continue;
     const { status } = await post("enregistrer", { name, base: text, value: JSON.parse(text), pictures: [] });
     expect(status).toBe(200);
     expect(await copy.read(`${name}.json`)).toBe(text);
@@ -157,23 +157,27 @@ test("a mistake is shown at its field in the contract's words, and nothing is wr
   expect(await copy.read("home.json")).toBe(before);
 });
 
-test("a picture is added with the text that shows it, and one that nothing shows any more is removed", async () => {
-  const pictures = [{ name: "atelier.jpg", base64: await jpeg(1920, 1080) }];
-  const { status, answer } = await saveChange(
-    "home",
-    (home: { hero: { image: { src: string } } }) => {
-      home.hero.image.src = "images/atelier.jpg";
-    },
-    pictures,
-  );
-  expect(status).toBe(200);
-  expect(answer.removed).toEqual([]);
-  expect(Object.keys((await contents()).pictures)).toContain("images/atelier.jpg");
+type Home = { hero: { lead: string; image: { src: string } } };
 
-  const { answer: second } = await saveChange("home", (home: { hero: { image: { src: string } } }) => {
-    home.hero.image.src = "images/board-macro.jpg";
-  });
-  expect(second.removed).toEqual(["images/atelier.jpg"]);
+const showing = (src: string) => (home: Home) => {
+  home.hero.image.src = src;
+};
+
+test("a picture is added with the text that shows it; one that no page shows any more stays", async () => {
+  const pictures = [{ name: "atelier.jpg", base64: await jpeg(1920, 1080) }];
+  expect((await saveChange("home", showing("images/atelier.jpg"), pictures)).status).toBe(200);
+  expect((await saveChange("home", showing("images/board-macro.jpg"))).status).toBe(200);
+  expect(Object.keys((await contents()).pictures)).toContain("images/atelier.jpg");
+});
+
+test("a picture that came into the folder meanwhile is not replaced by one of the same name", async () => {
+  const theirs = Buffer.from(await jpeg(1920, 1080), "base64");
+  await copy.write("images/image.jpg", theirs);
+  const pictures = [{ name: "image.jpg", base64: await jpeg(1930, 1090) }];
+  const { status, answer } = await saveChange("home", showing("images/image.jpg"), pictures);
+  expect(status).toBe(409);
+  expect(answer.message).toContain("Une autre image s'appelle «image.jpg»");
+  expect((await readFile(copy.pathOf("images/image.jpg"))).equals(theirs)).toBe(true);
 });
 
 test("a picture that is too small, or that nobody shows, is not kept", async () => {
@@ -200,16 +204,17 @@ test.each([
   ["Photo.jpg"],
   ["photo.jpg\u0000.json"],
   [""],
-])("a picture called %j is refused", async (name) => {
-  const { status, answer } = await saveChange("home", () => {}, [{ name, base64: "AAAA" }]);
-  expect(status).toBe(409);
-  expect(answer.message).toContain("n'est pas un nom d'image");
+])("nothing is written for a picture called %j", async (name) => {
+  const before = await contents();
+  const { status } = await saveChange("home", showing(`images/${name}`), [{ name, base64: "AAAA" }]);
+  expect([409, 422]).toContain(status);
+  expect(await contents()).toEqual(before);
 });
 
 test.each(["../package", "home/../site", "images", "__proto__", "legal/autre", ""])(
   "a file called %j is refused",
   async (name) => {
-    const { status } = await post("enregistrer", { name, base: null, value: {}, pictures: [] });
+    const { status } = await post("enregistrer", { name, base: "", value: {}, pictures: [] });
     expect(status).toBe(409);
   },
 );
@@ -256,29 +261,38 @@ test("a legal page that was not there is written in the contract's order", async
   ]);
 });
 
-test("what was changed by hand meanwhile stays; the same value is not overwritten", async () => {
+test("what was changed by hand meanwhile is not overwritten; the same save again is no conflict", async () => {
   const base = await copy.read("home.json");
-  const value = JSON.parse(base);
-  await copy.replace("home.json", '"note": "exemple"', '"note": "à l’essai"');
+  const value: Home = JSON.parse(base);
   value.hero.lead = "Autre texte.";
-  expect((await post("enregistrer", { name: "home", base, value, pictures: [] })).status).toBe(200);
-  expect(await copy.read("home.json")).toContain('"note": "à l’essai"');
-  expect(await copy.read("home.json")).toContain("Autre texte.");
+  const form = { name: "home", base, value, pictures: [] };
+  expect((await post("enregistrer", form)).status).toBe(200);
+  // As after an answer that was lost.
+  expect((await post("enregistrer", form)).status).toBe(200);
 
-  value.hero.lead = "Encore un autre.";
-  const { status, answer } = await post("enregistrer", { name: "home", base, value, pictures: [] });
+  await copy.replace("home.json", '"note": "exemple"', '"note": "à l’essai"');
+  const { status, answer } = await post("enregistrer", form);
   expect(status).toBe(409);
   expect(answer.message).toContain("a changé entre-temps");
+  expect(await copy.read("home.json")).toContain('"note": "à l’essai"');
 });
 
-test("an offer that gets another anchor keeps its links", async () => {
-  const { status } = await saveChange("solutions", (solutions: { offers: { id: string }[] }) => {
+test("an offer's anchor that other pages link to can't be renamed before they do", async () => {
+  const { status, answer } = await saveChange("solutions", (solutions: { offers: { id: string }[] }) => {
     const offer = solutions.offers.find(({ id }) => id === "connectivite-iot");
     if (offer) offer.id = "reseau";
   });
+  expect(status).toBe(422);
+  expect(answer.message).toContain("data/home.json");
+});
+
+test("a file that is not JSON keeps no other from being read and saved", async () => {
+  await copy.write("partners.json", '{ "path": ');
+  expect((await contents()).texts.partners).toBe('{ "path": ');
+  const { status } = await saveChange("home", (home: Home) => {
+    home.hero.lead = "Autre texte.";
+  });
   expect(status).toBe(200);
-  expect(await copy.read("home.json")).toContain("/solutions#reseau");
-  expect(await copy.read("home.json")).not.toContain("/solutions#connectivite-iot");
 });
 
 test("a mistake in another file does not keep this one from being saved", async () => {
@@ -292,5 +306,5 @@ test("a mistake in another file does not keep this one from being saved", async 
 test("a request that is not the page's is refused", async () => {
   expect((await ask("/api/enregistrer", { body: "{" })).status).toBe(400);
   expect((await post("enregistrer", { name: "home" })).status).toBe(400);
-  expect((await post("autre", {})).status).toBe(404);
+  expect((await ask("/api/autre", { body: "{}" })).status).toBe(404);
 });

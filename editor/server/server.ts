@@ -1,15 +1,10 @@
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import path from "node:path";
 import { z } from "zod";
-import { type PictureFacts, readPicture } from "../../src/content/check/pictures";
-import { contentSchemas } from "../../src/content/contract";
 import { editorPolicy } from "../../src/gatsby/editor-setting";
-import { NotSaved, Refused } from "../forms/save-plan";
-import { listPictures, pictureFrom, picturePath, readContent } from "./content-files";
+import { NotSaved, Refused } from "../forms/save";
+import { placeOf, readData, save } from "./data-folder";
 import { cookieFor, type Guard, isOpening, refusal } from "./guard";
-import { save } from "./save";
 
 /** Where the editor's server takes things from. */
 export type EditorSite = {
@@ -37,16 +32,19 @@ const headers = {
 
 const saveRequest = z.strictObject({
   name: z.string(),
-  base: z.string().nullable(),
+  base: z.string(),
   value: z.record(z.string(), z.unknown()),
   pictures: z.array(z.strictObject({ name: z.string(), base64: z.string() })),
 });
+
+const types: Record<string, string> = { woff2: "font/woff2", jpg: "image/jpeg" };
 
 /** A few pictures from a phone at a time. */
 const largestRequest = 200_000_000;
 
 /** Serves the editor on this machine alone; rejects when the port is taken. */
-export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<EditorServer> {
+export function serveEditor(site: EditorSite, { port, key }: Guard): Promise<EditorServer> {
+  const guard = { port, key };
   let earlier: Promise<unknown> = Promise.resolve();
   /** One after the other: each save is judged on what the one before it left. */
   const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -55,127 +53,84 @@ export function serveEditor(site: EditorSite, { port, token }: Guard): Promise<E
     return turn;
   };
 
-  const actions: Record<string, (body: unknown) => Promise<unknown>> = {
-    "/api/contenu": () => inTurn(() => readAll(site.content)),
-    "/api/site": async () => ({ address: site.siteAddress ?? null }),
-    "/api/enregistrer": (body) => {
-      const { base, pictures, ...request } = saveRequest.parse(body);
-      const files = pictures.map(({ name, base64 }) => pictureFrom(name, base64));
-      return inTurn(() => save(site.content, { ...request, base: base ?? undefined, pictures: files }));
-    },
+  const act = async (action: string, body: unknown): Promise<object | undefined> => {
+    if (action === "contenu") return inTurn(() => readData(site.content));
+    if (action === "site") return { address: site.siteAddress ?? null };
+    if (action !== "enregistrer") return undefined;
+    const { pictures, ...form } = saveRequest.parse(body);
+    return inTurn(() => save(site.content, form, pictures));
   };
 
-  const guard: Guard = { port, token };
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: "L'éditeur a rencontré une erreur ; la commande la montre." });
+      const { status, ...body } = told(error);
+      sendJson(response, status, body);
     });
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const asked = { method: request.method ?? "", url: request.url ?? "/", headers: request.headers };
-    if (!asked.url.startsWith("/") || !URL.canParse(`http://localhost${asked.url}`)) {
-      sendJson(response, 400, { message: "Adresse mal formée." });
-      return;
+    const { url = "/" } = request;
+    if (!url.startsWith("/") || !URL.canParse(`http://localhost${url}`)) {
+      throw new SyntaxError("an address without a path");
     }
-    if (isOpening(asked, guard)) {
+    if (isOpening(request, guard)) {
       response.writeHead(303, { Location: "/", "Set-Cookie": cookieFor(guard) }).end();
       return;
     }
-    const refused = refusal(asked, guard);
+    const refused = refusal(request, guard);
     if (refused) {
       // What is still being sent is not waited for.
-      response.setHeader("Connection", "close");
-      response
-        .writeHead(refused.status, { "Content-Type": "text/plain; charset=utf-8" })
-        .end(refused.message);
+      const answerType = { "Content-Type": "text/plain; charset=utf-8", Connection: "close" };
+      response.writeHead(refused.status, answerType).end(refused.message);
       return;
     }
-    const { pathname } = new URL(`http://localhost${asked.url}`);
-    if (asked.method === "POST") await act(pathname, request, response);
-    else await show(pathname, response);
-  }
-
-  async function act(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const action = Object.hasOwn(actions, pathname) ? actions[pathname] : undefined;
-    if (!action) {
-      sendJson(response, 404, { message: "Action inconnue." });
+    const { pathname } = new URL(`http://localhost${url}`);
+    if (request.method === "POST") {
+      const result = await act(pathname.replace("/api/", ""), await readJson(request));
+      sendJson(response, result ? 200 : 404, result ?? { message: "Action inconnue." });
       return;
     }
-    try {
-      sendJson(response, 200, await action(await readJson(request)));
-    } catch (error) {
-      if (error instanceof NotSaved)
-        sendJson(response, 422, { message: error.message, problems: error.problems });
-      else if (error instanceof Refused) sendJson(response, 409, { message: error.message });
-      else if (error instanceof z.ZodError || error instanceof SyntaxError) {
-        sendJson(response, 400, { message: "Demande mal formée." });
-      } else throw error;
-    }
+    const { type, body } = (await fileAt(pathname)) ?? {};
+    response
+      .writeHead(body ? 200 : 404, { "Content-Type": type ?? "text/plain" })
+      .end(body ?? "Introuvable.");
   }
 
-  async function show(pathname: string, response: ServerResponse): Promise<void> {
+  async function fileAt(pathname: string): Promise<{ type: string; body: string | Uint8Array } | undefined> {
     const asset = site.assets.get(pathname);
-    if (asset) {
-      response.writeHead(200, { "Content-Type": asset.type }).end(asset.body);
-      return;
-    }
-    const [, folder = "", name = ""] = /^\/(images|fonts)\/([^/]+)$/.exec(pathname) ?? [];
-    if (folder === "images" && (await listPictures(site.content)).includes(name)) {
-      const file = createReadStream(path.join(site.content, picturePath(name)));
-      // It may be gone by now, and a browser may leave in the middle of it.
-      file.once("error", () => response.destroy());
-      response.once("close", () => file.destroy());
-      file.once("open", () => file.pipe(response.writeHead(200, { "Content-Type": pictureType(name) })));
-      return;
-    }
-    if (folder === "fonts" && /^[\w-]+\.woff2$/.test(name)) {
-      const font = await readFile(path.join(site.statics, "fonts", name)).catch(() => undefined);
-      if (font) {
-        response.writeHead(200, { "Content-Type": "font/woff2" }).end(font);
-        return;
-      }
-    }
-    response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Introuvable.");
+    if (asset) return asset;
+    const [, folder, name, ending = ""] = /^\/(images|fonts)\/([\w-]+\.(\w+))$/.exec(pathname) ?? [];
+    if (!name) return undefined;
+    const file = placeOf(folder === "images" ? site.content : site.statics, `${folder}/${name}`);
+    const body = await readFile(file).catch(() => undefined);
+    return body && { type: types[ending] ?? `image/${ending}`, body };
   }
 
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
-      guard.port = typeof address === "object" && address ? address.port : port;
-      resolve({
-        port: guard.port,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
-      });
+      if (typeof address === "object" && address) guard.port = address.port;
+      const close = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      resolve({ port: guard.port, close });
     });
   });
 }
 
-/** Everything that the forms are filled from, and what they are judged by in the page. */
-export type ContentAnswer = {
-  /** The files' texts, by name; null for one that is not written yet. */
-  texts: Record<string, string | null>;
-  /** By path: `images/photo.jpg`. */
-  pictures: Record<string, PictureFacts>;
-};
-
-async function readAll(folder: string): Promise<ContentAnswer> {
-  const texts: ContentAnswer["texts"] = {};
-  for (const name of Object.keys(contentSchemas)) texts[name] = (await readContent(folder, name)) ?? null;
-  const pictures: ContentAnswer["pictures"] = {};
-  for (const name of await listPictures(folder)) {
-    const file = picturePath(name);
-    pictures[file] = await readPicture(path.join(folder, file));
+/** What the page is told of a failure. */
+function told(error: unknown): { status: number; message: string; problems?: NotSaved["problems"] } {
+  if (error instanceof NotSaved) return { status: 422, message: error.message, problems: error.problems };
+  if (error instanceof Refused) return { status: 409, message: error.message };
+  if (error instanceof z.ZodError || error instanceof SyntaxError) {
+    return { status: 400, message: "Demande mal formée." };
   }
-  return { texts, pictures };
+  console.error(error);
+  return { status: 500, message: "L'éditeur a rencontré une erreur ; la commande la montre." };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -190,11 +145,6 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString("utf8"));
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
+function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
-}
-
-function pictureType(name: string): string {
-  const ending = path.extname(name).slice(1);
-  return `image/${ending === "jpg" ? "jpeg" : ending}`;
 }

@@ -27,6 +27,7 @@ const prompt = css({
   marginInline: "auto",
   borderRadius: size.radius,
   background: color.surface,
+  boxShadow: "0 12px 32px rgb(6 23 27 / 0.22)",
   "& > p:not([hidden])": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m },
   "& > p": {
     padding: `${space.s} ${space.m}`,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { choosePicture, OpenEditor } from "../support/editor";
+import { choosePicture, fieldOf, OpenEditor } from "../support/editor";
 
 /** The editor as the owner uses it: `npm run edit`, a browser, and what git then says has changed. */
 
@@ -141,7 +141,7 @@ test("what only the server can see is shown at the field, too", async () => {
 test("a picture is uploaded under a name that the contract allows, and shown before it is saved", async () => {
   await editor.form("Pages", "Projets");
   await addProject({ name: "Photo de l’Été (1).JPG", alt: "Un aplat bleu" });
-  await editor.preview().locator('article img[src^="blob:"]').waitFor();
+  await editor.preview().locator('article img[src^="blob:"]').nth(1).waitFor();
   await editor.save();
   await editor.saved();
   expect(editor.untracked()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
@@ -153,6 +153,53 @@ test("a picture is uploaded under a name that the contract allows, and shown bef
     image: { src: "images/photo-de-l-ete-1.jpg", alt: "Un aplat bleu" },
   });
   expect(editor.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
+});
+
+test("of two windows on one form, the second is refused with words and keeps its text", async () => {
+  const lead = editor.field("hero.lead");
+  await editor.form("Pages", "Accueil");
+  await lead.fill("De la première fenêtre.");
+
+  const second = await editor.browser.newPage({ locale: "fr-CH" });
+  await second.goto(editor.address);
+  await second.goto(new URL("/#/collections/pages/entries/home", editor.address).href);
+  const secondLead = fieldOf(second, "hero.lead");
+  await second.locator("#preview-pane").waitFor();
+  await second.locator('[id^="hero-field-"] button[aria-label="Ouvrir"]').first().click();
+  await secondLead.fill("De la seconde fenêtre.");
+
+  await editor.save();
+  await editor.saved();
+  await second.getByText("Enregistrer", { exact: true }).first().click();
+  await second.getByRole("alert").getByText("a changé entre-temps").waitFor();
+  expect(await secondLead.inputValue()).toBe("De la seconde fenêtre.");
+  expect(await editor.site.read("data/home.json")).toContain('"lead": "De la première fenêtre."');
+  await second.close();
+
+  // The first window goes on, and undoes nothing that is changed on the disk.
+  await lead.fill("De la première fenêtre, encore.");
+  await editor.save();
+  await editor.saved();
+  await editor.site.change("home", (home) => {
+    home.aqualink.chart.note = "à l’essai";
+  });
+  await lead.fill("De la première fenêtre, enfin.");
+  await editor.save();
+  await editor.notice().getByText("a changé entre-temps").waitFor();
+  expect(await editor.site.read("data/home.json")).toContain('"note": "à l’essai"');
+  editor.problems.splice(0);
+});
+
+test("a file that is not JSON is named in French, and the other forms work", async () => {
+  writeFileSync(editor.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
+  await editor.page.goto(new URL("/", editor.address).href);
+  await editor.page.getByRole("link", { name: "Partenaires", exact: true }).click();
+  const told = editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé");
+  await told.first().waitFor();
+  await editor.form("Pages", "Accueil");
+  await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
+  await editor.save();
+  await editor.saved();
 });
 
 test("lists that are fixed can't grow, and what the specification fixes can't be typed", async () => {

@@ -69,15 +69,7 @@ export class OpenEditor {
 
   /** The control of a value, by its keys in the file: `business.telephone`. */
   field(keys: string): Locator {
-    return keys
-      .split(".")
-      .reduce<Locator>(
-        (parent, key) =>
-          /^\d+$/.test(key)
-            ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
-            : parent.locator(`[id^="${key}-field-"]`).first(),
-        this.page.locator("#nc-root"),
-      );
+    return fieldOf(this.page, keys);
   }
 
   /** What is shown at the field because it can't be saved as it is. */
@@ -140,6 +132,19 @@ export class OpenEditor {
 
 function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
+}
+
+/** The control of a value, by its keys in the file: `business.telephone`. */
+export function fieldOf(page: Page, keys: string): Locator {
+  return keys
+    .split(".")
+    .reduce<Locator>(
+      (parent, key) =>
+        /^\d+$/.test(key)
+          ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
+          : parent.locator(`[id^="${key}-field-"]`).first(),
+      page.locator("#nc-root"),
+    );
 }
 
 /** In the dialog that shows the pictures: uploads one, and takes it. */

@@ -71,21 +71,3 @@ function rule(path: string, headers: Record<string, string | undefined>): string
   }
   return `${path}\n${lines.join("\n")}\n`;
 }
-
-export type HeaderRule = { path: string; headers: [name: string, value: string][] };
-
-/** Reads such a file, for the project's own server. */
-export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split("\n").filter(Boolean)) {
-    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) rules.push({ path: line, headers: [] });
-    else rules.at(-1)?.headers.push([name, value]);
-  }
-  return rules;
-}
-
-/** Whether a rule's path, which may end in `*`, covers the address. */
-export function covers(rulePath: string, pathname: string): boolean {
-  return rulePath.endsWith("*") ? pathname.startsWith(rulePath.slice(0, -1)) : pathname === rulePath;
-}

@@ -1,13 +1,25 @@
-import { NotSaved, Refused } from "../forms/save-plan";
-import type { ContentAnswer } from "../server/server";
-import type { Store, Written } from "./store";
+import { NotSaved, Refused, shownPictures } from "../forms/save";
+import type { Place } from "./place";
 
-/** data/ on this machine, behind our server (server/server.ts). */
-export const localStore: Store = {
-  read: async () => (await ask("contenu", {})) as ContentAnswer, // both ends are ours
-  save: async ({ base, ...form }, pictures) =>
-    (await ask("enregistrer", { ...form, base: base ?? null, pictures })) as Written,
-  pictureUrl: async (file) => `/${file}`,
+/** data/ on this machine, behind our server (server.ts), which judges a save itself. */
+export const localPlace: Place = {
+  signIn: async () => {},
+  read: async () => {
+    // Both ends are ours.
+    const { texts, pictures } = (await ask("contenu", {})) as import("../server/data-folder").Data;
+    return { texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
+  },
+  save: async (form, uploads) => {
+    const pictures = shownPictures(form, uploads).map(async ({ name, asset }) => ({
+      name,
+      base64: await asset.toBase64(),
+    }));
+    const { text } = (await ask("enregistrer", { ...form, pictures: await Promise.all(pictures) })) as {
+      text: string;
+    };
+    return text;
+  },
+  readPicture: async (file) => (await fetch(`/${file}`)).blob(),
 };
 
 /** Where the site answers that follows each save, when it does. */
