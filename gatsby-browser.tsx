@@ -2,11 +2,11 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { smoothMenu } from "./src/inline/smooth-menu";
-import { watchServedParts } from "./src/islands/island";
+import { watchServedIslands } from "./src/islands/island";
 
 export { wrapPageElement } from "./src/application/wrap-page-element";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedParts;
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = watchServedIslands;
 
 /** The page is hydrated while in use, and every page change loads a document: only the browser scrolls. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

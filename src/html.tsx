@@ -42,10 +42,10 @@ function Scripts({ body, path, postBodyComponents }: Props) {
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
       <InlineScript text={everyPage} />
-      {hasIsland && <InlineScript text={wake} />}
       <InlineScript text={ofPage[path]} />
       <InlineScript text={offline} />
       {hasIsland && <template id="gatsby-scripts">{postBodyComponents}</template>}
+      {hasIsland && <InlineScript text={wake} />}
     </>
   );
 }

@@ -1,8 +1,4 @@
-import { draftKey } from "../islands/contact-form/draft-key";
+import { clearDraft } from "../islands/contact-form/draft";
 
 /** What was sent without the application no longer needs a draft. */
-try {
-  delete sessionStorage[draftKey];
-} catch {
-  // Storage is blocked: nothing was kept.
-}
+clearDraft();

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { island, watchServedParts } from "./island";
+import { island, watchServedIslands } from "./island";
 
 type Props = { label: string };
 
@@ -25,12 +25,13 @@ const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
 /** A visitor fills in the page as served, with one label; React then hydrates it with another. */
-async function visit(written: string, hydrated: string) {
+async function visit(written: string, hydrated: string, change: (form: Element) => void = () => {}) {
   const container = document.createElement("div");
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Part label={written} />);
   const first = name();
-  watchServedParts();
+  change(container.querySelector("form") ?? container);
+  watchServedIslands();
   name().value = "Camille Rey";
   message().focus();
   message().value = "Bonjour, voici";
@@ -76,4 +77,30 @@ test.each([
   expect(screen.getByLabelText("Accord")).toBeChecked();
   expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
   expect(document.querySelector("[name=key]")).toHaveValue(hydrated);
+});
+
+test("what an extension has put between the fields does not mix them up", async () => {
+  await visit("Un", "Un", (form) => form.prepend(document.createElement("input")));
+  expect(name()).toHaveValue("Camille Rey");
+  expect(message()).toHaveFocus();
+});
+
+test("a button keeps the focus, and what was unfolded stays so", async () => {
+  const Folded = island("folded", ({ label }: Props) => (
+    <details>
+      <summary>{label}</summary>
+      <button type="button">Fermer</button>
+    </details>
+  ));
+  const container = document.createElement("div");
+  document.body.replaceChildren(container);
+  container.innerHTML = renderToString(<Folded label="Un" />);
+  watchServedIslands();
+  container.querySelector("details")?.setAttribute("open", "");
+  container.querySelector("button")?.focus();
+  await act(async () => {
+    hydrateRoot(container, <Folded label="Deux" />, { onRecoverableError: () => {} });
+  });
+  expect(container.querySelector("details")).toHaveAttribute("open");
+  expect(container.querySelector("button")).toHaveFocus();
 });

@@ -1,25 +1,38 @@
 import { doc, on } from "../inline/dom";
 import { whenShown } from "../inline/when-shown";
-import { draftKey } from "./contact-form/draft-key";
+import { keepDraft, readDraft } from "./contact-form/draft";
 import { startGatsbyScripts } from "./gatsby-scripts";
 
-/**
- * Starts the application at the first gesture or focus inside an island (islands/island.tsx): a tap, and not a
- * finger that scrolls, whose pointer is cancelled. It is also loaded where the browser brings a box back ticked, which
- * means nothing without it.
+/*
+ * Loads the application at the first gesture or focus inside an island: a tap, and not a finger that scrolls, whose
+ * pointer is cancelled. Until it is there, the contact form is looked after here. How page and application tell each
+ * other what happens:
  *
- * The document says what became of it: `data-scripts` is `ready`, written by the application, or `failed`,
- * when a file has failed or they have not all arrived within 15 seconds. Until it is ready, the contact form
- * - brings back, once the page has loaded, what was typed in this tab;
- * - is held back when it is sent, for the application to handle (`data-sent` is `held`);
- * - is not validated by the browser, which would speak its own language and not the site's;
- * - is the browser's own once the application has failed (`data-sent` is then `posted`), if delivery is on; with
- *   delivery off, it offers the mail link.
+ * | mark                  | on              | says                                  | written by        | read by
+ * | data-island           | the island      | its name                              | island.tsx        | html.tsx, this
+ * | data-scripts=ready    | <html>          | React has taken the island over       | island.tsx        | this
+ * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
+ * | data-sent=held        | <html>          | sent, and waits for the application   | this              | contact form
+ * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
+ * | data-contact-form     | <form>          | the form's status (state.ts)          | contact form      | plug drawing
+ * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
+ * |                       |                 | on its way (`sent`, draft.ts)         | this              | this
  */
 const root = doc.documentElement.dataset;
 // What can be filled in or ticked is in an island.
 const form = doc.forms[0];
+const longestWait = 15_000;
 
+let isLoading = false;
+function start(): void {
+  if (isLoading) return;
+  isLoading = true;
+  on("unhandledrejection", fail);
+  setTimeout(fail, longestWait);
+  startGatsbyScripts(fail);
+}
+
+/** Where delivery is on, the form is the browser's own from now on; with delivery off, it shows the mail link. */
 function fail(): void {
   if (root.scripts) return;
   root.scripts = "failed";
@@ -29,47 +42,56 @@ function fail(): void {
   }
 }
 
-let isLoading = false;
-function start(): void {
-  if (isLoading) return;
-  isLoading = true;
-  on("unhandledrejection", fail);
-  setTimeout(fail, 15_000);
-  startGatsbyScripts(fail);
-}
-
-/** Once the browser has brought back what it keeps of a page that was reloaded or left. */
-function resume(): void {
-  if (doc.querySelector("input:checked:not([checked])")) start();
-  try {
-    if (form && sessionStorage[draftKey]) start();
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
-}
-
 // Not «input»: Chromium moves a slider as soon as it is touched, even by a finger that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-island]") && start());
 }
 
-on("load", () => whenShown(resume));
+// Once the browser has brought back what it keeps of a page: a box that is ticked means nothing without React.
+on("load", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
+
+/** Puts back what was typed in this tab, into the fields that are empty. */
+function restoreDraft(fields: HTMLFormElement): void {
+  const draft = readDraft();
+  if (!draft) return;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Gatsby reloads a page whose scripts are of another build than its data: what was sent before is sent after it.
+  const isHeld = draft.sent === "held" && visit?.type === "reload";
+  for (const field of fields.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    field.value ||= draft[field.name] ?? "";
+  }
+  if (isHeld) {
+    root.sent = "held";
+    for (const box of fields.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
+      box.checked = box.name in draft;
+  }
+  if (draft.sent) start();
+}
 
 if (form) {
+  // It would speak the browser's language and not the site's.
   form.noValidate = true;
+  whenShown(() => restoreDraft(form));
   // Before React, whose own listener would hydrate the page in one go.
-  on(
-    "submit",
-    (event) => {
-      if (root.scripts === "ready") return;
-      if (root.scripts && form.method === "post") root.sent = "posted";
-      else {
-        event.preventDefault();
-        event.stopPropagation();
-        root.sent = "held";
-        start();
-      }
-    },
-    true,
-  );
+  on("submit", hold, true);
+  // «Back» shows the page as it was left.
+  on("pageshow", () => root.sent === "posted" && delete root.sent);
+  on("pagehide", () => {
+    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") keepDraft(form, root.sent);
+  });
+}
+
+/** What is sent before the application is there waits for it; what the browser posts, it posts once. */
+function hold(event: Event): void {
+  if (root.sent === "posted") event.preventDefault();
+  else if (root.scripts === "failed" && form?.method === "post") {
+    root.sent = "posted";
+    // Who is still here then may try again.
+    setTimeout(() => delete root.sent, longestWait);
+  } else if (root.scripts !== "ready") {
+    event.preventDefault();
+    event.stopPropagation();
+    root.sent = "held";
+    start();
+  }
 }

@@ -25,7 +25,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           <h2 id="contact-titre" css={styles.title}>
             {form.title}
           </h2>
-          <ContactForm words={form} company={name} email={business.email} delivery={delivery} />
+          <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
           <h3 css={styles.next}>{page.next}</h3>
           <ol css={styles.steps}>
             {nextSteps.map((step) => (
@@ -138,7 +138,6 @@ export const query = graphql`
         sending {
           button
           status
-          retrying
         }
         withoutScript {
           text
@@ -155,17 +154,13 @@ export const query = graphql`
           refused
         }
         failures {
-          offline
           unreachable
-          timeout
           refused
           rejected
           tooMany
           server
           suspected
-          unreadable
         }
-        soon
         mail {
           link
           subject

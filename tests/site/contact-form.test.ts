@@ -17,14 +17,12 @@ import {
   values,
   words,
 } from "../support/contact-page";
+import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 
 withBuiltSite();
 
-const site = readContent("site");
-const consentMissing = "Vous devez accepter l'utilisation de vos données.";
-const messageTooShort = "Le message doit contenir au moins 20 caractères.";
-
+const { consentMissing, messageTooShort } = words.errors;
 const send = (page: Page) => sendButton(page).click();
 const notice = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
@@ -39,90 +37,93 @@ async function contactPage(prepare?: (page: Page) => Promise<unknown>) {
   return opened;
 }
 
-test("every field says what it takes, to people and to the browser", async () => {
-  const { page } = await visit("/contact");
-  const attributes = (label: string) =>
-    page.getByLabel(label, { exact: true }).evaluate((control) => ({
-      name: control.getAttribute("name"),
-      type: control.getAttribute("type"),
-      autocomplete: control.getAttribute("autocomplete"),
-      inputmode: control.getAttribute("inputmode"),
-      required: control.hasAttribute("required"),
-    }));
-  const { name, email, phone, company, message } = words.fields;
-  expect(await attributes(name.label)).toMatchObject({ name: "name", autocomplete: "name", required: true });
-  expect(await attributes(email.label)).toEqual({
-    name: "email",
-    type: "email",
-    autocomplete: "email",
-    inputmode: "email",
-    required: true,
-  });
-  expect(await attributes(phone.label)).toEqual({
-    name: "phone",
-    type: "tel",
-    autocomplete: "tel",
-    inputmode: "tel",
-    required: false,
-  });
-  expect(await attributes(company.label)).toMatchObject({ autocomplete: "organization", required: false });
-  expect(await attributes(message.label)).toMatchObject({ name: "message", required: true });
-  expect(await consent(page).getAttribute("required")).not.toBeNull();
-});
-
 test("a complete message: the success notice, every field emptied, nothing sent except to the service, if there is one", async () => {
-  const { page, requests, messages } = await contactPage();
+  const { page, requests } = await contactPage();
   const before = requests.length;
   await fillAndSend(page);
   await success(page).getByText("Nous vous répondrons rapidement.", { exact: true }).waitFor();
   expect(await values(page)).toEqual(emptied);
   expect(await consent(page).isChecked()).toBe(false);
-  const service = delivery ? [new URL(delivery.endpoint, siteUrl()).href] : [];
-  expect(messages).toEqual(service);
-  expect(requests.slice(before)).toEqual(service);
+  expect(requests.slice(before)).toEqual(delivery ? [new URL(delivery.endpoint, siteUrl()).href] : []);
   expect(page.url()).toBe(siteUrl("/contact"));
 });
 
-test("the success notice disappears after six seconds, a destructive one stays until it is dismissed", async () => {
-  const { page } = await contactPage((opened) => opened.clock.install());
-  await fillAndSend(page);
-  await success(page).waitFor();
-  await fill(page);
-  await send(page);
-  await notice(page, consentMissing).waitFor();
-  await page.clock.runFor(8_000);
-  await success(page).waitFor({ state: "detached" });
-  await notice(page, consentMissing).getByRole("button", dismissButton).click();
-  await page.clock.runFor(2_000);
-  await notice(page, consentMissing).waitFor({ state: "detached" });
+describe("the notices", () => {
+  const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
+
+  test("of success goes after six seconds and not before, waits under the pointer and with the focus", async () => {
+    const { page } = await contactPage((opened) => opened.clock.install());
+    const isThere = () => success(page).count();
+    await fillAndSend(page);
+    await success(page).waitFor();
+    await seconds(page, 5);
+    expect(await isThere()).toBe(1);
+    await success(page).hover();
+    await seconds(page, 60);
+    expect(await isThere()).toBe(1);
+    await success(page).getByRole("button", dismissButton).focus();
+    await page.mouse.move(0, 0);
+    await seconds(page, 60);
+    expect(await isThere()).toBe(1);
+    await field(page, "name").focus();
+    await seconds(page, 9);
+    await success(page).waitFor({ state: "detached" });
+  });
+
+  test("of an error stays until it is dismissed, and gives way to success", async () => {
+    const { page } = await contactPage((opened) => opened.clock.install());
+    await send(page);
+    await notice(page, messageTooShort).waitFor();
+    await seconds(page, 3600);
+    await notice(page, consentMissing).getByRole("button", dismissButton).click();
+    await seconds(page, 2);
+    await notice(page, consentMissing).waitFor({ state: "detached" });
+    expect(await notice(page, messageTooShort).count()).toBe(1);
+    await fillAndSend(page);
+    await seconds(page, 2);
+    await notice(page, messageTooShort).waitFor({ state: "detached" });
+    expect(await success(page).count()).toBe(1);
+  });
+
+  test("are never more than three, however impatient the visitor, and in the end only the last ones", async () => {
+    const { page } = await contactPage();
+    for (let press = 0; press < 6; press += 1) {
+      await send(page);
+      expect(await page.getByRole("alert").count()).toBeLessThanOrEqual(3);
+    }
+    await page.waitForFunction(() => document.querySelectorAll("[role=alert]").length === 2);
+  });
 });
 
-test("without consent: the destructive notice, the message beside the box, the focus on it", async () => {
-  const { page } = await contactPage();
-  await fill(page);
-  await send(page);
-  await notice(page, consentMissing).getByText("Erreur", { exact: true }).waitFor();
-  expect(await focused(page)).toBe("consent");
-  expect(await consent(page).getAttribute("aria-invalid")).toBe("true");
-  const description = await consent(page).getAttribute("aria-describedby");
-  expect(await page.locator(`#${description}`).textContent()).toBe(consentMissing);
-  expect(await field(page, "name").inputValue()).toBe(typed.name);
+test.each<[FieldName | "consent", string, string]>([
+  ["name", "", words.errors.nameMissing],
+  ["email", "", words.errors.emailMissing],
+  ["email", "camille", words.errors.emailInvalid],
+  ["message", `  ${"a".repeat(19)}  `, messageTooShort],
+  ["consent", "", consentMissing],
+])(
+  "the field «%s» with «%s» is refused in a notice and beside it, until it is right",
+  async (name, value, reason) => {
+    const { page, requests } = await contactPage();
+    await fill(page, { ...typed, [name]: value });
+    if (name !== "consent") await consent(page).check();
+    const before = requests.length;
+    await send(page);
+    await notice(page, reason).getByText("Erreur", { exact: true }).waitFor();
+    expect(await focused(page)).toBe(name);
+    const control = page.locator(`form [name="${name}"]`);
+    expect(await control.getAttribute("aria-invalid")).toBe("true");
+    const description = (await control.getAttribute("aria-describedby"))?.split(" ")[0];
+    expect(await page.locator(`#${description}`).textContent()).toBe(reason);
+    expect(await success(page).count()).toBe(0);
+    expect(requests.slice(before)).toEqual([]);
 
-  await consent(page).check();
-  expect(await consent(page).getAttribute("aria-invalid")).toBeNull();
-});
-
-test("a message of 19 characters, not counting blanks around it: the notice, the message beside the field, the focus on it", async () => {
-  const { page } = await contactPage();
-  await fill(page, { ...typed, message: `  ${"a".repeat(19)}  ` });
-  await consent(page).check();
-  await send(page);
-  await notice(page, messageTooShort).getByText("Erreur", { exact: true }).waitFor();
-  expect(await focused(page)).toBe("message");
-  const descriptions = (await field(page, "message").getAttribute("aria-describedby"))?.split(" ") ?? [];
-  const texts = await Promise.all(descriptions.map((id) => page.locator(`#${id}`).textContent()));
-  expect(texts).toContain(messageTooShort);
-});
+    if (name === "consent") await consent(page).check();
+    else await field(page, name).fill(typed[name]);
+    expect(await control.getAttribute("aria-invalid")).toBeNull();
+    expect(await values(page)).toEqual(typed);
+  },
+);
 
 test("both checks fail: two notices, consent first, the focus on the first field of the page that fails", async () => {
   const { page } = await contactPage();
@@ -138,62 +139,45 @@ test("both checks fail: two notices, consent first, the focus on the first field
   expect(consentBox?.y).toBeLessThan(messageBox?.y ?? 0);
 });
 
-test.each<[FieldName, string, string]>([
-  ["name", "", words.errors.nameMissing],
-  ["email", "", words.errors.emailMissing],
-  ["email", "camille", words.errors.emailInvalid],
-])("the field «%s» filled with «%s» is refused beside it", async (name, value, reason) => {
-  const { page, requests } = await contactPage();
-  await fill(page, { ...typed, [name]: value });
-  await consent(page).check();
-  const before = requests.length;
-  await send(page);
-  await page.locator("main form").getByText(reason, { exact: true }).waitFor();
-  expect(await focused(page)).toBe(name);
-  expect(await success(page).count()).toBe(0);
-  expect(requests.slice(before)).toEqual([]);
-});
-
-test("a message sent before the scripts have arrived is kept, and handled as soon as they are there", async () => {
-  const { page } = await newVisit({ viewport: { width: 390, height: 500 } });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await takeTime(page);
-  await page.goto(siteUrl("/contact"));
-  await fillAndSend(page);
-  expect(await values(page)).toEqual(typed);
-  expect(page.url()).toBe(siteUrl("/contact"));
-
-  release();
-  await success(page).waitFor();
-  expect(await values(page)).toEqual(emptied);
-});
-
-test("what is typed before the scripts have arrived is still there afterwards, with the focus", async () => {
-  const { page } = await visit("/contact");
-  await field(page, "message").focus();
-  await page.keyboard.type("Bonjour, ");
-  await page.waitForFunction(isHydrated);
-  await page.keyboard.type("voici la suite.");
-  expect(await field(page, "message").inputValue()).toBe("Bonjour, voici la suite.");
-  expect(await focused(page)).toBe("message");
-});
-
 test("without JavaScript the browser sends the form where there is a service; else it offers the mail link", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
-  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${site.business.email}`);
+  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readContent("site").business.email}`);
   await fill(page);
   await field(page, "name").press("Enter");
   // Without consent no browser posts it, and without a service nobody does.
   expect(page.url()).toBe(siteUrl("/contact"));
   expect(await field(page, "message").inputValue()).toBe(typed.message);
+});
+
+describe("typing goes on while React takes the form over, also where it creates it anew", () => {
+  const moments = ["before the first touch", "after it"] as const;
+  const cases = Object.keys(pageChanges).flatMap((change) => moments.map((moment) => ({ change, moment })));
+
+  test.each(cases)("$change, $moment", async ({ change, moment }) => {
+    const { page } = await newVisit();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto(siteUrl("/contact"));
+    const apply = pageChanges[change] ?? (() => {});
+    if (moment === "before the first touch") await page.evaluate(apply);
+    await field(page, "email").fill(typed.email);
+    await field(page, "name").click();
+    if (moment === "after it") await page.evaluate(apply);
+    await page.keyboard.type("Cmile");
+    for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
+    release();
+    // In the middle of the word, before, while and after React comes.
+    for (const key of "aaaaaaaaaaaaaaaaaaaa") await page.keyboard.type(key, { delay: 30 });
+    await page.waitForFunction(isHydrated);
+    await page.keyboard.type("!");
+    expect(await focused(page)).toBe("name");
+    expect(await field(page, "name").inputValue()).toBe(`C${"a".repeat(20)}!mile`);
+    expect(await field(page, "email").inputValue()).toBe(typed.email);
+  });
 });

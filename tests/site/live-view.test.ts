@@ -112,3 +112,51 @@ test("paper has the table, and no control", async () => {
   expect(await cursor(page).isVisible()).toBe(false);
   expect(await page.locator(leakSwitch).isVisible()).toBe(false);
 });
+
+describe("nothing in the figure is cut off or covered, with the leak", () => {
+  /** Texts that reach out of the figure, or into another one. */
+  const damaged = (page: Page) =>
+    page.locator(`${island} figure`).evaluate((figure) => {
+      const edge = figure.getBoundingClientRect();
+      const texts = [...figure.querySelectorAll("dt, dd, label, svg text, [role=status], summary")]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].map((rect) => ({ element, rect }));
+        });
+      const cut = texts.filter(({ rect }) => rect.left < edge.left || rect.right > edge.right);
+      const covered = texts.filter(({ element, rect }) =>
+        texts.some(
+          (other) =>
+            !other.element.contains(element) &&
+            !element.contains(other.element) &&
+            Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 1 &&
+            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > rect.height / 2,
+        ),
+      );
+      return [...cut, ...covered].map(({ element }) => element.textContent);
+    });
+
+  test.each([100, 150, 200])("text at %d %", async (size) => {
+    const { page } = await newVisit({ bypassCSP: true });
+    await page.goto(siteUrl("/"));
+    await page.addStyleTag({ content: `html { font-size: ${size}% }` });
+    await page.locator(leakSwitch).click();
+    await page.waitForFunction(isLeakRead);
+    for (const width of [320, 360, 390, 480, 600, 672, 700, 730, 1010, 1024, 1366, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await damaged(page)]).toEqual([width, []]);
+    }
+  });
+});
+
+test("in forced colours the key says which curve is which", async () => {
+  const { page } = await visit("/", { forcedColors: "active" });
+  for (const name of ["pressure", "flow"]) {
+    const key = page.locator(`${island} dl .${name} dt`);
+    const mark = page.locator(`${island} circle.${name}`);
+    const colour = await key.evaluate((element) => getComputedStyle(element, "::before").borderTopColor);
+    expect(await mark.evaluate((element) => getComputedStyle(element).stroke)).toBe(colour);
+  }
+});

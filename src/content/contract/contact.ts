@@ -64,7 +64,6 @@ export const contact = group("Contact", {
     sending: group("Pendant l'envoi", {
       button: line.meta({ title: "Bouton" }),
       status: line.meta({ title: "État annoncé" }),
-      retrying: line.meta({ title: "Nouvel essai" }),
     }),
     withoutScript: group("Sans JavaScript", {
       text: paragraph.meta({ title: "Texte" }),
@@ -85,17 +84,15 @@ export const contact = group("Contact", {
       refused: line.meta({ title: "Champ refusé par le service" }),
     }),
     failures: group("Envoi impossible", {
-      offline: paragraph.meta({ title: "Hors ligne" }),
-      unreachable: paragraph.meta({ title: "Service injoignable" }),
-      timeout: paragraph.meta({ title: "Délai dépassé" }),
+      unreachable: paragraph.meta({ title: "Pas de réponse" }),
       refused: paragraph.meta({ title: "Envoi refusé" }),
       rejected: paragraph.meta({ title: "Message refusé" }),
-      tooMany: template(["wait"], 600).meta({ title: "Trop d'envois" }),
+      tooMany: paragraph
+        .regex(/^[^{}]*$/, { error: "attendu : un texte sans accolades" })
+        .meta({ title: "Trop d'envois" }),
       server: paragraph.meta({ title: "Panne du service" }),
       suspected: paragraph.meta({ title: "Pris pour un robot" }),
-      unreadable: paragraph.meta({ title: "Réponse illisible" }),
     }),
-    soon: line.meta({ title: "Attente courte" }),
     mail: group("Envoi par e-mail", {
       link: line.meta({ title: "Texte du lien" }),
       subject: template(["name"]).meta({ title: "Objet du message" }),

@@ -1,33 +1,47 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useRef } from "react";
+import { useRef } from "react";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
+import { Field } from "../../components/field";
 import { fill } from "../../fill";
 import { color, media, size, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
-import { formAttributes, hiddenFields } from "./delivery";
-import { Checkbox, TextArea, TextField } from "./field";
-import type { FormProps } from "./form-props";
-import { Honeypot } from "./honeypot";
+import { formAttributes, hiddenFields, honeypotName } from "./delivery";
+
 import { NoticeProvider } from "./notices";
-import { type FieldProblems, isBusy } from "./state";
 import { SubmitButton } from "./submit-button";
-import { useSubmission } from "./use-submission";
+import { type FormSettings, useContactForm } from "./use-contact-form";
 import { type ContactMessage, longest, shortestMessage } from "./validation";
 
-export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
+type Props = FormSettings & {
+  /** The firm that the visitor allows to write back. */
+  company: string;
+};
+
+export const ContactForm = island("contact-form", function ContactForm(props: Props) {
   return (
-    <NoticeProvider dismissLabel={props.words.notices.dismiss}>
+    <NoticeProvider>
       <Form {...props} />
     </NoticeProvider>
   );
 });
 
-function Form({ words, company, email, delivery }: FormProps) {
+const lines = [
+  { name: "name", autoComplete: "name", required: true },
+  { name: "email", type: "email", autoComplete: "email", inputMode: "email", required: true },
+  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
+  { name: "company", autoComplete: "organization" },
+] as const;
+
+function Form({ labels, company, email, delivery }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { state, submit, edit, isReady } = useSubmission(form, { words, email, delivery });
-  const { fields } = words;
-  const error = (field: keyof ContactMessage) => describe(state.problems[field], words.errors);
-  const common = { readOnly: isBusy(state) };
+  const { state, submit, edit } = useContactForm(form, { labels, email, delivery });
+  const { fields } = labels;
+  const isSending = state.status === "sending";
+  const error = (field: keyof ContactMessage) => {
+    const problem = state.problems[field];
+    return problem && labels.errors[problem];
+  };
 
   return (
     <form
@@ -35,97 +49,72 @@ function Form({ words, company, email, delivery }: FormProps) {
       // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
       {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
       // A form that only the browser sends is checked by the browser; otherwise by us.
-      noValidate={!delivery || isReady}
-      data-contact-form={state.name}
+      noValidate={!delivery || state.status !== "served"}
+      data-contact-form={state.status}
       onInput={edit}
-      onSubmit={(event: FormEvent) => {
-        if (!isReady) return;
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
       css={styles.form}
     >
-      <p css={styles.requiredHint}>{words.requiredHint}</p>
-      <TextField
-        {...common}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={longest.name}
-        label={fields.name.label}
-        error={error("name")}
-      />
-      <TextField
-        {...common}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        maxLength={longest.email}
-        label={fields.email.label}
-        error={error("email")}
-      />
-      <TextField
-        {...common}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={longest.phone}
-        label={fields.phone.label}
-        error={error("phone")}
-      />
-      <TextField
-        {...common}
-        name="company"
-        autoComplete="organization"
-        maxLength={longest.company}
-        label={fields.company.label}
-        error={error("company")}
-      />
-      <TextArea
-        {...common}
+      <p css={styles.requiredHint}>{labels.requiredHint}</p>
+      {lines.map((line) => (
+        <Field
+          key={line.name}
+          {...line}
+          label={fields[line.name].label}
+          maxLength={longest[line.name]}
+          readOnly={isSending}
+          error={error(line.name)}
+        />
+      ))}
+      <Field
         name="message"
         rows={7}
         required
-        minLength={shortestMessage}
-        maxLength={longest.message}
         label={fields.message.label}
         hint={fields.message.hint}
+        minLength={shortestMessage}
+        maxLength={longest.message}
+        readOnly={isSending}
         error={error("message")}
       />
-      <Checkbox
+      <Field
         name="consent"
+        type="checkbox"
         required
         label={fill(fields.consent.label, { company })}
         error={error("consent")}
       />
-      {delivery && <Honeypot service={delivery.service} label={words.honeypot} />}
+      {/* For programs alone. It is not `display: none`, which they look for. */}
+      {delivery && (
+        <div aria-hidden="true" css={visuallyHidden}>
+          <label>
+            {labels.honeypot}
+            <input type="text" name={honeypotName[delivery.service]} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
       {delivery &&
         Object.entries(hiddenFields(delivery)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <div css={styles.send}>
-        <SubmitButton words={words} state={state.name} delivers={delivery !== undefined} />
+        <SubmitButton
+          label={labels.submit}
+          sending={labels.sending}
+          isSending={isSending}
+          delivers={delivery !== undefined}
+        />
         <div css={styles.plug}>
           <PlugDrawing />
         </div>
       </div>
       {!delivery && (
         <p css={styles.withoutScript}>
-          {words.withoutScript.text} <a href={`mailto:${email}`}>{words.withoutScript.link}</a>
+          {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
         </p>
       )}
     </form>
   );
-}
-
-function describe(
-  problem: FieldProblems[keyof FieldProblems],
-  errors: FormProps["words"]["errors"],
-): string | undefined {
-  return typeof problem === "object" ? problem.refusal || errors.refused : problem && errors[problem];
 }
 
 const styles = {

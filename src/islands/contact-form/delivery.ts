@@ -45,21 +45,15 @@ export function hiddenFields({ service, thanks }: Delivery): Record<string, stri
   return {};
 }
 
-/**
- * The request that a service expects. Only the owner's own endpoint gets an Idempotency-Key: Netlify and
- * Formspree do not document one, and a header that a service's CORS answer does not name would block the
- * whole request.
- */
-export function deliveryRequest({ service }: Delivery, message: ContactMessage, key: string): RequestInit {
+/** The request that a service expects. */
+export async function deliveryRequest({ service }: Delivery, message: ContactMessage): Promise<RequestInit> {
   if (service === "json") {
-    return {
-      headers: {
-        Accept: "application/json",
-        "Content-Type": "application/json",
-        "Idempotency-Key": `"${key}"`,
-      },
-      body: JSON.stringify(message),
-    };
+    const body = JSON.stringify(message);
+    const headers = new Headers({ Accept: "application/json", "Content-Type": "application/json" });
+    const key = await digestOf(body);
+    // By it the service knows a message again that is sent once more because its answer got lost.
+    if (key) headers.set("Idempotency-Key", `"${key}"`);
+    return { headers, body };
   }
   const { consent, ...texts } = message;
   const form = new URLSearchParams(texts);
@@ -73,19 +67,8 @@ export function deliveryRequest({ service }: Delivery, message: ContactMessage, 
   return { headers: { Accept: "application/json" }, body: form };
 }
 
-/** Whether a second try cannot deliver a second time: the service recognises the message by its key. */
-export function isIdempotent({ service }: Delivery): boolean {
-  return service === "json";
-}
-
-/**
- * The same for the same text of the same draft, another one as soon as a character changes: a message sent again after
- * an answer got lost is the same message, a corrected one is not.
- */
-export function idempotencyKey(draftId: string, message: ContactMessage): string {
-  let hash = 0x811c9dc5;
-  for (const character of JSON.stringify(message)) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return `${draftId}-${hash.toString(16).padStart(8, "0")}`;
+/** The same for the same text, another one as soon as a character changes. Browsers compute it on https only. */
+async function digestOf(text: string): Promise<string | undefined> {
+  const digest = await globalThis.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text));
+  return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

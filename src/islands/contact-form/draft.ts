@@ -1,66 +1,35 @@
-import { draftKey } from "./draft-key";
-import { longest } from "./validation";
+/** Where the tab keeps what has been typed into the form, so that a reload or the back button does not lose it. */
+const key = "contact-draft";
+
+/** By the names of the fields; `sent` is there when the message was on its way as the page was left. */
+type Draft = Partial<Record<string, string>> & { sent?: string };
 
 /**
- * What is typed is kept for this tab, so that a reload or the back button does not lose it. The consent is never kept:
- * it has to be given again. Where the browser refuses storage, nothing else is lost.
+ * `held`: sent before the application was there; `underway`: sent to the service. Only what is held keeps its consent,
+ * which otherwise has to be given again.
  */
-
-// Every text field has a length; the consent has none.
-const keptFields = Object.keys(longest) as (keyof typeof longest)[];
-
-/** Names the draft for as long as it has not been delivered (see `idempotencyKey`). */
-type Draft = { id: string } & Partial<Record<keyof typeof longest, string>>;
-
-export function newDraftId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function keepDraft(form: HTMLFormElement, id: string): void {
-  const draft: Draft = { id };
-  for (const name of keptFields) draft[name] = textControl(form, name)?.value;
-  withStorage((storage) => {
-    if (keptFields.some((name) => draft[name])) storage.setItem(draftKey, JSON.stringify(draft));
-    else storage.removeItem(draftKey);
-  });
-}
-
-/** Puts the draft back into the fields that are empty, and returns its id; `undefined` when there is none. */
-export function restoreDraft(form: HTMLFormElement): string | undefined {
-  const draft = withStorage((storage) => parseDraft(storage.getItem(draftKey)));
-  if (!draft) return undefined;
-  for (const name of keptFields) {
-    const control = textControl(form, name);
-    if (control?.value === "") control.value = (draft[name] ?? "").slice(0, longest[name]);
-  }
-  return draft.id;
-}
-
-export function clearDraft(): void {
-  withStorage((storage) => storage.removeItem(draftKey));
-}
-
-/** Reading `sessionStorage` throws where storage is blocked, writing to it where it is full. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+export function keepDraft(form: HTMLFormElement, sent?: string): void {
+  const fields = new FormData(form);
+  if (sent !== "held") fields.delete("consent");
   try {
-    return use(sessionStorage);
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent }));
+  } catch {
+    // Storage is blocked or full: nothing else is lost.
+  }
+}
+
+export function readDraft(): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function parseDraft(stored: string | null): Draft | undefined {
-  const parsed: unknown = JSON.parse(stored ?? "null");
-  if (typeof parsed !== "object" || parsed === null) return undefined;
-  // Anything may be in a tab's storage: only texts are accepted.
-  const texts = Object.entries(parsed).filter(([, value]) => typeof value === "string");
-  const draft: Partial<Draft> = Object.fromEntries(texts);
-  return draft.id ? { ...draft, id: draft.id } : undefined;
-}
-
-function textControl(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name);
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  return isText ? control : undefined;
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
 }

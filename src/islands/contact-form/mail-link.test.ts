@@ -8,7 +8,7 @@ const message = {
   email: "camille.rey@exemple.ch",
   phone: "",
   company: "Commune de Dorénaz",
-  message: "  Un débit à suivre.\nMerci & à bientôt ?  ",
+  message: "Un débit à suivre.\nMerci & à bientôt ?",
   consent: true,
 };
 

@@ -8,16 +8,7 @@ import {
   SnackbarProvider,
   useSnackbar,
 } from "notistack";
-import {
-  createContext,
-  forwardRef,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, startTransition, useEffect, useRef, useState } from "react";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 
 declare module "notistack" {
@@ -27,83 +18,74 @@ declare module "notistack" {
   }
 }
 
-type NoticeContent = {
+type Notice = {
+  title: string;
   text: string;
   /** What the visitor can do instead. */
   link?: { label: string; href: string };
 };
+type NoticeContent = Omit<Notice, "title"> & { dismissLabel: string };
 
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
 
-const DismissLabel = createContext("");
-
-type Props = { dismissLabel: string; children: ReactNode };
-
 /** Shows the notices of the form inside it, three at most. */
-export function NoticeProvider({ dismissLabel, children }: Props) {
+export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
-    <DismissLabel.Provider value={dismissLabel}>
-      <ClassNames>
-        {({ css: className }) => (
-          <SnackbarProvider
-            maxSnack={3}
-            autoHideDuration={null}
-            anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-            classes={{ containerRoot: className(containerStyle) }}
-            Components={{ success: Notice, destructive: Notice }}
-          >
-            {children}
-          </SnackbarProvider>
-        )}
-      </ClassNames>
-    </DismissLabel.Provider>
+    <ClassNames>
+      {({ css: className }) => (
+        <SnackbarProvider
+          maxSnack={3}
+          autoHideDuration={null}
+          anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+          classes={{ containerRoot: className(containerStyle) }}
+          Components={{ success: NoticeBox, destructive: NoticeBox }}
+        >
+          {children}
+        </SnackbarProvider>
+      )}
+    </ClassNames>
   );
 }
 
-export type NoticeText = NoticeContent & { title: string };
-
-/** Notices as the specification names them. New ones replace those before them. */
-export function useNotices() {
+/** New notices replace those before them. */
+export function useNotices(dismissLabel: string) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef<SnackbarKey[]>([]);
 
-  // A transition: the fields answer the gesture first.
-  const show = (variant: "success" | "destructive", notices: readonly NoticeText[]) =>
+  return (variant: "success" | "destructive", ...notices: Notice[]) =>
+    // A transition: the fields answer the gesture first.
     startTransition(() => {
       // One by one: closing all at once misses those that still wait for room, and they would appear later.
       for (const key of shown.current) closeSnackbar(key);
-      shown.current = notices.map(({ title, ...content }) => enqueueSnackbar(title, { variant, ...content }));
+      shown.current = notices.map(({ title, ...content }) =>
+        enqueueSnackbar(title, { variant, dismissLabel, ...content }),
+      );
     });
-  return {
-    clear: () => show("destructive", []),
-    showErrors: (notices: readonly NoticeText[]) => show("destructive", notices),
-    showSuccess: (notice: NoticeText) => show("success", [notice]),
-  };
 }
 
-const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(function Notice(
-  { id, message, text, link, variant },
-  ref,
-) {
+type NoticeProps = CustomContentProps & NoticeContent & { ref?: Ref<HTMLDivElement> };
+
+function NoticeBox({ id, message, text, link, dismissLabel, variant, ref }: NoticeProps) {
   const { closeSnackbar } = useSnackbar();
-  const dismissLabel = useContext(DismissLabel);
   const destructive = variant === "destructive";
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const isMounted = useMounted();
-  useDismissal(id, !destructive && !hovered && !focused);
+  const box = useRef<HTMLDivElement>(null);
+  // Screen readers announce what enters a live region, not always one that comes with text.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useEffect(() => {
+    if (destructive) return;
+    const timer = setInterval(() => {
+      if (!box.current?.matches(":hover, :focus-within")) closeSnackbar(id);
+    }, successDuration);
+    return () => clearInterval(timer);
+  }, [id, destructive, closeSnackbar]);
 
   return (
-    <SnackbarContent
-      ref={ref}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <SnackbarContent ref={ref}>
       {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
+        ref={box}
         role={destructive ? "alert" : "status"}
         css={[styles.notice, destructive ? styles.destructive : styles.success]}
       >
@@ -128,22 +110,6 @@ const Notice = forwardRef<HTMLDivElement, CustomContentProps & NoticeContent>(fu
       </div>
     </SnackbarContent>
   );
-});
-
-/** False at first: screen readers announce what enters a live region, not always one that comes with text. */
-function useMounted(): boolean {
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return isMounted;
-}
-
-function useDismissal(id: SnackbarKey, running: boolean): void {
-  const { closeSnackbar } = useSnackbar();
-  useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => closeSnackbar(id), successDuration);
-    return () => clearTimeout(timer);
-  }, [running, id, closeSnackbar]);
 }
 
 const containerStyle = {

@@ -1,59 +1,69 @@
-import { type Outcome, readAnswer } from "./answer";
-import { type Delivery, deliveryRequest, isIdempotent } from "./delivery";
-import type { ContactMessage } from "./validation";
+import { type Delivery, deliveryRequest } from "./delivery";
+import type { Failure, Outcome } from "./state";
+import { type ContactMessage, fieldNames } from "./validation";
 
-/** How long a visitor waits for an outcome, a second try included, in milliseconds. */
-export const longestWait = 15_000;
-const pauseBeforeRetry = 1000;
+/** How long a visitor waits for an outcome, in milliseconds. */
+const longestWait = 15_000;
 
-type Sending = {
-  delivery: Delivery;
-  message: ContactMessage;
-  /** Names this message, so that the service takes it once. */
-  key: string;
-  /** Called before the second try. */
-  onRetry: () => void;
-};
-
-/**
- * Sends the message, and says what became of it. It never rejects. It is retried once, only where the service
- * takes the key, and only after a failure that may be momentary.
- */
-export async function send({ delivery, message, key, onRetry }: Sending): Promise<Outcome> {
+/** Sends the message, once, and says what became of it. It never rejects. */
+export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestWait);
-  const request = { ...deliveryRequest(delivery, message, key), signal: deadline.signal };
   try {
-    const first = await attempt(delivery, request);
-    if (!isIdempotent(delivery) || !isTransient(first)) return first;
-    await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
-    if (deadline.signal.aborted) return first;
-    onRetry();
-    return await attempt(delivery, request);
+    const response = await fetch(delivery.endpoint, {
+      ...(await deliveryRequest(delivery, message)),
+      method: "POST",
+      // What answers elsewhere is not the service.
+      redirect: "manual",
+      cache: "no-store",
+      // It arrives even if the visitor leaves the page meanwhile.
+      keepalive: true,
+      signal: deadline.signal,
+    });
+    return readAnswer(delivery.service, response, await response.text());
+  } catch {
+    return failed("unreachable");
   } finally {
     clearTimeout(timer);
   }
 }
 
-function isTransient(outcome: Outcome): boolean {
-  return outcome !== "accepted" && (outcome.kind === "unreachable" || outcome.kind === "server");
+type Head = Pick<Response, "status" | "headers">;
+
+/** What a service's complete answer means. Whatever does not plainly say «accepted» is a failure. */
+function readAnswer(service: Delivery["service"], head: Head, text: string): Outcome {
+  const { status } = head;
+  const isSuccess = status >= 200 && status < 300;
+  if (isSuccess && accepts[service](head, text)) return { type: "accept" };
+  if (status === 429) return failed("tooMany");
+  if (status < 400 || status >= 500) return failed("server");
+  const fields = refusedFields(text);
+  return fields.length > 0 ? { type: "fail", failure: "refused", fields } : failed("rejected");
 }
 
-async function attempt({ service, endpoint }: Delivery, request: RequestInit & { signal: AbortSignal }) {
+function failed(failure: Failure): Outcome {
+  return { type: "fail", failure };
+}
+
+const accepts: Record<Delivery["service"], (head: Head, text: string) => boolean> = {
+  // Netlify answers with the page at that address, as any host may; this header is on every answer of its own.
+  netlify: ({ headers }) => headers.has("x-nf-request-id"),
+  formspree: (_, text) => parse(text)?.ok === true,
+  json: ({ status }, text) => status === 204 || parse(text)?.ok === true,
+};
+
+/** `{"errors": [{"field": "email"}]}` of Formspree, `{"errors": {"email": "…"}}` of the owner's own endpoint. */
+function refusedFields(text: string): (keyof ContactMessage)[] {
+  const errors = parse(text)?.errors;
+  const named = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
+  return fieldNames.filter((name) => named.includes(name));
+}
+
+/** Whatever a service sends: nothing in it may be relied on. */
+function parse(text: string): { ok?: unknown; errors?: unknown } | null {
   try {
-    const response = await fetch(endpoint, {
-      ...request,
-      method: "POST",
-      redirect: "manual",
-      cache: "no-store",
-    });
-    return readAnswer(service, {
-      status: response.status,
-      text: await response.text(),
-      retryAfter: response.headers.get("Retry-After"),
-    });
+    return JSON.parse(text);
   } catch {
-    if (request.signal.aborted) return { kind: "timeout" } as const;
-    return { kind: navigator.onLine === false ? "offline" : "unreachable" } as const;
+    return null;
   }
 }

@@ -2,36 +2,32 @@ import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
 import { color, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import type { FormState } from "./state";
 
 type Props = {
-  words: {
-    readonly submit: string;
-    readonly sending: { readonly button: string; readonly status: string; readonly retrying: string };
-  };
-  state: FormState["name"];
+  label: string;
+  /** What the button shows, and what is announced, while the message is being sent. */
+  sending: { readonly button: string; readonly status: string };
+  isSending: boolean;
   /** Whether messages are delivered: then the button works without JavaScript, and may be busy. */
   delivers: boolean;
 };
 
 /** The form's one button. While sending, it keeps its place and the focus, and says that it is busy. */
-export function SubmitButton({ words, state, delivers }: Props) {
-  const status = { sending: words.sending.status, retrying: words.sending.retrying };
-  const announced = state === "sending" || state === "retrying" ? status[state] : "";
+export function SubmitButton({ label, sending, isSending, delivers }: Props) {
   const look = [
     buttonStyle.filled,
     styles.button,
     delivers ? styles.keepsWidth : styles.needsScript,
-    announced && styles.busy,
+    isSending && styles.busy,
   ];
   return (
     <>
-      <button type="submit" aria-disabled={announced ? true : undefined} css={look}>
-        {announced ? words.sending.button : words.submit}
+      <button type="submit" aria-disabled={isSending || undefined} css={look}>
+        {isSending ? sending.button : label}
       </button>
       {delivers && (
         <p role="status" css={visuallyHidden}>
-          {announced}
+          {isSending ? sending.status : ""}
         </p>
       )}
     </>

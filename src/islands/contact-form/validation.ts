@@ -1,4 +1,4 @@
-/** The contact form's fields (spec §3). */
+/** The contact form's fields. */
 export type ContactMessage = {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export type ContactMessage = {
   consent: boolean;
 };
 
-/** Spec §9. */
+/** In characters, without the blanks around them. */
 export const shortestMessage = 20;
 
 /** The most characters that each field takes (`maxlength`); an address cannot be longer (RFC 5321, erratum 1690). */
@@ -36,25 +36,38 @@ const emailAddress =
  */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
-/** The rules of spec §5. Every one is evaluated; the message counts without its outer blanks, by character. */
+/** Every rule is evaluated, so that all that is wrong is said at once. */
 export function validate({ name, email, message, consent }: ContactMessage): Problems {
   const problems: Problems = {};
-  if (name.trim() === "") problems.name = "nameMissing";
-  else if (headerInjection.test(name.trim())) problems.name = "nameForbidden";
-  if (email.trim() === "") problems.email = "emailMissing";
-  else if (headerInjection.test(email.trim())) problems.email = "emailForbidden";
-  else if (!emailAddress.test(email.trim())) problems.email = "emailInvalid";
-  if ([...message.trim()].length < shortestMessage) problems.message = "messageTooShort";
+  if (name === "") problems.name = "nameMissing";
+  else if (headerInjection.test(name)) problems.name = "nameForbidden";
+  if (email === "") problems.email = "emailMissing";
+  else if (headerInjection.test(email)) problems.email = "emailForbidden";
+  else if (!emailAddress.test(email)) problems.email = "emailInvalid";
+  if ([...message].length < shortestMessage) problems.message = "messageTooShort";
   if (!consent) problems.consent = "consentMissing";
   return problems;
 }
 
+/**
+ * «info@bürgi.ch» as mail servers know it, «info@xn--brgi-0ra.ch»: Chromium's address field converts it by itself,
+ * Firefox's and Safari's do not.
+ */
+function asciiAddress(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const isInternational = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\w.-]/.test(domain);
+  if (!isInternational || !URL.canParse(`http://${domain}`)) return address;
+  return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+}
+
+/** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (field: keyof ContactMessage) => String(data.get(field) ?? "");
+  const text = (field: keyof ContactMessage) => String(data.get(field) ?? "").trim();
   return {
     name: text("name"),
-    email: text("email"),
+    email: asciiAddress(text("email")),
     phone: text("phone"),
     company: text("company"),
     message: text("message"),
@@ -64,19 +77,6 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 
 /** The fields in the order of the page. */
 export const fieldNames = ["name", "email", "phone", "company", "message", "consent"] as const;
-
-/** What is sent: the texts without their outer blanks. */
-export function trimmed(message: ContactMessage): ContactMessage {
-  const { name, email, phone, company, message: text, consent } = message;
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    company: company.trim(),
-    message: text.trim(),
-    consent,
-  };
-}
 
 /**
  * The problems that notices name. Consent comes first, then the message; a missing name or address has its own

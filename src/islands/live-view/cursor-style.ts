@@ -42,8 +42,8 @@ export const cursorStyle = css({
   margin: 0,
   background: "none",
   cursor: "pointer",
-  // A finger that moves up or down scrolls the page.
-  touchAction: "pan-y",
+  // A finger that moves up or down scrolls the page, two fingers enlarge it.
+  touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-runnable-track": { blockSize: tall, background: "none" },
   "&::-moz-range-track": { blockSize: tall, background: "none" },
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },

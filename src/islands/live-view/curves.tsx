@@ -12,7 +12,7 @@ type Props = {
 
 /** In its own units: the drawing is stretched to the window, its lines and letters are not. */
 const frame = { width: 720, height: 100 };
-const hours = [0, 6, 12, 18, 24];
+const hours = [0, 6, 12, 18, 24] as const;
 const edge = `0 0 ${frame.width} ${frame.height}`;
 
 /** The axes and the curves of a day; what the leak takes lies between the flow and that of the calm day. */
@@ -27,7 +27,14 @@ export const Curves = memo(function Curves({ day, leak }: Props) {
         <line key={line} x2="100%" y1={`${line * 25}%`} y2={`${line * 25}%`} css={styles.grid} />
       ))}
       {hours.map((hour) => (
-        <text key={hour} x={`${(hour / 24) * 100}%`} y="100%" dy="38" textAnchor="middle">
+        <text
+          key={hour}
+          x={`${(hour / 24) * 100}%`}
+          y="100%"
+          dy="38"
+          textAnchor="middle"
+          css={styles.hours[hour]}
+        >
           {`${hour}\u00a0h`}
         </text>
       ))}
@@ -77,12 +84,22 @@ function Axis({ series, x, dx, anchor, style }: AxisProps) {
   const middle = (series.lowest + series.highest) / 2;
   return [series.highest, middle, series.lowest].map((value, index) => (
     <text key={value} x={x} dx={dx} y={`${index * 50}%`} dy="5" textAnchor={anchor} css={style}>
-      {String(value).replace(".", ",")}
+      {String(Number(value.toFixed(3))).replace(".", ",")}
     </text>
   ));
 }
 
+/** Where letters are large and the window is not, fewer hours stand on the axis, and none on another. */
+const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`]: { display: "none" } });
+
 const styles = {
+  hours: {
+    0: hiddenBelow("5rem"),
+    6: hiddenBelow("13rem"),
+    12: hiddenBelow("7rem"),
+    18: hiddenBelow("13rem"),
+    24: css({}),
+  },
   grid: css({ stroke: color.line }),
   curves: css({
     fill: "none",

@@ -154,6 +154,13 @@ test("the axes say hours, bar and m³/h in real text", () => {
   ]);
 });
 
+test("the middle of an axis is a number that people would write", () => {
+  const { container } = render(
+    <LiveView {...day} pressure={{ ...day.pressure, lowest: 3.8, highest: 6.1 }} />,
+  );
+  expect(container.querySelector("svg")).toHaveTextContent("6,14,953,8");
+});
+
 test("axe finds no fault, with the leak and its figures", async () => {
   const { container } = render(<LiveView {...day} />);
   await userEvent.click(leak());

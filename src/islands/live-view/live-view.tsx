@@ -188,6 +188,7 @@ const styles = {
   }),
   plot: css({
     position: "relative",
+    containerType: "inline-size",
     marginBlock: `${space.l} 3.25rem`,
     marginInline: "2.25rem 2.75rem",
   }),
@@ -205,10 +206,12 @@ const styles = {
     gap: space.s,
     padding: space.m,
     borderBlockStart: `1px solid ${color.line}`,
-    [media.medium]: { gridTemplateColumns: "auto 1fr", gap: space.l },
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.l },
   }),
   switch: css({
     display: "inline-flex",
+    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "center",
     gap: space.s,
@@ -224,6 +227,7 @@ const styles = {
   /** A pad that slides along its trace. */
   box: css({
     appearance: "none",
+    flex: "none",
     inlineSize: "2.5rem",
     blockSize: "1.25rem",
     margin: 0,

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { color, fontSize, forcedProperties, media, space } from "../../theme/tokens";
 import { type Day, decimal, quantities, quantityInWords, type Reading, readingAt, timeInWords } from "./day";
 
 type Props = { day: Day; cursor: string; minutes: number; reading: Reading; isLeaking: boolean };
@@ -53,11 +53,16 @@ const readout = css({
     marginInlineEnd: "0.3rem",
     verticalAlign: "middle",
     borderBlockStart: "3px solid",
+    // In the colours of the curves.
+    [media.forcedColors]: { forcedColorAdjust: "none", ...forcedProperties },
   },
   "& .pressure dt::before": { content: '""', borderColor: color.copper },
   "& .flow dt::before": { content: '""', borderColor: color.brand },
   [media.medium]: {
-    gridTemplateColumns: "10rem 16rem 16rem",
+    display: "flex",
+    flexWrap: "wrap",
+    "& > div": { flex: "none", inlineSize: "16rem", minInlineSize: "max-content" },
+    "& > div:first-of-type": { inlineSize: "10rem" },
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
     "& dd": { minBlockSize: 0, fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& span": { display: "inline", marginInlineStart: space.s },

@@ -48,6 +48,8 @@ const styles = {
     padding: `${space.s} ${space.m}`,
     minBlockSize: size.target,
     cursor: "pointer",
+    // Outside, the figure would cut the ring off.
+    outlineOffset: "-3px",
     [media.print]: { display: "none" },
   }),
   columns: css({

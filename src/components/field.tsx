@@ -1,77 +1,43 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
-type Common = {
+type Props = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "inputMode" | "required" | "minLength" | "maxLength" | "readOnly"
+> & {
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: string;
   /** Why the field was refused, in the visitor's words. */
   error?: string | undefined;
+  /** For a text of several lines. */
+  rows?: number;
 };
 
-type TextFieldProps = Common & Omit<ComponentProps<"input">, "ref">;
-
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
-  return (
-    <div css={styles.field}>
-      <label htmlFor={input.name} css={styles.label}>
-        {label}
-      </label>
-      <input
-        id={input.name}
-        type="text"
-        css={styles.control}
-        {...described(input.name, hint, error)}
-        {...input}
-      />
-      <Help name={input.name} hint={hint} error={error} />
-    </div>
+/** A text field or a box to tick, with its label, and below it what helps to fill it in. */
+export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
+  const { name } = attributes;
+  const isBox = type === "checkbox";
+  const help = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ");
+  // Ties the control to its help and to its error (WCAG 3.3.1).
+  const tied = {
+    id: name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": help || undefined,
+  };
+  const control = rows ? (
+    <textarea rows={rows} css={[styles.control, styles.area]} {...tied} {...attributes} />
+  ) : (
+    <input type={type} css={isBox ? styles.box : styles.control} {...tied} {...attributes} />
   );
-}
-
-type TextAreaProps = Common & Omit<ComponentProps<"textarea">, "ref">;
-
-export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   return (
-    <div css={[styles.field, styles.whole]}>
-      <label htmlFor={area.name} css={styles.label}>
-        {label}
+    <div css={[styles.field, (isBox || rows) && styles.wide]}>
+      <label htmlFor={name} css={isBox ? styles.choice : styles.label}>
+        {isBox && control}
+        {isBox ? <span>{label}</span> : label}
       </label>
-      <textarea
-        id={area.name}
-        css={[styles.control, styles.area]}
-        {...described(area.name, hint, error)}
-        {...area}
-      />
-      <Help name={area.name} hint={hint} error={error} />
-    </div>
-  );
-}
-
-type CheckboxProps = Common & Omit<ComponentProps<"input">, "ref" | "type">;
-
-export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
-  return (
-    <div css={[styles.field, styles.whole]}>
-      <label css={styles.choice}>
-        <input
-          id={input.name}
-          type="checkbox"
-          css={styles.box}
-          {...described(input.name, hint, error)}
-          {...input}
-        />
-        <span>{label}</span>
-      </label>
-      <Help name={input.name} hint={hint} error={error} />
-    </div>
-  );
-}
-
-function Help({ name, hint, error }: Pick<Common, "name" | "hint" | "error">) {
-  return (
-    <>
+      {!isBox && control}
       {hint && (
         <p id={`${name}-aide`} css={styles.hint}>
           {hint}
@@ -82,14 +48,8 @@ function Help({ name, hint, error }: Pick<Common, "name" | "hint" | "error">) {
           {error}
         </p>
       )}
-    </>
+    </div>
   );
-}
-
-/** Ties a control to its help and to its error (WCAG 3.3.1). */
-function described(name: string, hint?: string, error?: string) {
-  const ids = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ");
-  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }
 
 const styles = {
@@ -99,7 +59,7 @@ const styles = {
     alignContent: "start",
     gap: "0.35rem",
   }),
-  whole: css({ gridColumn: "1 / -1" }),
+  wide: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
     inlineSize: "100%",

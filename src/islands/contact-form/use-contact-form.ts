@@ -1,0 +1,125 @@
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+} from "react";
+import { type Delivery, honeypotName } from "./delivery";
+import { clearDraft, keepDraft, readDraft } from "./draft";
+import { mailAddress } from "./mail-link";
+import { useNotices } from "./notices";
+import { send } from "./send";
+import { type FormStep, nextState, served } from "./state";
+import { fieldNames, problemsToAnnounce, readMessage, validate } from "./validation";
+
+export type FormSettings = {
+  labels: Omit<Queries.ContactPageQuery["page"]["form"], "title">;
+  /** Address offered where the form cannot work. */
+  email: string;
+  /** Where the messages go. Without it nowhere: no network request. */
+  delivery?: Delivery | undefined;
+};
+
+/** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
+export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings: FormSettings) {
+  const { labels, email, delivery } = settings;
+  const [state, dispatch] = useReducer(nextState, served);
+  const notify = useNotices(labels.notices.dismiss);
+
+  const handle = (form: HTMLFormElement, isVouchedFor: boolean) => {
+    const message = readMessage(form);
+    const problems = validate(message);
+    if (Object.keys(problems).length > 0) {
+      // A transition: the gesture gets its response first, then the fields, then the notices about them.
+      startTransition(() => dispatch({ type: "refuse", problems }));
+    } else if (!delivery) {
+      dispatch({ type: "accept" });
+    } else if (!isVouchedFor && looksAutomated(form, delivery)) {
+      dispatch({ type: "fail", failure: "suspected" });
+    } else {
+      dispatch({ type: "send", message });
+    }
+  };
+
+  const start = useEffectEvent((form: HTMLFormElement) => {
+    const { dataset } = document.documentElement;
+    // The browser is posting the form: it stays the browser's.
+    if (delivery && dataset.sent === "posted") return;
+    const isHeld = dataset.sent === "held";
+    delete dataset.sent;
+    const draft = readDraft();
+    dispatch({ type: "start", isVouchedFor: draft !== undefined });
+    if (isHeld) handle(form, draft !== undefined);
+    else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
+  });
+  useLayoutEffect(() => {
+    if (ref.current) start(ref.current);
+  }, [ref]);
+
+  const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
+    const { errorTitle, successTitle, successText } = labels.notices;
+    if (step.type === "refuse") {
+      focusFirst(form, Object.keys(step.problems));
+      const problems = problemsToAnnounce(step.problems);
+      notify(
+        "destructive",
+        ...problems.map((problem) => ({ title: errorTitle, text: labels.errors[problem] })),
+      );
+    } else if (step.type === "send" && delivery) {
+      notify("destructive");
+      keepDraft(form, "underway");
+      send(delivery, step.message).then(dispatch);
+    } else if (step.type === "fail") {
+      // Nothing typed is touched; the focus moves only to a field that has to be corrected.
+      keepDraft(form);
+      const link = { label: labels.mail.link, href: mailAddress(email, readMessage(form), labels.mail) };
+      notify("destructive", { title: errorTitle, text: labels.failures[step.failure], link });
+      focusFirst(form, step.fields);
+    } else if (step.type === "accept") {
+      form.reset();
+      clearDraft();
+      notify("success", { title: successTitle, text: successText });
+    }
+  });
+  useEffect(() => {
+    if (ref.current && state.step) follow(ref.current, state.step);
+  }, [ref, state.step]);
+
+  return {
+    state,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      if (state.status === "served") return;
+      event.preventDefault();
+      if (state.status !== "sending") handle(event.currentTarget, state.isVouchedFor);
+    },
+    edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);
+      const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+      dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
+    },
+  };
+}
+
+/** In the order of the page. */
+function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): void {
+  const first = fieldNames.find((field) => failing.includes(field));
+  const control = first && form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** People need longer than this to fill the form in, even with what their browser fills in for them; in milliseconds. */
+const shortestFilling = 2000;
+
+/**
+ * Whether a program, not a person, may have filled the form in. Its message is not sent and stays where it is; a person
+ * reads why, and sends it once more: a password manager, too, may fill in the field that people do not see.
+ */
+function looksAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
+  const honeypot = form.elements.namedItem(honeypotName[service]);
+  const isFilled = honeypot instanceof HTMLInputElement && honeypot.value !== "";
+  if (isFilled) honeypot.value = "";
+  return isFilled || performance.now() < shortestFilling;
+}

@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { JSDOM } from "jsdom";
+import { minified } from "../gatsby/minified";
+
+const script = minified("src/islands/wake.mts");
+const gatsbyScripts = '<template id="gatsby-scripts"><script src="/app.js"></script></template>';
+
+const formWith = (attributes: string) =>
+  `<p>Texte</p><div data-island="contact-form"><form ${attributes}>` +
+  '<input name="name"><textarea name="message"></textarea><input type="checkbox" name="consent">' +
+  "<button>Envoyer</button></form></div>";
+const undelivered = formWith('method="dialog"');
+const delivered = formWith('method="post" action="/merci"');
+
+type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation?: "navigate" | "reload" };
+
+/** A page as the build writes it, in a browser of its own. */
+function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
+  let clock: { ring: () => void; time: number | undefined }[] = [];
+  const { window } = new JSDOM(`<!doctype html><body>${body}${gatsbyScripts}<script>${script}</script>`, {
+    runScripts: "dangerously",
+    url: "https://exemple.example/contact",
+    beforeParse: (opened) => {
+      if (draft) opened.sessionStorage.setItem("contact-draft", JSON.stringify(draft));
+      if (prerendering) Object.assign(opened.document, { prerendering });
+      Object.assign(opened, { setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }) });
+      // jsdom keeps no timeline.
+      Object.assign(opened.performance, { getEntriesByType: () => [{ type: navigation }] });
+    },
+  });
+  const { document } = window;
+  const find = (selector: string) => {
+    const element = document.querySelector<HTMLInputElement & HTMLFormElement>(selector);
+    if (!element) throw new Error(`There is no «${selector}».`);
+    return element;
+  };
+  // jsdom posts no form.
+  const posted = jest.fn(() => dispatch("submit", "form"));
+  const dispatch = (type: string, selector?: string) => {
+    const event = new window.Event(type, { bubbles: true, cancelable: true });
+    (selector ? find(selector) : window).dispatchEvent(event);
+    return event;
+  };
+  if (body.includes("<form")) Object.assign(find("form"), { requestSubmit: posted });
+  return {
+    state: document.documentElement.dataset,
+    find,
+    posted,
+    dispatch,
+    press: () => dispatch("submit", "form"),
+    isAwake: () => document.querySelector("script[src]") !== null,
+    draft: () => JSON.parse(window.sessionStorage.getItem("contact-draft") ?? "null"),
+    passTime: () => {
+      const due = clock;
+      clock = [];
+      for (const { ring } of due) ring();
+    },
+    show: () => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new window.Event("prerenderingchange"));
+    },
+  };
+}
+
+describe("the application", () => {
+  test.each(["pointerup", "keydown", "focusin", "scroll"])(
+    "sleeps on at a %s outside an island",
+    (gesture) => {
+      const page = visit();
+      page.dispatch(gesture, "p");
+      expect(page.isAwake()).toBe(false);
+    },
+  );
+
+  test.each(["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"])(
+    "sleeps on at a %s inside one: a finger or a wheel that scrolls",
+    (gesture) => {
+      const page = visit();
+      page.dispatch(gesture, "input");
+      expect(page.isAwake()).toBe(false);
+    },
+  );
+
+  test.each(["pointerup", "focusin"])("wakes at a %s inside one", (gesture) => {
+    const page = visit();
+    page.dispatch(gesture, "input");
+    expect(page.isAwake()).toBe(true);
+  });
+
+  test("wakes where the browser brought a box back ticked", () => {
+    const page = visit({ body: '<div data-island="live-view"><input type="checkbox"></div>' });
+    page.find("input").checked = true;
+    expect(page.isAwake()).toBe(false);
+    page.dispatch("load");
+    expect(page.isAwake()).toBe(true);
+  });
+
+  test.each(["error", "unhandledrejection"])(
+    "that cannot start (%s) is reported to the document",
+    (event) => {
+      const page = visit();
+      page.dispatch("focusin", "input");
+      page.dispatch(event, event === "error" ? "script[src]" : undefined);
+      expect(page.state.scripts).toBe("failed");
+    },
+  );
+
+  test("that has not started after a while is reported, one that runs is not disturbed", () => {
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.passTime();
+    expect(page.state.scripts).toBe("failed");
+    page.state.scripts = "ready";
+    page.dispatch("unhandledrejection");
+    expect(page.state.scripts).toBe("ready");
+  });
+});
+
+describe("a form that is sent", () => {
+  test("before the application is there is held, and wakes it", () => {
+    const page = visit();
+    expect(page.press().defaultPrevented).toBe(true);
+    expect(page.state.sent).toBe("held");
+    expect(page.isAwake()).toBe(true);
+  });
+
+  test("is the application's own business once it is there", () => {
+    const page = visit();
+    page.state.scripts = "ready";
+    expect(page.press().defaultPrevented).toBe(false);
+    expect(page.state.sent).toBeUndefined();
+  });
+
+  test("is posted by the browser, after its own checks, when the application does not come", () => {
+    const page = visit({ body: delivered });
+    expect(page.find("form").noValidate).toBe(true);
+    page.press();
+    page.passTime();
+    expect(page.posted).toHaveBeenCalledTimes(1);
+    expect(page.state.sent).toBe("posted");
+    expect(page.find("form").noValidate).toBe(false);
+  });
+
+  test("is posted once, however often it is pressed, and again when the visitor is still there or back", () => {
+    const page = visit({ body: delivered });
+    page.dispatch("focusin", "input");
+    page.passTime();
+    const isPosted = () => !page.press().defaultPrevented;
+    expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
+    page.passTime();
+    expect([isPosted(), isPosted()]).toEqual([true, false]);
+    page.dispatch("pageshow");
+    expect(isPosted()).toBe(true);
+  });
+
+  test("waits for the application, however late, where nothing delivers it", () => {
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.passTime();
+    expect(page.press().defaultPrevented).toBe(true);
+    expect(page.state.sent).toBe("held");
+  });
+});
+
+describe("what is typed", () => {
+  test("in this tab is put back at once, into what is empty, without the application and without the consent", () => {
+    const page = visit({ draft: { name: "Camille", consent: "on" } });
+    expect(page.find("[name=name]").value).toBe("Camille");
+    expect(page.find("[name=message]").value).toBe("");
+    expect(page.find("[name=consent]").checked).toBe(false);
+    page.dispatch("load");
+    expect(page.isAwake()).toBe(false);
+  });
+
+  test("is not put back into a page that nobody sees yet", () => {
+    const page = visit({ draft: { name: "Camille" }, prerendering: true });
+    expect(page.find("[name=name]").value).toBe("");
+    page.show();
+    expect(page.find("[name=name]").value).toBe("Camille");
+  });
+
+  test("is kept when Gatsby reloads a page of another build, and sent if it had been sent", () => {
+    const left = visit({ body: delivered });
+    left.find("[name=name]").value = "Camille";
+    left.find("[name=consent]").checked = true;
+    left.press();
+    left.dispatch("pagehide");
+    expect(left.draft()).toEqual({ name: "Camille", message: "", consent: "on", sent: "held" });
+
+    const reloaded = visit({ body: delivered, draft: left.draft(), navigation: "reload" });
+    expect(reloaded.find("[name=name]").value).toBe("Camille");
+    expect(reloaded.find("[name=consent]").checked).toBe(true);
+    expect(reloaded.state.sent).toBe("held");
+    expect(reloaded.isAwake()).toBe(true);
+  });
+
+  test("and was held as the visitor left is not sent behind his back when he returns", () => {
+    const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "held" } });
+    expect(page.find("[name=consent]").checked).toBe(false);
+    expect(page.state.sent).toBeUndefined();
+    // To say so.
+    expect(page.isAwake()).toBe(true);
+  });
+
+  test("is the application's to keep once it is there, and nobody's where nothing was touched", () => {
+    const untouched = visit();
+    untouched.dispatch("pagehide");
+    expect(untouched.draft()).toBeNull();
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.state.scripts = "ready";
+    page.dispatch("pagehide");
+    expect(page.draft()).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { renderToString } from "react-dom/server";
+import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
+import { ContactForm } from "../../src/islands/contact-form/contact-form";
+import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
+import { readContent } from "../../tools/content";
+import { hydrate } from "../../tools/hydration";
+import { listen } from "../../tools/loopback";
+import { newVisit, siteUrl, withBuiltSite } from "./browser";
+import { takeTime } from "./contact-page";
+import { type DeliveryService, deliveryService, thanksPage } from "./delivery-service";
+
+/*
+ * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
+ * form, rendered again, replaces the one in the built page, and the page's data say the same.
+ */
+
+export let service: DeliveryService;
+let serviceUrl = "";
+
+/** Starts the site, a browser and a service that takes messages. Call it once, at the top. */
+export function withDelivery(): void {
+  withBuiltSite();
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    service = deliveryService();
+    const server = await listen(service.handle);
+    serviceUrl = `http://127.0.0.1:${server.port}`;
+    close = server.close;
+  });
+  beforeEach(() => service.plan());
+  afterAll(() => close());
+}
+
+const builtForm = /<form.*?<\/form>/s;
+
+/** A visitor of the site with this service, on an empty page. */
+export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await newVisit(options);
+  // The pages come from the test and the service from this machine: Chromium asks before it lets them meet.
+  await page.context().grantPermissions(["local-network-access"]);
+  page.setDefaultTimeout(10_000);
+  const setting = { service: name, endpoint: name === "netlify" ? undefined : `${serviceUrl}/f` };
+  const delivery = deliveryOf(setting, siteUrl("/merci"));
+  await page.route(siteUrl("/contact"), (route) => {
+    const html = contactHtml(delivery);
+    const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
+    return route.fulfill({
+      contentType: "text/html",
+      headers: { "Content-Security-Policy": policy },
+      body: html,
+    });
+  });
+  await page.route(siteUrl("/page-data/contact/page-data.json"), async (route) => {
+    const response = await route.fetch();
+    const data = await response.json();
+    data.result.data.page.delivery = setting;
+    await route.fulfill({ response, json: data });
+  });
+  await page.route(siteUrl("/merci"), async (route) => {
+    const isPost = route.request().method() === "POST";
+    if (isPost) await route.fulfill({ response: await route.fetch({ url: `${serviceUrl}/merci` }) });
+    else await route.fulfill({ contentType: "text/html", body: thanksPage });
+  });
+  return page;
+}
+
+/** The contact page with this service, once the form handles itself; it was opened ten seconds ago. */
+export async function openForm(name: Delivery["service"]): Promise<Page> {
+  const page = await visitorOf(name);
+  await takeTime(page);
+  await page.goto(siteUrl("/contact"));
+  await hydrate(page);
+  return page;
+}
+
+function contactHtml(delivery: Delivery | undefined): string {
+  const built = readFileSync("public/contact.html", "utf8");
+  const site = readContent("site");
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ContactForm
+        labels={readContent("contact").form}
+        company={site.name}
+        email={site.business.email}
+        delivery={delivery}
+      />
+    </CacheProvider>,
+  );
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return built
+    .replace(builtForm, () => builtForm.exec(html)?.[0] ?? "")
+    .replace("</head>", () => `${styles}</head>`);
+}
