@@ -140,7 +140,7 @@ export function parseAll(texts: ReadonlyMap<string, string>): {
     if (content || !problem) continue;
     broken.set(
       name,
-      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page ; les autres formulaires restent utilisables.`,
+      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables : le bouton «Précédent» du navigateur ramène à leur liste.`,
     );
   }
   return { contents, broken };
