@@ -20,6 +20,8 @@ const config = {
     {
       ...shared,
       displayName: "unit",
+      // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
+      roots: ["src", "editor", "__mocks__", "tests", "tools"].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.ts"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],

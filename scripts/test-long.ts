@@ -5,6 +5,8 @@ import { ensureBrowser } from "../tools/programs";
 
 async function main(): Promise<void> {
   ensureBrowser();
+  // What is random, or tries every case there is, runs in full (tests/support/runs.ts).
+  process.env.LONG_TESTS = "true";
   const checks = new Checks();
   await checks.runTests("builds", "--selectProjects builds --runInBand");
   process.exit(checks.summarise() ? 0 : 1);

@@ -9,11 +9,11 @@ import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { listen } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { serve } from "../../tools/serve";
-import { SiteCopy } from "../../tools/site-copy";
 import { choosePicture, fieldOf } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
 import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from "../support/git-host";
 import { installEditor } from "../support/install";
+import { SiteCopy } from "../support/site-copy";
 
 /**
  * The editor as a build with EDITOR_BACKEND puts it on the site, for an owner who has neither Node nor git: in a browser,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "../support/fixture";
+import { SiteCopy } from "../support/site-copy";
 
 jest.setTimeout(600_000);
 

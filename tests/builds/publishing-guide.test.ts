@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { SiteCopy } from "../../tools/site-copy";
+import { SiteCopy } from "../support/site-copy";
 
 /** docs/publier.md as its reader follows it, from the copy of the repository to what GitHub publishes. */
 

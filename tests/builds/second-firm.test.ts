@@ -1,6 +1,6 @@
-import { SiteCopy } from "../../tools/site-copy";
 import { fixtureFolder } from "../support/fixture";
 import { writeSecondFirm } from "../support/second-firm";
+import { SiteCopy } from "../support/site-copy";
 
 /** Whatever an owner writes into data/ that the content check accepts goes live, and passes every test of the built site. */
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
-import { editorAddress } from "../../tools/editor-address";
 import { freePort } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
-import { SiteCopy } from "../../tools/site-copy";
+import { editorAddress } from "./editor-address";
 import { fixtureFolder } from "./fixture";
 import { installEditor } from "./install";
+import { SiteCopy } from "./site-copy";
 
 /** A copy of the repository under git, with its editor open in a browser. */
 export class OpenEditor {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Content } from "../src/content/contract";
+import type { Content } from "../../src/content/contract";
 
 /** What a copy links instead of installing it. */
 const packages = ["node_modules", "editor/page/node_modules"];
