@@ -30,11 +30,10 @@ export const fragment = graphql`
 
 const styles = {
   steps: css({
-    gridColumn: "1 / -1",
     display: "grid",
     gap: space.s,
     fontSize: fontSize.small,
-    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
+    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: `0 ${space.l}` },
     [media.print]: { display: "none" },
   }),
   step: css({
@@ -53,7 +52,7 @@ const styles = {
       "&:not(:last-of-type)::after": {
         insetBlock: "-1px auto",
         insetInlineStart: 14,
-        inlineSize: "calc(100% - 14px)",
+        inlineSize: `calc(100% + ${space.l} - 14px)`,
         borderInlineStart: 0,
         borderBlockStart: copperLine,
       },

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
 import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
@@ -11,7 +12,7 @@ import { PageHead } from "../seo/page-head";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
-  data: { page },
+  data: { page, team },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { pagination } = page;
@@ -54,7 +55,9 @@ export default function ProjectsPage({
         />
       </Sheet>
       {isFirst && <Dossier dossier={page.dossier} />}
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact}>
+        <ContactPeople people={team.people} />
+      </CallToAction>
     </>
   );
 }
@@ -80,6 +83,11 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
+      }
+    }
+    team: foundersContent {
+      people: founders {
+        ...ContactPerson
       }
     }
   }

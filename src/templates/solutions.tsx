@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { ContactPeople } from "../components/contact-people";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { ThreadDrawing } from "../components/drawings/thread-drawing";
 import { CopperTrace } from "../components/home/copper-trace";
@@ -7,7 +8,7 @@ import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
 
-export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
+export default function SolutionsPage({ data: { page, home, team } }: PageProps<Queries.SolutionsPageQuery>) {
   const { pressure, flow } = home.aqualink.chart;
   const offers = page.offers.map((offer, index) => (
     <Offer
@@ -28,7 +29,9 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
         isTraced
       />
       <CopperTrace sections={offers} into="aqualink" />
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact}>
+        <ContactPeople people={team.people} />
+      </CallToAction>
     </>
   );
 }
@@ -58,6 +61,11 @@ export const query = graphql`
             ...Series
           }
         }
+      }
+    }
+    team: foundersContent {
+      people: founders {
+        ...ContactPerson
       }
     }
   }
