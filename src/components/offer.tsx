@@ -61,14 +61,8 @@ export const fragment = graphql`
     title
     description
     details
-    # Across the whole window.
     image {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
-        }
-      }
+      ...WidePicture
     }
     link {
       ...Link

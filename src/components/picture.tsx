@@ -18,6 +18,7 @@ type Props = {
 /** Widths that the layout gives pictures, as the `sizes` attribute wants them: what several have. */
 export const sizes = {
   /** Seven of the sheet's twelve columns; all of them in a narrow window. */
+  sheet: "(min-width: 84rem) max(76rem, 62vw), 92vw",
   sevenColumns: "(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)",
 };
 
@@ -72,6 +73,18 @@ export const fragment = graphql`
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+      }
+    }
+  }
+`;
+
+export const wideFragment = graphql`
+  # Across the sheet or the whole window, sharp on large screens and those of two device pixels.
+  fragment WidePicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
       }
     }
   }

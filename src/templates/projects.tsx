@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
+import { DeviceDrawing } from "../components/drawings/device-drawing";
 import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
@@ -39,6 +40,7 @@ export default function ProjectsPage({
         label={page.label}
         title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
         lead={page.lead}
+        drawing={<DeviceDrawing />}
       />
       <Sheet>
         {page.projects.map((project, index) => (
