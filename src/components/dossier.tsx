@@ -38,11 +38,7 @@ export function Dossier({ dossier }: Props) {
         <figcaption css={styles.caption}>
           <ol css={styles.list}>
             {marks.map(({ label: name, text, x }, index) => (
-              <li
-                key={name}
-                css={[styles.mark, isAbove(index) ? styles.above : styles.below]}
-                style={{ "--x": `${x}%` }}
-              >
+              <li key={name} css={[styles.mark, isAbove(index) ? styles.above : styles.below, beside(x)]}>
                 <p css={[labelStyle, styles.name]}>
                   <span css={styles.number}>{index + 1} </span>
                   {name}
@@ -69,6 +65,11 @@ export function Dossier({ dossier }: Props) {
 /** Of the two marks of each half, the first has its text above the picture, the second below it. */
 function isAbove(index: number): boolean {
   return index % 2 === 0;
+}
+
+/** Where the leader of a mark runs on beside its text. */
+function beside(x: number) {
+  return css({ [media.medium]: { marginInlineStart: `${x}%` } });
 }
 
 export const fragment = graphql`
@@ -129,7 +130,6 @@ const styles = {
   mark: css({
     [media.medium]: {
       gridColumn: 1,
-      marginInlineStart: "var(--x)",
       maxInlineSize: "min(22rem, 40%)",
       paddingInlineStart: space.s,
       borderInlineStart: `1px solid ${color.copper}`,
