@@ -99,7 +99,8 @@ const styles = {
   picture: css({
     position: "relative",
     [media.medium]: { gridArea: "2 / 1" },
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    // Never cropped: the marks are places in the whole picture.
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover", maxBlockSize: "none" },
     // Where a telephone leaves no room for leaders, a digit beside the point; it stays legible on any picture.
     "& text": { [media.medium]: { display: "none" } },
   }),

@@ -122,7 +122,14 @@ const styles = {
     borderBlockEnd: `1px solid ${color.line}`,
     [media.print]: { paddingBlock: 0 },
   }),
-  contact: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.l}` }),
+  contact: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${space.xs} ${space.l}`,
+    // Nothing to press on paper; the address says the same.
+    [media.print]: { "& > a:first-of-type": { display: "none !important" } },
+  }),
   email: css({
     display: "inline-flex",
     alignItems: "center",

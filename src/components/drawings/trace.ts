@@ -49,20 +49,24 @@ export const traceStyle = {
 /** Half way between the window's edge, or the sheet's, and the content. */
 const inMargin = `calc(${space.gutter} / 2)`;
 
+const noTrace = { "&&::before, &&::after": { display: "none" } };
+
 /**
  * The copper trace in the sheet's margin, where the twelve columns stay whole. On a sheet whose first line is `padding`
- * below its edge, it runs `through`, with a via beside that line, or `into` it, where it ends in a drop.
+ * below its edge, it runs `through`, with a via beside that line, or `into` it, where it ends in a drop. Paper has no such margin.
  */
 export const marginTrace = {
   through: (padding: string) =>
     css({
       position: "relative",
+      [media.print]: noTrace,
       "&::before": { ...line, insetBlock: 0, insetInlineStart: `calc(${inMargin} - 1px)` },
       "&::after": { ...via(`calc(${inMargin} - 1px)`), insetBlockStart: `calc(${padding} + 3px)` },
     }),
   into: (padding: string) =>
     css({
       position: "relative",
+      [media.print]: noTrace,
       "&::before": {
         ...line,
         insetBlockStart: 0,

@@ -145,7 +145,7 @@ const styles = {
     gap: space.l,
   }),
   // The plug connects when the message has been sent.
-  plug: css({ flex: "0 1 17.5rem", [media.print]: { display: "none" } }),
+  plug: css({ flex: "0 1 17.5rem", marginBlock: "-2rem", [media.print]: { display: "none" } }),
   sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
