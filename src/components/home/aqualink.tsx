@@ -44,6 +44,7 @@ export const fragment = graphql`
     }
     image {
       ...Picture
+      ...PictureCaption
     }
     points {
       ...Feature
