@@ -40,6 +40,8 @@ const styles = {
     placeItems: "center",
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: "20% 20%",
+    // The first lines lie under the border.
+    backgroundPosition: "-1px -1px",
     color: color.brand,
     fontFamily: font.label,
     fontWeight: 500,

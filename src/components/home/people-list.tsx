@@ -57,7 +57,7 @@ const styles = {
     fontSize: "1.5rem",
     [media.medium]: { inlineSize: "6rem", fontSize: "2rem" },
   }),
-  name: css({ fontSize: fontSize.heading3 }),
+  name: css({ fontSize: fontSize.heading3, marginBlockEnd: "0.2em" }),
   email: css({
     display: "inline-flex",
     alignItems: "center",

@@ -224,9 +224,7 @@ const styles = {
     padding: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.l },
-    // The last column is kept for the link.
-    [media.wide]: { gridTemplateColumns: "auto minmax(0, 1fr) minmax(12rem, auto)" },
+    [media.medium]: { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.l}` },
   }),
   switch: css({
     display: "inline-flex",
@@ -271,25 +269,24 @@ const styles = {
     // Room for the longest sentence: nothing moves when they change.
     display: "grid",
     alignContent: "center",
+    flex: "1 1 14rem",
     minBlockSize: "4.2em",
     [media.wide]: { minBlockSize: "2.8em" },
   }),
   offer: css({
     display: "grid",
-    [media.medium]: { gridColumn: 2, justifyContent: "start" },
-    [media.wide]: { gridColumn: 3, justifyContent: "end" },
     [media.motion]: { animation: `${fadeIn} 200ms` },
   }),
-  /** Beside the thumb's via, which stands on the axis at its first place. */
+  /** Above the cursor at its first place. */
   hint: css({
     position: "absolute",
-    insetBlockStart: `calc(${plotHeight} + 0.2rem)`,
-    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% + 1rem)`,
+    insetBlockStart: "-1.4rem",
+    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
     color: color.text,
     pointerEvents: "none",
     whiteSpace: "nowrap",
     "&::before": { content: '"↔\u00a0"' },
-    "@container (max-width: 13.9rem)": { display: "none" },
+    "@container (max-width: 13rem)": { display: "none" },
     ...withoutScript,
   }),
 };
