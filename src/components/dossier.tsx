@@ -4,7 +4,7 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
-import { Picture, sizes } from "./picture";
+import { captionOver, Picture, PictureCaption, sizes } from "./picture";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
@@ -17,6 +17,7 @@ export function Dossier({ dossier }: Props) {
       <figure css={styles.device}>
         <div css={styles.picture}>
           <Picture image={image} sizes={sizes.sheet} />
+          <PictureCaption image={image} css={captionOver} />
           <svg aria-hidden="true" css={[lineDrawing, styles.points]}>
             {marks.map(({ label: name, x, y }, index) => (
               <g key={name}>

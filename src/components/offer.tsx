@@ -8,7 +8,7 @@ import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { marginTrace } from "./drawings/trace";
 import { useTrace } from "./home/copper-trace";
-import { Picture } from "./picture";
+import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -49,7 +49,12 @@ export function Offer({ offer, number, drawing }: Props) {
           {more && <ButtonLink link={more} look="outlined" />}
         </p>
       </div>
-      {image && <Picture image={image} sizes="100vw" css={styles.picture} />}
+      {image && (
+        <div css={styles.scene}>
+          <Picture image={image} sizes="100vw" css={styles.picture} />
+          <PictureCaption image={image} css={captionOver} />
+        </div>
+      )}
     </article>
   );
 }
@@ -113,6 +118,7 @@ const styles = {
   details: css({ alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
   figure: css({ alignSelf: "center" }),
+  scene: css({ position: "relative" }),
   picture: css({
     // The device hangs in its upper half.
     "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 12%" },

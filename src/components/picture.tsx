@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { labelStyle } from "../theme/label";
+import { color, space } from "../theme/tokens";
 
 /** Another crop of the picture, for windows that match a media condition. */
 export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
@@ -17,9 +19,7 @@ type Props = {
 
 /** Widths that the layout gives pictures, as the `sizes` attribute wants them: what several have. */
 export const sizes = {
-  /** Seven of the sheet's twelve columns; all of them in a narrow window. */
   sheet: "(min-width: 84rem) max(76rem, 62vw), 92vw",
-  sevenColumns: "(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)",
 };
 
 /** The attributes give the proportions; the layout and `sizes` decide on the width. */
@@ -67,7 +67,32 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
   );
 }
 
+/** In the picture's lower right corner, where nothing else stands below it. */
+export const captionOver = css({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  padding: `${space.xs} ${space.s}`,
+  background: color.background,
+});
+
+type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
+
+/** What is to be known of a picture that has a caption: «Image de synthèse». */
+export function PictureCaption({ image: { caption }, className }: CaptionProps) {
+  if (!caption) return null;
+  return (
+    <p css={[labelStyle, styles.caption]} className={className}>
+      {caption}
+    </p>
+  );
+}
+
 export const fragment = graphql`
+  fragment PictureCaption on Picture {
+    caption
+  }
+
   fragment Picture on Picture {
     alt
     src {
@@ -81,6 +106,7 @@ export const fragment = graphql`
 export const wideFragment = graphql`
   # Across the sheet or the whole window, sharp on large screens and those of two device pixels.
   fragment WidePicture on Picture {
+    ...PictureCaption
     alt
     src {
       childImageSharp {
@@ -92,4 +118,5 @@ export const wideFragment = graphql`
 
 const styles = {
   image: css({ inlineSize: "100%" }),
+  caption: css({ marginBlockStart: space.xs, color: color.textMuted }),
 };
