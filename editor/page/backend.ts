@@ -61,7 +61,12 @@ export function backendFor(place: Place) {
     entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> =>
       files.map(({ path }) => ({ data: "{}", file: { path, id: null } }));
 
-    getEntry = async (path: string): Promise<Entry> => {
+    getEntry = async (path?: string): Promise<Entry> => {
+      if (!path) {
+        throw new Error(
+          "Ce formulaire n'existe pas : le bouton «Précédent» du navigateur ramène à la liste.",
+        );
+      }
       await read();
       const data = textToEdit(nameOfFile(path));
       noteOpened(data);

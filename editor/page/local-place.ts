@@ -22,12 +22,6 @@ export const localPlace: Place = {
   readPicture: async (file) => (await fetch(`/${file}`)).blob(),
 };
 
-/** Where the site answers that follows each save, when it does. */
-export async function siteAddress(): Promise<string | undefined> {
-  const { address } = (await ask("site", {})) as { address: string | null };
-  return address ?? undefined;
-}
-
 type Refusal = { message: string; problems?: NotSaved["problems"] };
 
 async function ask(action: string, body: object): Promise<unknown> {

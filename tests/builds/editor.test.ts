@@ -100,6 +100,8 @@ test("a text is shown in the site's page as it is typed, and saved as one change
   expect(editor.diff()).toBe("");
   await editor.save();
   await editor.saved();
+  // The message that says so can be closed, in French.
+  await editor.page.getByRole("button", { name: "Fermer" }).waitFor();
   const [removed, added] = editor.changedLines();
   expect(removed).toMatch(/^- {4}"lead": "Nous dessinons/);
   expect(added).toBe('+    "lead": "Un bureau d’électronique, à Dorénaz.",');
@@ -200,6 +202,11 @@ test("a file that is not JSON is named in French, and the other forms work", asy
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.save();
   await editor.saved();
+});
+
+test("the address of a form that does not exist is answered in French", async () => {
+  await editor.page.goto(new URL("/#/collections/pages/entries/nulle-part", editor.address).href);
+  await editor.page.getByText("Ce formulaire n'existe pas").first().waitFor();
 });
 
 test("lists that are fixed can't grow, and what the specification fixes can't be typed", async () => {
