@@ -133,7 +133,7 @@ test("what only the server can see is shown at the field, too", async () => {
   await editor.uploadPicture("hero.image", "coupée.jpg", buffer);
   await editor.save();
   await editor.notice().waitFor();
-  expect(await editor.notice().innerText()).toContain("image illisible ou incomplète");
+  expect((await editor.notice().innerText()).match(/image illisible ou incomplète/g)).toHaveLength(1);
   expect(editor.diff()).toBe("");
   expect(editor.untracked()).toEqual([]);
   // The browser logs a picture that it can't show.
@@ -155,6 +155,12 @@ test("a picture is uploaded under a name that the contract allows, and shown bef
     image: { src: "images/photo-de-l-ete-1.jpg", alt: "Un aplat bleu" },
   });
   expect(editor.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
+
+  // The picture is not new any more when the same form is saved again.
+  await pageTitle().fill("Ce que nous avons fait");
+  await editor.save();
+  await editor.saved();
+  expect(await editor.site.read("data/projects.json")).toContain("Ce que nous avons fait");
 });
 
 test("of two windows on one form, the second is refused with words and keeps its text", async () => {
