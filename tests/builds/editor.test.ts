@@ -212,6 +212,7 @@ test("a file that is not JSON is named in French, and the other forms work", asy
 
 test("the address of a form that does not exist is answered in French", async () => {
   await editor.page.goto(new URL("/#/collections/pages/entries/nulle-part", editor.address).href);
+  await editor.page.reload();
   await editor.page.getByText("Ce formulaire n'existe pas").first().waitFor();
 });
 
