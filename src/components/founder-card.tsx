@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { fill } from "../fill";
-import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
-import { color, font, media, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { Picture } from "./picture";
+import { Portrait } from "./portrait";
 
 type Props = {
   founder: Queries.FounderCardFragment;
@@ -24,13 +23,7 @@ export function FounderCard({ founder, emailLabel, drawing, className }: Props) 
     <article aria-labelledby={titleId} css={styles.card} className={className}>
       {drawing}
       <header css={styles.header}>
-        {photo ? (
-          <Picture image={photo} sizes="9rem" css={styles.portrait} />
-        ) : (
-          <p aria-hidden="true" css={[card.raised, styles.portrait, styles.initials]}>
-            {initials}
-          </p>
-        )}
+        <Portrait photo={photo} initials={initials} sizes="9rem" css={styles.portrait} />
         <div css={styles.title}>
           <p css={labelStyle}>{role}</p>
           <h2 id={titleId} css={styles.name}>
@@ -70,12 +63,7 @@ export const fragment = graphql`
       text
     }
     photo {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(width: 288, aspectRatio: 1)
-        }
-      }
+      ...Portrait
     }
   }
 `;
@@ -92,19 +80,9 @@ const styles = {
   portrait: css({
     flex: "none",
     inlineSize: "6rem",
-    aspectRatio: "1",
-    [media.medium]: { inlineSize: "9rem" },
+    fontSize: "2rem",
+    [media.medium]: { inlineSize: "9rem", fontSize: "3rem" },
     [media.print]: { inlineSize: "5rem" },
-  }),
-  initials: css({
-    display: "grid",
-    placeItems: "center",
-    backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
-    backgroundSize: "20% 20%",
-    backgroundPosition: "-1px -1px",
-    color: color.brand,
-    font: `500 2rem/1 ${font.label}`,
-    [media.medium]: { fontSize: "3rem" },
   }),
   title: css({ display: "grid", gap: space.xs }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
