@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkFirst, networkOnly } from "./answer";
+import { isOfBuild, networkFirst, networkOnly } from "./answer";
 
 const request = new Request("https://exemple.example/page");
 
@@ -61,4 +61,21 @@ test.each([
 test("a page that the host has withdrawn is not kept in its place", async () => {
   host(new Response("Gone", { status: 404 }));
   expect(await kept()).toEqual({ status: 404, text: "Gone" });
+});
+
+test.each([
+  ["a page of this build is kept", '<html data-build="b1">', "text/html; charset=utf-8", 200, true],
+  [
+    "a page that is deployed meanwhile is not",
+    '<html data-build="b2">',
+    "text/html; charset=utf-8",
+    200,
+    false,
+  ],
+  ["a file that is no page is kept", "b2", "text/javascript", 200, true],
+  ["one that is gone is not", "", "text/javascript", 404, false],
+])("%s", async (_, text, type, status, isKept) => {
+  const answer = new Response(text, { status, headers: { "Content-Type": type } });
+  expect(await isOfBuild(answer, "b1")).toBe(isKept);
+  expect(await answer.text()).toBe(text);
 });
