@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOfBuild, networkFirst, networkOnly } from "./answer";
+import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
 
 const request = new Request("https://exemple.example/page");
 
@@ -78,4 +78,17 @@ test.each([
   const answer = new Response(text, { status, headers: { "Content-Type": type } });
   expect(await isOfBuild(answer, "b1")).toBe(isKept);
   expect(await answer.text()).toBe(text);
+});
+
+test.each([
+  [3, ["/b", "/c", "/d"]],
+  [9, ["/a", "/b", "/c", "/d"]],
+])("of four pictures, a cache of %d holds the latest", async (most, left) => {
+  const pictures = new Set(["/a", "/b", "/c", "/d"].map((path) => new Request(new URL(path, request.url))));
+  const cache = {
+    keys: async () => [...pictures],
+    delete: async (one: unknown) => one instanceof Request && pictures.delete(one),
+  };
+  await keepLatest(cache, most);
+  expect([...pictures].map(({ url }) => new URL(url).pathname)).toEqual(left);
 });

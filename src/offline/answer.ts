@@ -21,3 +21,8 @@ export async function isOfBuild(answer: Response, build: string): Promise<boolea
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   return answer.ok && (!isPage || (await answer.clone().text()).includes(build));
 }
+
+/** What has been in the cache longest goes, until it holds so many. */
+export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, most: number): Promise<void> {
+  for (const request of (await cache.keys()).slice(0, -most)) await cache.delete(request);
+}

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { ExpirationPlugin } from "workbox-expiration";
 import {
   addPlugins,
   cleanupOutdatedCaches,
@@ -10,7 +9,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { isOfBuild, networkFirst, networkOnly } from "./answer";
+import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
@@ -29,7 +28,7 @@ clientsClaim();
 const passing = new CacheFirst({
   cacheName: "pictures",
   // Those of earlier builds go as later ones come.
-  plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  plugins: [{ cacheDidUpdate: async ({ cacheName }) => keepLatest(await caches.open(cacheName), 200) }],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),
