@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installPackage } from "../tools/tool-package.mjs";
+import { installPackage } from "../tools/install-package.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");

@@ -2,7 +2,7 @@
 //   --no-site   the editor alone
 //   --no-open   prints the address, and opens no browser
 import { createRequire } from "node:module";
-import { installPackage } from "../tools/tool-package.mjs";
+import { installPackage } from "../tools/install-package.mjs";
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((option) => option !== "--no-site" && option !== "--no-open");

@@ -1,8 +1,8 @@
 // npm run build, npm run develop: Gatsby, one at a time in a folder. Ensured here, not in gatsby-node.ts,
 // because Gatsby compiles that file first, and would do so while the first build uses it.
 import { createRequire } from "node:module";
+import { installPackage } from "../tools/install-package.mjs";
 import { claimFolder } from "../tools/one-build.mjs";
-import { installPackage } from "../tools/tool-package.mjs";
 
 claimFolder();
 // A site that carries its editor (docs/editeur.md) is built with the editor's own packages.

@@ -1,0 +1,22 @@
+// Installs what package-lock.json asks for, where it is not installed yet. Node's own modules only: this runs before all
+// else. The editor's page and the pictures' scenes are packages of their own, since most people never need them.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Installs the package of that folder, unless what is installed is newer than what it asks for. Not by `npm install`,
+ * which asks the registry for minutes where the lock file names no addresses.
+ * @param {string} folder from the repository's root
+ */
+export async function installPackage(folder) {
+  const installed = path.join(folder, "node_modules", ".package-lock.json");
+  const wanted = path.join(folder, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  const isRoot = folder === ".";
+  const what = isRoot ? "the dependencies" : `what ${folder}/ needs`;
+  console.log(`Installing ${what} (a minute or two the first time) …`);
+  const command = `npm ci --no-fund --no-audit --prefix ${folder}${isRoot ? "" : " --ignore-scripts"}`;
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
