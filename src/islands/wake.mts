@@ -56,9 +56,12 @@ function restoreDraft(fields: HTMLFormElement): void {
   if (!draft) return;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Gatsby reloads a page whose scripts are of another build than its data: what was sent before is sent after it.
-  const isHeld = draft.sent === "held" && visit?.type === "reload";
+  const isReload = visit?.type === "reload";
+  const isHeld = draft.sent === "held" && isReload;
   for (const field of fields.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     field.value ||= draft[field.name] ?? "";
+    // Who is typing goes on.
+    if (isReload && field.name === draft.focus) field.focus({ preventScroll: true });
   }
   if (isHeld) {
     root.sent = "held";
@@ -77,7 +80,9 @@ if (form) {
   // «Back» shows the page as it was left.
   on("pageshow", () => root.sent === "posted" && delete root.sent);
   on("pagehide", () => {
-    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") keepDraft(form, root.sent);
+    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") {
+      keepDraft(form, root.sent, doc.activeElement?.getAttribute("name") ?? undefined);
+    }
   });
 }
 

@@ -194,6 +194,17 @@ describe("what is typed", () => {
     expect(reloaded.isAwake()).toBe(true);
   });
 
+  test("goes on in the same field when Gatsby reloads the page", () => {
+    const left = visit();
+    left.find("[name=name]").focus();
+    left.dispatch("pagehide");
+    const reloaded = visit({ draft: left.draft(), navigation: "reload" });
+    expect(reloaded.find("[name=name]").matches(":focus")).toBe(true);
+    expect(reloaded.isAwake()).toBe(true);
+    const returned = visit({ draft: left.draft() });
+    expect(returned.find("[name=name]").matches(":focus")).toBe(false);
+  });
+
   test("and was held as the visitor left is not sent behind his back when he returns", () => {
     const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "held" } });
     expect(page.find("[name=consent]").checked).toBe(false);
