@@ -1,4 +1,4 @@
 import { whenShown } from "./when-shown";
 
-/** Spec §8: an unknown path is logged to the console. */
+/** Whoever looks for a broken link finds the path in the console. */
 whenShown(() => console.warn(`404: ${location.pathname}`));

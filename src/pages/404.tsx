@@ -6,7 +6,7 @@ import { PageHead } from "../seo/page-head";
 import { sheet } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-/** inline/not-found.mts logs the address that was asked for (spec §8). */
+/** inline/not-found.mts logs the address that was asked for. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
