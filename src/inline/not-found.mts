@@ -1,4 +1,4 @@
 import { whenShown } from "./when-shown";
 
-/** Whoever looks for a broken link finds the path in the console. */
+/** The customer wants an unknown path in the console. */
 whenShown(() => console.warn(`404: ${location.pathname}`));

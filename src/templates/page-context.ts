@@ -2,7 +2,7 @@ import type { Content } from "../content/contract";
 
 /** What the list of pages (gatsby/pages.ts) gives every page, beyond its own query. */
 export type PageContext = {
-  /** Whether the page has a section with id contact: «Contactez-nous» then leads there (spec §2). */
+  /** Whether the page has a section with id contact: «Contactez-nous» then leads there. */
   hasContactSection?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
-import { contentSchemas } from "../contract";
 import { checkContent } from "./content-check";
 import { formatProblem } from "./problem";
 
@@ -85,10 +84,4 @@ test("the telephone, once replaced, is no longer a placeholder", async () => {
   const { problems, placeholders } = await checkContent(copy.folder);
   expect(problems).toEqual([]);
   expect(placeholders.map(({ path }) => path)).not.toContain("business.telephone");
-});
-
-test("every file of data/ is in the guide", () => {
-  for (const name of Object.keys(contentSchemas)) {
-    expect(text).toContain(name.startsWith("legal/") ? `${name.replace("legal/", "")}` : `\`${name}.json\``);
-  }
 });
