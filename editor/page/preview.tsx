@@ -54,7 +54,7 @@ export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProp
   if (!screen) return null;
   const page = pageOf(shown, of);
   const props = {
-    data: { page, home: of("home"), thanks: { path: "/merci" } },
+    data: { page, home: of("home"), founders: of("founders"), thanks: { path: "/merci" } },
     path: screen.path,
     location: { pathname: screen.path },
     pageContext: { ...screen.context, ...contextOf(shown, page) },

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { picture } from "../../tests/support/fixtures";
-import { Picture } from "./picture";
+import { Picture, PictureCaption } from "./picture";
 
 test("the picture is described, and its space is reserved before it arrives", () => {
   render(<Picture image={picture} sizes="50vw" />);
@@ -38,4 +38,11 @@ test("a picture that Gatsby could not process stops the build and is named", () 
   expect(() => render(<Picture image={unprocessed} sizes="50vw" />)).toThrow(
     "The picture «Carte électronique en gros plan» could not be processed.",
   );
+});
+
+test("what is to be known of a picture stands under it, if there is anything", () => {
+  const { container, rerender } = render(<PictureCaption image={{ caption: "Image de synthèse" }} />);
+  expect(container).toHaveTextContent("Image de synthèse");
+  rerender(<PictureCaption image={{ caption: null }} />);
+  expect(container).toBeEmptyDOMElement();
 });

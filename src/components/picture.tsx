@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { labelStyle } from "../theme/label";
+import { color, space } from "../theme/tokens";
 
 /** Another crop of the picture, for windows that match a media condition. */
 export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
@@ -66,7 +68,23 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
   );
 }
 
+type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
+
+/** What is to be known of a picture that has a caption: «Image de synthèse». */
+export function PictureCaption({ image: { caption }, className }: CaptionProps) {
+  if (!caption) return null;
+  return (
+    <p css={[labelStyle, styles.caption]} className={className}>
+      {caption}
+    </p>
+  );
+}
+
 export const fragment = graphql`
+  fragment PictureCaption on Picture {
+    caption
+  }
+
   fragment Picture on Picture {
     alt
     src {
@@ -79,4 +97,5 @@ export const fragment = graphql`
 
 const styles = {
   image: css({ inlineSize: "100%" }),
+  caption: css({ marginBlockStart: space.xs, color: color.textMuted }),
 };

@@ -22,7 +22,7 @@ export function Section({ label, title, lead, ground = "paper", titleColumns = 9
   const titleId = useId();
   const trace = useTrace();
   return (
-    <section aria-labelledby={titleId} css={grounds[ground]}>
+    <section aria-labelledby={titleId} data-ground={ground} css={grounds[ground]}>
       <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
         <header
           css={[
@@ -47,6 +47,8 @@ const styles = {
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
     paddingBlock: space.section,
+    // Two sections on one ground share one gap.
+    "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   lead: css({

@@ -3,7 +3,8 @@ import { contentOf, openScreen } from "../../tests/support/screens";
 import HomePage from "./home";
 
 const page = contentOf<Queries.HomePageQuery["page"]>("home");
-const open = () => openScreen({ template: HomePage, data: { page }, path: "/" });
+const founders = contentOf<Queries.HomePageQuery["founders"]>("founders");
+const open = () => openScreen({ template: HomePage, data: { page, founders }, path: "/" });
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 const titles = (name: string) =>
@@ -30,7 +31,12 @@ test("it shows three services, AquaLink, the method, the firm and the call to ac
 test("the method has its four steps, the firm its three values", () => {
   open();
   expect(titles(page.method.title)).toEqual(["Idéation", "Prototype", "Pré-indus", "Déploiement"]);
-  expect(titles(page.about.title)).toEqual(["Qualité", "Sécurité (TLS)", "Réactivité"]);
+  expect(titles(page.about.title)).toEqual([
+    ...founders.founders.map(({ name }) => name),
+    "Qualité",
+    "Sécurité (TLS)",
+    "Réactivité",
+  ]);
 });
 
 test("AquaLink asks three questions, with the inputs that answer them, and can be answered", () => {
@@ -50,6 +56,15 @@ test("its web view can be operated", () => {
   const aqualink = region("AquaLink");
   expect(aqualink.getByRole("slider")).toHaveAttribute("aria-valuetext");
   expect(aqualink.getByRole("checkbox", { name: page.aqualink.chart.leak.label })).not.toBeChecked();
+});
+
+test("both founders are there, with their addresses", () => {
+  open();
+  const about = region(page.about.title);
+  for (const { name, email } of founders.founders) {
+    expect(about.getByRole("heading", { name })).toBeVisible();
+    expect(about.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  }
 });
 
 test("«Contactez-nous» leads to the section contact of this page, which leads to the form", () => {

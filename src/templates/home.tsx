@@ -10,7 +10,7 @@ import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
 
-export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
   // Another order of these is another order of the page: the copper trace follows it.
   const sections = [
@@ -18,19 +18,19 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
       <ServiceList services={services.items} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView chart={aqualink.chart} />
+      <LiveView chart={aqualink.chart} link={aqualink.link} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
     </Section>,
-    <About key="about" about={about} />,
+    <About key="about" about={about} people={founders.founders} />,
   ];
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} />
       <CopperTrace sections={sections} into="method" />
-      <CallToAction id="contact" ground="paper" invitation={contact} />
+      <CallToAction id="contact" invitation={contact} />
     </>
   );
 }
@@ -71,6 +71,11 @@ export const query = graphql`
         link {
           ...Link
         }
+      }
+    }
+    founders: foundersContent {
+      founders {
+        ...Person
       }
     }
   }

@@ -19,6 +19,9 @@ export const twelveColumns = css({
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
+/** A margin from the sheet's content to the window's edge, on a screen. */
+export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
+
 /** Where the halves of the twelve columns are, and the thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };
 export const third = { left: "1 / 5", middle: "5 / 9", right: "9 / -1" };

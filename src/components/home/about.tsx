@@ -1,18 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { half } from "../../theme/sheet";
 import { media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Section } from "../section";
 import { ValueList } from "../value-list";
+import { PeopleList } from "./people-list";
 
-type Props = { about: Queries.AboutFragment };
+type Props = { about: Queries.AboutFragment; people: readonly Queries.PersonFragment[] };
 
 /** Who the firm is, and the three values that it works by. */
-export function About({ about: { label, title, text, values, link } }: Props) {
+export function About({ about: { label, title, text, values, link }, people }: Props) {
   return (
-    <Section label={label} title={title} ground="surface">
+    <Section label={label} title={title}>
       <div css={styles.text}>
         <p>{text}</p>
+        <PeopleList people={people} />
         <ButtonLink link={link} look="outlined" />
       </div>
       <ValueList values={values} />
@@ -41,6 +44,6 @@ const styles = {
     justifyItems: "start",
     gap: space.l,
     maxInlineSize: size.measure,
-    [media.wide]: { gridColumn: "1 / span 5" },
+    [media.wide]: { gridColumn: half.left },
   }),
 };

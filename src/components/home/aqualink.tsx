@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fadedEdges } from "../../theme/faded-edges";
+import { third, toWindowEdge } from "../../theme/sheet";
 import { media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { Picture, sizes } from "../picture";
+import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 import { FeatureList } from "./feature-list";
 import { Valley } from "./valley";
@@ -21,7 +21,7 @@ export function Aqualink({ aqualink, children }: Props) {
   return (
     <Section label={label} title={title} lead={lead} ground="ink" titleColumns={7}>
       <Valley valley={valley} />
-      <Picture image={image} sizes={sizes.sevenColumns} css={[styles.device, fadedEdges]} />
+      {children}
       <div css={styles.features}>
         <FeatureList features={points} />
         <p css={styles.actions}>
@@ -29,7 +29,10 @@ export function Aqualink({ aqualink, children }: Props) {
           <ButtonLink link={more} look="outlined" />
         </p>
       </div>
-      {children}
+      <div css={styles.device}>
+        <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
+        <PictureCaption image={image} />
+      </div>
     </Section>
   );
 }
@@ -44,6 +47,7 @@ export const fragment = graphql`
     }
     image {
       ...Picture
+      ...PictureCaption
     }
     points {
       ...Feature
@@ -58,17 +62,23 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  // Its cable leaves by the window's edge.
   device: css({
-    // Its faded upper and lower edges are space already.
-    marginBlock: `calc(-1 * ${space.l})`,
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
-    [media.wide]: { gridColumn: "1 / span 7", marginBlock: 0 },
+    marginInlineEnd: `calc(-1 * ${space.gutter})`,
+    "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
+    [media.wide]: { gridColumn: "5 / -1", marginInlineEnd: 0 },
+    [media.wideScreen]: { marginInlineEnd: toWindowEdge },
   }),
   features: css({
     display: "grid",
     alignContent: "center",
-    gap: space.l,
-    [media.wide]: { gridColumn: "8 / -1" },
+    gap: space.xl,
+    [media.wide]: { gridColumn: third.left },
   }),
-  actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
+  actions: css({
+    display: "grid",
+    gap: space.s,
+    [media.medium]: { display: "flex", flexWrap: "wrap" },
+    [media.wide]: { display: "grid", justifyItems: "start" },
+  }),
 };

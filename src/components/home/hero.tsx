@@ -1,27 +1,26 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
-import { sheet, twelveColumns } from "../../theme/sheet";
+import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { traceStyle } from "../drawings/trace";
-import { Picture } from "../picture";
+import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The two crops of the picture, in the units of the drawing that lies over it. */
-const landscape = { width: 800, height: 450 };
-const portrait = { width: 500, height: 600 };
+/** The picture, in the units of the drawing that lies over it. */
+const frame = { width: 800, height: 500 };
 
-/** Where the labels below the picture begin, as shares of its width: the last is the longest. */
-const columns = [0.02, 0.32, 0.585];
+/** Where the leaders reach the lower edge, as shares of its width. The first label ends there, the others begin. */
+const columns = [0.46, 0.62, 0.74] as const;
 
 /** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
 export function Hero({ hero }: Props) {
   const { annotations, audience, image } = hero;
-  const proportions = image.src.childImageSharp?.gatsbyImageData ?? landscape;
+  const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
   return (
     <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
       <div css={styles.words}>
@@ -43,35 +42,23 @@ export function Hero({ hero }: Props) {
       </div>
       <figure css={styles.figure}>
         <div css={styles.picture}>
-          <Picture
-            image={image}
-            sizes="min(91vw, 100vw - 3rem)"
-            crop={{
-              media: "(min-width: 60rem)",
-              sizes: "(min-width: 84rem) max(29rem, 23.3vw), 35vw",
-              data: image.src.childImageSharp?.portrait,
-            }}
-            priority
-          />
-          {([landscape, portrait] as const).map((crop) => (
-            <svg
-              key={crop.width}
-              viewBox={`0 0 ${crop.width} ${crop.height}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              css={[styles.leaders, crop === landscape ? styles.narrow : styles.wide]}
-            >
-              {annotations.map((annotation, index) => {
-                const { x, y, path } = leader(annotation, columns[index] ?? 0, crop, proportions);
-                return (
-                  <g key={annotation.label}>
-                    <path d={path} />
-                    <circle cx={x} cy={y} r={crop.width / 110} />
-                  </g>
-                );
-              })}
-            </svg>
-          ))}
+          <Picture image={image} sizes="(min-width: 60rem) 50vw, calc(96vw - 1.75rem)" priority />
+          <svg
+            viewBox={`0 0 ${frame.width} ${frame.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            css={styles.leaders}
+          >
+            {annotations.map((annotation, index) => {
+              const { x, y, path } = leader(annotation, columns[index] ?? 0, frame, proportions);
+              return (
+                <g key={annotation.label}>
+                  <path d={path} />
+                  <circle cx={x} cy={y} r="7" />
+                </g>
+              );
+            })}
+          </svg>
         </div>
         <figcaption css={styles.annotations}>
           {annotations.map(({ label }) => (
@@ -80,6 +67,7 @@ export function Hero({ hero }: Props) {
             </span>
           ))}
         </figcaption>
+        <PictureCaption image={image} css={styles.caption} />
       </figure>
     </header>
   );
@@ -90,7 +78,7 @@ const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 export const fragment = graphql`
   # The picture is the largest paint, so its widths are closely spaced: the file that a screen of any density takes is
-  # within 15 % of what it shows (tests/site/pictures.test.ts). The portrait crop ends at the height of the source.
+  # within 15 % of what it shows.
   fragment Hero on HomeJsonHero {
     label
     title
@@ -103,17 +91,12 @@ export const fragment = graphql`
     }
     image {
       alt
+      ...PictureCaption
       src {
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546]
-          )
-          portrait: gatsbyImageData(
-            layout: FULL_WIDTH
-            aspectRatio: 0.8333
-            breakpoints: [360, 414, 476, 600, 720, 833]
-            transformOptions: { cropFocus: CENTER }
+            breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546, 1920, 2400]
           )
         }
       }
@@ -131,6 +114,8 @@ export const fragment = graphql`
   }
 `;
 
+const draw = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
+
 const styles = {
   hero: css({
     position: "relative",
@@ -144,20 +129,17 @@ const styles = {
     gap: space.m,
     [media.medium]: { gap: space.l },
     zIndex: 1,
-    [media.wide]: {
-      gridArea: "1 / 1 / 2 / 8",
-      // Spare height goes above the audience, whose bottom is level with the annotations.
-      gridTemplateRows: "auto auto auto 1fr auto",
-      alignContent: "stretch",
-    },
+    [media.wide]: { gridRow: 1, gridColumn: half.left },
   }),
   title: css({
-    fontSize: fontSize.display,
+    fontSize: "clamp(3.75rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
-    // The D's side bearing, so that its stem lines up with the label's first letter.
-    marginInlineStart: "-0.055em",
+    // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
+    marginInlineStart: "-0.025em",
+    textIndent: "-0.03em",
     maxInlineSize: "8ch",
+    [media.wide]: { fontSize: fontSize.display },
     marginBlockEnd: space.xs,
   }),
   lead: css({
@@ -175,30 +157,25 @@ const styles = {
   }),
   audience: css({
     display: "grid",
-    gridTemplateColumns: "repeat(3, auto)",
-    justifyContent: "space-between",
+    gridTemplateColumns: "auto 1fr",
+    alignItems: "baseline",
+    gap: `0 ${space.m}`,
+    paddingBlockStart: space.s,
     borderBlockStart: `1px solid ${color.text}`,
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)", marginInlineEnd: space.xl },
   }),
   client: css({
-    paddingBlockStart: space.s,
+    display: "contents",
     fontWeight: 600,
-    "& dd": { display: "none", color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
-    [media.wide]: {
-      "& dd": { display: "block" },
-      paddingInline: `${space.m} ${space.s}`,
-      borderInlineStart: `1px solid ${color.line}`,
-      "&:first-of-type": { paddingInlineStart: 0, border: 0 },
-    },
+    "& dd": { color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
   }),
   figure: css({
     marginInlineEnd: `calc(-1 * ${space.gutter})`,
-    [media.wide]: { gridArea: "1 / 8 / 2 / 13", marginInlineEnd: 0 },
+    [media.wide]: { gridRow: 1, gridColumn: half.right, alignSelf: "center", marginInlineEnd: 0 },
+    [media.wideScreen]: { marginInlineEnd: toWindowEdge },
   }),
   picture: css({
     position: "relative",
-    "& img": { objectFit: "cover", aspectRatio: "16 / 9" },
-    [media.wide]: { "& img": { aspectRatio: "5 / 6" } },
+    "& img": { objectFit: "cover", aspectRatio: "8 / 5" },
   }),
   leaders: css({
     position: "absolute",
@@ -213,19 +190,28 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
     [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
+    [media.motion]: { animation: `${draw} 600ms 300ms ease-out backwards` },
   }),
-  narrow: css({ [media.wide]: { display: "none" } }),
-  wide: css({ display: "none", [media.wide]: { display: "block" } }),
   annotations: css({
     display: "grid",
-    gridTemplateColumns: "2fr 30fr 26.5fr 41.5fr",
-    "&::before": { content: '""' },
+    gridTemplateColumns: [...columns, 1]
+      .map((end, index) => `${Math.round(100 * (end - (columns[index - 1] ?? 0)))}fr`)
+      .join(" "),
     color: color.textMuted,
-    font: `500 0.8125rem/1.4 ${font.label}`,
+    font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
     [media.medium]: { fontSize: fontSize.label },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,
-    borderInlineStart: `1px solid ${color.controlLine}`,
+    borderInline: `0 solid ${color.controlLine}`,
+    borderInlineStartWidth: 1,
+    textWrap: "balance",
+    "&:first-of-type": {
+      paddingInline: `0 ${space.xs}`,
+      borderInlineWidth: "0 1px",
+      textAlign: "end",
+    },
+    "&:nth-of-type(2)": { gridColumn: 3 },
   }),
+  caption: css({ paddingInlineEnd: space.gutter, textAlign: "end" }),
 };

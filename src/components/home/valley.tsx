@@ -14,7 +14,7 @@ export function Valley({ valley }: Props) {
     <div css={styles.valley}>
       <p css={visuallyHidden}>{summary}</p>
       <div css={styles.drawing}>
-        <ValleyDrawing places={places} />
+        <ValleyDrawing places={places} pressure={questions[0]?.quantity ?? ""} />
       </div>
       <ol css={styles.questions}>
         {questions.map(({ question, quantity, input }, index) => (

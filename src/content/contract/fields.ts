@@ -108,6 +108,10 @@ export const picture = (width: number, height: number) =>
         title: "Description de l'image",
         description: "Ce que l'image montre, pour qui ne la voit pas.",
       }),
+    caption: line.optional().meta({
+      title: "Légende",
+      description: "Ce qui se lit sous l'image, par exemple «Image de synthèse».",
+    }),
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 

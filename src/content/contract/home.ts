@@ -30,6 +30,15 @@ const question = group("Question", {
   input: line.meta({ title: "Entrée" }),
 });
 
+/** What one sees on the curves, at the hours that differ. */
+const hours = (title: string) =>
+  group(title, {
+    night: paragraph.meta({ title: "La nuit", description: "De 22 h à 5 h." }),
+    morning: paragraph.meta({ title: "Le matin", description: "De 5 h à 10 h." }),
+    day: paragraph.meta({ title: "En journée", description: "De 10 h à 17 h." }),
+    evening: paragraph.meta({ title: "Le soir", description: "De 17 h à 22 h." }),
+  }).register(graphqlTypes, { type: "SeenByHour" });
+
 /** The web view of a day. Every figure is an example. */
 const chart = z
   .strictObject({
@@ -41,16 +50,14 @@ const chart = z
       description: "Lu aux personnes qui ne voient pas la courbe.",
     }),
     cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-    calm: paragraph.meta({ title: "Sans fuite", description: "Ce que l'on voit un jour sans fuite." }),
+    hint: line.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
+    calm: hours("Ce que l'on voit sans fuite"),
     table: line.meta({ title: "Titre du tableau" }),
     pressure: series.meta({ title: "Pression" }),
     flow: series.meta({ title: "Débit" }),
     leak: group("Fuite simulée", {
       label: line.meta({ title: "Bouton" }),
-      seen: paragraph.meta({
-        title: "Avec la fuite",
-        description: "Ce que l'on voit pendant la fuite simulée.",
-      }),
+      seen: hours("Ce que l'on voit avec la fuite"),
       pressure: hourly.meta({ title: "Pression" }),
       flow: hourly.meta({ title: "Débit" }),
     }),

@@ -31,6 +31,14 @@ export function withLeak(calm: readonly number[], leaking: readonly number[], le
   return calm.map((value, index) => value + leak * ((leaking[index] ?? value) - value));
 }
 
+/** The hours of the day that differ in what one sees. */
+export function momentAt(minutes: number): keyof Queries.SeenByHourFragment {
+  const hour = minutes / 60;
+  if (hour < 5 || hour >= 22) return "night";
+  if (hour < 10) return "morning";
+  return hour < 17 ? "day" : "evening";
+}
+
 /** 190 → «3 h 10». */
 export function timeInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -65,8 +73,12 @@ export const fragment = graphql`
     # What the cursor and the table's first column are called.
     cursor
     table
+    # Beside the cursor, until it is used.
+    hint
     # What one sees on a day without a leak.
-    calm
+    calm {
+      ...SeenByHour
+    }
     pressure {
       ...Series
     }
@@ -76,9 +88,18 @@ export const fragment = graphql`
     # The same day with a leak.
     leak {
       label
-      seen
+      seen {
+        ...SeenByHour
+      }
       pressure
       flow
     }
+  }
+
+  fragment SeenByHour on SeenByHour {
+    night
+    morning
+    day
+    evening
   }
 `;

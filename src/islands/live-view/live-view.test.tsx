@@ -4,6 +4,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { faultsOf } from "../../../tests/support/axe";
+import { link } from "../../../tests/support/fixtures";
 import { LiveView } from "./live-view";
 
 const night = 3;
@@ -15,7 +16,13 @@ const day = {
   address: "vue-web.example/reseau",
   summary: "Exemple de courbes.",
   cursor: "Heure",
-  calm: "La nuit, le débit redescend.",
+  hint: "Déplacez le curseur",
+  calm: {
+    night: "La nuit, peu.",
+    morning: "Le matin, plus.",
+    day: "Le jour, assez.",
+    evening: "Le soir, trop.",
+  },
   table: "Les mêmes valeurs en tableau",
   pressure: { name: "Pression", unit: "bar", lowest: 4, highest: 6, hourly: hours.map(() => 5.6) },
   flow: {
@@ -27,7 +34,7 @@ const day = {
   },
   leak: {
     label: "Simuler une fuite",
-    seen: "Ici, il reste haut.",
+    seen: { night: "Il reste haut.", morning: "Plus haut.", day: "Haut aussi.", evening: "Trop haut." },
     pressure: hours.map(() => 5.4),
     flow: hours.map((hour) => (hour <= night ? 6 : 14)),
   },
@@ -51,7 +58,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test("the web view is a figure with its title, its summary, and is labelled as an example", () => {
-  render(<LiveView chart={day} />);
+  render(<LiveView chart={day} link={link} />);
   const figure = screen.getByRole("figure");
   expect(figure.firstElementChild?.tagName).toBe("FIGCAPTION");
   for (const text of [day.title, "exemple", day.summary]) expect(figure).toHaveTextContent(text);
@@ -59,15 +66,15 @@ test("the web view is a figure with its title, its summary, and is labelled as a
 });
 
 test("it opens at night, and says what is seen there, in figures and in words", () => {
-  render(<LiveView chart={day} />);
+  render(<LiveView chart={day} link={link} />);
   expect(shown("Heure")).toHaveTextContent("3 h");
   expect(shown("Pression")).toHaveTextContent(/^5,6 bar$/);
   expect(shown("Débit")).toHaveTextContent(/^2,0 m³\/h$/);
-  expect(screen.getByRole("status")).toHaveTextContent(day.calm);
+  expect(screen.getByRole("status")).toHaveTextContent(day.calm.night);
 });
 
 test("the cursor reads any time of the day, to the eye and to assistive technology", () => {
-  render(<LiveView chart={day} />);
+  render(<LiveView chart={day} link={link} />);
   moveTo(12 * 60 + 10);
   expect(shown("Heure")).toHaveTextContent("12 h 10");
   expect(shown("Débit")).toHaveTextContent("10,0 m³/h");
@@ -78,7 +85,7 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
 });
 
 test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
-  const { container } = render(<LiveView chart={day} />);
+  const { container } = render(<LiveView chart={day} link={link} />);
   moveTo(night * 60 + 30);
   expect(shown("Débit")).toHaveTextContent("6,0 m³/h");
   const marks = [...container.querySelectorAll("svg > circle")];
@@ -91,10 +98,10 @@ test("between two hours, the reading lies on the curve, and the marks are at the
 });
 
 test("a simulated leak moves the curves, says what one would see, and how much it takes", async () => {
-  render(<LiveView chart={day} />);
+  render(<LiveView chart={day} link={link} />);
   const before = paths();
   await userEvent.click(leak());
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen);
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.night);
   await screen.findByText("+4,0");
   expect(shown("Débit")).toHaveTextContent("6,0 m³/h+4,0");
   expect(shown("Pression")).toHaveTextContent("5,4 bar−0,2");
@@ -104,11 +111,42 @@ test("a simulated leak moves the curves, says what one would see, and how much i
 
   await userEvent.click(leak());
   await waitFor(() => expect(paths()).toEqual(before));
-  expect(screen.getByRole("status")).toHaveTextContent(day.calm);
+  expect(screen.getByRole("status")).toHaveTextContent(day.calm.night);
+});
+
+test.each([
+  [4, "night"],
+  [7, "morning"],
+  [12, "day"],
+  [19, "evening"],
+  [23, "night"],
+] as const)("at %d h it says what is seen then: in the %s", async (hour, moment) => {
+  render(<LiveView chart={day} link={link} />);
+  moveTo(hour * 60);
+  expect(screen.getByRole("status")).toHaveTextContent(day.calm[moment]);
+  await userEvent.click(leak());
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen[moment]);
+});
+
+test("who has seen the leak is offered the next step, and keeps it", async () => {
+  render(<LiveView chart={day} link={link} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  await userEvent.click(leak());
+  expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
+  await userEvent.click(leak());
+  expect(screen.getByRole("link", { name: link.label })).toBeVisible();
+});
+
+test("who has not moved the cursor yet is told to", () => {
+  render(<LiveView chart={day} link={link} />);
+  expect(screen.getByText(day.hint)).toBeVisible();
+  moveTo(60);
+  moveTo(night * 60);
+  expect(screen.queryByText(day.hint)).toBeNull();
 });
 
 test("the table lists every hour of the day that is drawn", async () => {
-  render(<LiveView chart={day} />);
+  render(<LiveView chart={day} link={link} />);
   const rows = () =>
     within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows().map((row) => row.textContent)).toHaveLength(26);
@@ -120,24 +158,24 @@ test("the table lists every hour of the day that is drawn", async () => {
 
 test("what the visitor moved and pressed before React was there counts", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LiveView chart={day} />);
+  container.innerHTML = renderToString(<LiveView chart={day} link={link} />);
   const [served, pressed] = [cursor(), leak()];
   served.value = "720";
   pressed.click();
   await act(async () => {
-    hydrateRoot(container, <LiveView chart={day} />);
+    hydrateRoot(container, <LiveView chart={day} link={link} />);
   });
   expect(cursor()).toBe(served);
   expect(served.value).toBe("720");
   expect(leak().checked).toBe(true);
   expect(shown("Heure")).toHaveTextContent("12 h");
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen);
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.day);
   await screen.findByText("+4,0");
   container.remove();
 });
 
 test("the axes say hours, bar and m³/h in real text", () => {
-  const { container } = render(<LiveView chart={day} />);
+  const { container } = render(<LiveView chart={day} link={link} />);
   const texts = [...container.querySelectorAll("svg text")].map((text) => text.textContent);
   expect(texts).toEqual([
     "0\u00a0h",
@@ -156,13 +194,13 @@ test("the axes say hours, bar and m³/h in real text", () => {
 
 test("the middle of an axis is a number that people would write", () => {
   const { container } = render(
-    <LiveView chart={{ ...day, pressure: { ...day.pressure, lowest: 3.8, highest: 6.1 } }} />,
+    <LiveView chart={{ ...day, pressure: { ...day.pressure, lowest: 3.8, highest: 6.1 } }} link={link} />,
   );
   expect(container.querySelector("svg")).toHaveTextContent("6,14,953,8");
 });
 
 test("axe finds no fault, with the leak and its figures", async () => {
-  const { container } = render(<LiveView chart={day} />);
+  const { container } = render(<LiveView chart={day} link={link} />);
   await userEvent.click(leak());
   expect(await faultsOf(container)).toEqual([]);
 });

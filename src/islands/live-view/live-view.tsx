@@ -1,28 +1,37 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { ButtonLink } from "../../components/button-link";
 import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
 import { Curves, chartText } from "./curves";
-import { cursorRange, firstReading, quantities, readingAt, readingInWords } from "./day";
+import { cursorRange, firstReading, momentAt, quantities, readingAt, readingInWords } from "./day";
 import { Readout } from "./readout";
 import { useEased } from "./use-eased";
 import { ValueTable } from "./value-table";
 
-type Props = Queries.LiveViewFragment;
+type Chart = Queries.LiveViewFragment;
+
+type Props = {
+  chart: Chart;
+  /** Where one goes who has seen the leak. */
+  link: Queries.LinkFragment;
+};
 
 /** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
-export const LiveView = island("live-view", function LiveView({ chart: props }: { chart: Props }) {
-  const { cursor, table, calm, leak } = props;
+export const LiveView = island("live-view", function LiveView({ chart, link }: Props) {
+  const { cursor, hint, table, calm, leak } = chart;
   const [minutes, setMinutes] = useState(firstReading);
   const [isLeaking, setLeaking] = useState(false);
+  const isCursorFound = useEver(minutes !== firstReading);
+  const isLeakFound = useEver(isLeaking);
   const cursorInput = useRef<HTMLInputElement>(null);
   const leakInput = useRef<HTMLInputElement>(null);
   const touchedAt = useRef(firstReading);
   const share = useEased(isLeaking ? 1 : 0);
-  const reading = readingAt(props, minutes, share);
+  const reading = readingAt(chart, minutes, share);
 
   // The browser moves the cursor and ticks the box by itself: what was done before this was there counts.
   useLayoutEffect(() => {
@@ -32,17 +41,17 @@ export const LiveView = island("live-view", function LiveView({ chart: props }: 
 
   return (
     <figure css={styles.window}>
-      <Caption {...props} />
-      <Readout {...{ day: props, cursor, minutes, reading, isLeaking }} />
+      <Caption {...chart} />
+      <Readout {...{ day: chart, cursor, minutes, reading, isLeaking }} />
       <div css={[plotStyle, styles.plot]}>
         <svg aria-hidden="true" css={[chartText, styles.chart]}>
-          <Curves day={props} leak={share} />
+          <Curves day={chart} leak={share} />
           {quantities.map((name) => (
             <circle
               key={name}
               className={name}
               cx={`${(minutes / cursorRange.max) * 100}%`}
-              cy={`${depth(reading[name], [props[name].lowest, props[name].highest], whole)}%`}
+              cy={`${depth(reading[name], [chart[name].lowest, chart[name].highest], whole)}%`}
               r="6"
             />
           ))}
@@ -55,7 +64,7 @@ export const LiveView = island("live-view", function LiveView({ chart: props }: 
           defaultValue={firstReading}
           autoComplete="off"
           aria-label={cursor}
-          aria-valuetext={readingInWords(props, minutes, reading)}
+          aria-valuetext={readingInWords(chart, minutes, reading)}
           onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
           onPointerDown={({ currentTarget }) => {
             touchedAt.current = currentTarget.valueAsNumber;
@@ -67,24 +76,37 @@ export const LiveView = island("live-view", function LiveView({ chart: props }: 
           }}
           css={cursorStyle}
         />
+        {!isCursorFound && (
+          <p aria-hidden="true" css={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
       <LeakSwitch
         input={leakInput}
         label={leak.label}
-        seen={isLeaking ? leak.seen : calm}
+        seen={(isLeaking ? leak.seen : calm)[momentAt(minutes)]}
+        link={isLeakFound ? link : undefined}
         onSwitch={setLeaking}
       />
-      <ValueTable title={table} cursor={cursor} day={props} isLeaking={isLeaking} />
+      <ValueTable title={table} cursor={cursor} day={chart} isLeaking={isLeaking} />
     </figure>
   );
 });
+
+/** Whether it is so, or has been before. */
+function useEver(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo);
+  if (isSo && !wasSo) setWasSo(true);
+  return isSo || wasSo;
+}
 
 /** The plot's height in per cent. */
 const whole = { width: 0, height: 100 };
 
 // What does not move with the cursor is not rendered again: on a phone, a frame has no time for it.
 
-const Caption = memo(function Caption({ title, note, address, summary }: Props) {
+const Caption = memo(function Caption({ title, note, address, summary }: Chart) {
   return (
     <>
       <figcaption css={styles.caption}>
@@ -104,10 +126,11 @@ type LeakSwitchProps = {
   label: string;
   /** What one sees, with the leak or without. */
   seen: string;
+  link: Queries.LinkFragment | undefined;
   onSwitch: (isLeaking: boolean) => void;
 };
 
-const LeakSwitch = memo(function LeakSwitch({ input, label, seen, onSwitch }: LeakSwitchProps) {
+const LeakSwitch = memo(function LeakSwitch({ input, label, seen, link, onSwitch }: LeakSwitchProps) {
   return (
     <div css={styles.leak}>
       <label css={styles.switch}>
@@ -123,6 +146,11 @@ const LeakSwitch = memo(function LeakSwitch({ input, label, seen, onSwitch }: Le
       <p role="status" css={styles.seen}>
         {seen}
       </p>
+      {link && (
+        <p css={styles.offer}>
+          <ButtonLink link={link} />
+        </p>
+      )}
     </div>
   );
 });
@@ -133,6 +161,8 @@ const withoutScript = {
   "html[data-scripts=failed] &": { display: "none" },
   [media.print]: { display: "none" },
 } as const;
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
   window: css({
@@ -194,7 +224,7 @@ const styles = {
     padding: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: space.l },
+    [media.medium]: { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.l}` },
   }),
   switch: css({
     display: "inline-flex",
@@ -203,7 +233,7 @@ const styles = {
     justifyContent: "center",
     gap: space.s,
     minBlockSize: "3rem",
-    paddingInline: space.l,
+    padding: `${space.xs} ${space.l}`,
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,
     font: `600 ${fontSize.small}/1.2 ${font.text}`,
@@ -236,8 +266,27 @@ const styles = {
   }),
   seen: css({
     font: `400 ${fontSize.body}/1.4 ${font.text}`,
-    // Room for the longer of two sentences: nothing moves when they change.
-    minBlockSize: "2.8em",
-    [media.wide]: { minBlockSize: "1.4em" },
+    // Room for the longest sentence: nothing moves when they change.
+    display: "grid",
+    alignContent: "center",
+    flex: "1 1 14rem",
+    minBlockSize: "4.2em",
+    [media.wide]: { minBlockSize: "2.8em" },
+  }),
+  offer: css({
+    display: "grid",
+    [media.motion]: { animation: `${fadeIn} 200ms` },
+  }),
+  /** Above the cursor at its first place. */
+  hint: css({
+    position: "absolute",
+    insetBlockStart: "-1.4rem",
+    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
+    color: color.text,
+    pointerEvents: "none",
+    whiteSpace: "nowrap",
+    "&::before": { content: '"↔\u00a0"' },
+    "@container (max-width: 13rem)": { display: "none" },
+    ...withoutScript,
   }),
 };

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { labelStyle } from "../../theme/label";
+import { fontSize, media, size, space } from "../../theme/tokens";
+import { Portrait } from "../portrait";
+
+type Props = { people: readonly Queries.PersonFragment[] };
+
+/** Who answers: face or initials, name, field and address. */
+export function PeopleList({ people }: Props) {
+  return (
+    <ul css={styles.list}>
+      {people.map(({ name, initials, role, email, photo }) => (
+        <li key={email} css={styles.person}>
+          <Portrait photo={photo} initials={initials} sizes="6rem" css={styles.portrait} />
+          <div>
+            <h3 css={styles.name}>{name}</h3>
+            <p css={labelStyle}>{role}</p>
+            <a href={`mailto:${email}`} css={styles.email}>
+              {email}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment Person on FoundersJsonFounders {
+    name
+    initials
+    role
+    email
+    photo {
+      ...Portrait
+    }
+  }
+`;
+
+const styles = {
+  list: css({
+    display: "grid",
+    gap: space.l,
+    marginBlockStart: space.m,
+    [media.wide]: { marginBlockStart: space.xl },
+  }),
+  person: css({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: space.m,
+    [media.medium]: { gap: space.l },
+  }),
+  portrait: css({
+    inlineSize: "4.5rem",
+    fontSize: "1.5rem",
+    [media.medium]: { inlineSize: "6rem", fontSize: "2rem" },
+  }),
+  name: css({ fontSize: fontSize.heading3, marginBlockEnd: "0.2em" }),
+  email: css({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: size.target,
+    fontSize: fontSize.small,
+  }),
+};

@@ -1,0 +1,50 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { card } from "../theme/card";
+import { color, font } from "../theme/tokens";
+import { Picture } from "./picture";
+
+type Props = {
+  photo: Queries.PortraitFragment | null;
+  initials: string;
+  sizes: string;
+  /** Says how wide it is, and how large the initials are. */
+  className?: string;
+};
+
+/** A person's photograph; the initials on a sheet until there is one. */
+export function Portrait({ photo, initials, sizes, className }: Props) {
+  if (photo) return <Picture image={photo} sizes={sizes} css={styles.portrait} className={className} />;
+  return (
+    <p aria-hidden="true" css={[card.raised, styles.portrait, styles.initials]} className={className}>
+      {initials}
+    </p>
+  );
+}
+
+export const fragment = graphql`
+  fragment Portrait on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(width: 448, aspectRatio: 1)
+      }
+    }
+  }
+`;
+
+const styles = {
+  portrait: css({ aspectRatio: "1" }),
+  initials: css({
+    display: "grid",
+    placeItems: "center",
+    backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
+    backgroundSize: "20% 20%",
+    // The first lines lie under the border.
+    backgroundPosition: "-1px -1px",
+    color: color.brand,
+    fontFamily: font.label,
+    fontWeight: 500,
+    lineHeight: 1,
+  }),
+};
