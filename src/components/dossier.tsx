@@ -29,9 +29,12 @@ export function Dossier({ dossier }: Props) {
                   y2={isAbove(index) ? "0%" : "100%"}
                 />
                 <circle cx={`${x}%`} cy={`${y}%`} r="5" />
-                <text x={`${x}%`} y={`${y}%`} dx="14" dy="-6">
-                  {index + 1}
-                </text>
+                <g css={styles.digit} transform="translate(18)">
+                  <circle cx={`${x}%`} cy={`${y}%`} r="9" />
+                  <text x={`${x}%`} y={`${y}%`} dy="5">
+                    {index + 1}
+                  </text>
+                </g>
               </g>
             ))}
           </svg>
@@ -102,8 +105,6 @@ const styles = {
     [media.medium]: { gridArea: "2 / 1" },
     // Never cropped: the marks are places in the whole picture.
     "& img": { aspectRatio: "16 / 10", objectFit: "cover", maxBlockSize: "none" },
-    // Where a telephone leaves no room for leaders, a digit beside the point; it stays legible on any picture.
-    "& text": { [media.medium]: { display: "none" } },
   }),
   points: css({
     position: "absolute",
@@ -113,12 +114,14 @@ const styles = {
     "& circle": { strokeWidth: 2 },
     "&& text": {
       fill: color.copperText,
-      stroke: color.background,
-      strokeWidth: 5,
-      paintOrder: "stroke",
       fontSize: fontSize.label,
       fontWeight: 700,
     },
+  }),
+  // Where a telephone leaves no room for leaders, a digit beside the point.
+  digit: css({
+    "& circle": { fill: color.background, stroke: "none" },
+    [media.medium]: { display: "none" },
   }),
   leader: css({ display: "none", strokeWidth: 1, [media.medium]: { display: "block" } }),
   // Above and below the picture, each where its leader comes out of it; below it in one column on a telephone.
