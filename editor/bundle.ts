@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
+import type { EditorSetting } from "../src/gatsby/editor-setting";
 import { changedDecap, ensureDecapVersions } from "./decap";
 
 /** The editor's page and its one script: Decap CMS, the contract with its check, and the site's templates. */
@@ -11,9 +12,12 @@ const mocks = path.join(page, "mocks");
 
 export type Assets = Map<string, { type: string; body: string | Uint8Array }>;
 
-export async function bundleEditor(): Promise<Assets> {
+/** What the page is told: the repository that it edits, or, for data/ on this machine, where the site follows it. */
+export type PageSetting = EditorSetting | { site: string | undefined };
+
+export async function bundleEditor(setting: PageSetting): Promise<Assets> {
   await ensureDecapVersions(page);
-  const { outputFiles, errors } = await build({
+  const { outputFiles } = await build({
     entryPoints: { editeur: path.join(page, "main.tsx") },
     bundle: true,
     write: false,
@@ -36,18 +40,16 @@ export async function bundleEditor(): Promise<Assets> {
     loader: { ".svg": "dataurl", ".wasm": "empty" },
     plugins: [oneReact, templates, gatsbyMocks, changedDecap],
     logLevel: "silent",
-    metafile: false,
   });
-  if (errors.length > 0) throw new Error(errors.map(({ text }) => text).join("\n"));
-  const script = outputFiles.find(({ path: file }) => file.endsWith(".js"));
+  const [script] = outputFiles;
   if (!script) throw new Error("esbuild wrote no script.");
+  const html = await readFile(path.join(page, "index.html"), "utf8");
+  const css = await readFile(path.join(page, "page.css"), "utf8");
+  const json = JSON.stringify(setting).replaceAll("<", "\\u003c");
   return new Map([
-    ["/", { type: "text/html; charset=utf-8", body: await readFile(path.join(page, "index.html"), "utf8") }],
+    ["/", { type: "text/html; charset=utf-8", body: html.replace("{}", () => json) }],
     ["/editeur.js", { type: "text/javascript; charset=utf-8", body: script.contents }],
-    [
-      "/editeur.css",
-      { type: "text/css; charset=utf-8", body: await readFile(path.join(page, "page.css"), "utf8") },
-    ],
+    ["/editeur.css", { type: "text/css; charset=utf-8", body: css }],
   ]);
 }
 

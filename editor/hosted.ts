@@ -10,12 +10,9 @@ async function writeHostedEditor(): Promise<void> {
   if (!setting) throw new Error("EDITOR_BACKEND is not set.");
   const folder = `${editorName}-files`;
   await mkdir(path.join("public", folder), { recursive: true });
-  for (const [address, { body }] of await bundleEditor()) {
+  for (const [address, { body }] of await bundleEditor(setting)) {
     if (address === "/") {
-      const json = JSON.stringify(setting).replaceAll("<", "\\u003c");
-      const page = String(body)
-        .replaceAll(/(?<=(?:src|href)=")\/(?=editeur\.)/g, `/${folder}/`)
-        .replace("<body>", `<body>\n    <script type="application/json" id="reglage">${json}</script>`);
+      const page = String(body).replaceAll(/(?<=(?:src|href)=")\/(?=editeur\.)/g, `/${folder}/`);
       // GitHub Pages sends no headers.
       const guarded = pageWithPolicy(page, editorPolicy([new URL(setting.api).origin]));
       await writeFile(path.join("public", `${editorName}.html`), guarded);

@@ -11,11 +11,11 @@ export type Start = { port: number; withSite: boolean; opensBrowser: boolean };
 /** What `npm run edit` does: the editor's server, the browser on it, and the site that follows each save. */
 export async function startEditor({ port, withSite, opensBrowser }: Start): Promise<void> {
   console.log("L'éditeur se prépare (quelques secondes) …");
-  const assets = await bundleEditor();
   const key = newKey();
   const sitePort = withSite ? await freePort() : undefined;
   const siteAddress = sitePort === undefined ? undefined : `http://localhost:${sitePort}`;
-  const source = { content: contentFolder, assets, statics: "static", siteAddress };
+  const assets = await bundleEditor({ site: siteAddress });
+  const source = { content: contentFolder, assets, statics: "static" };
   const server = await serveEditor(source, { port, key }).catch((error: NodeJS.ErrnoException) => {
     console.error(
       error.code === "EADDRINUSE"

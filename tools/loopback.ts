@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server for this machine only, on a free port; `close` ends its connections too. */
-export async function listen(handle: RequestListener) {
+/** A server for this machine only, on a free port unless one is given; `close` ends its connections too. */
+export async function listen(handle: RequestListener, wanted = 0) {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(wanted, "127.0.0.1", resolve);
   });
   // Not `null` nor a pipe's name: the server listens on a port.
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { NotSaved } from "../forms/save";
+import { NotSaved, shownPictures } from "../forms/save";
 import { noteOpened, noteSaved, withoutBase } from "./base";
 import { keepData, keepRefusal, nameOfFile, pictureNames, readPicturesBy, textToEdit } from "./contents";
 import { lookAgain } from "./judgement";
@@ -22,6 +22,8 @@ export function backendFor(place: Place) {
     return url;
   };
   readPicturesBy(place.readPicture);
+  /** Decap hands in the pictures of a form at each of its saves: those that have been saved are not new any more. */
+  const savedPictures = new WeakSet<File>();
   // One and the same each time that Decap asks: another would begin anew.
   const SignIn = signInPage(place.hostName);
 
@@ -61,7 +63,12 @@ export function backendFor(place: Place) {
     entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> =>
       files.map(({ path }) => ({ data: "{}", file: { path, id: null } }));
 
-    getEntry = async (path: string): Promise<Entry> => {
+    getEntry = async (path?: string): Promise<Entry> => {
+      if (!path) {
+        throw new Error(
+          "Ce formulaire n'existe pas : le bouton «Précédent» du navigateur ramène à la liste.",
+        );
+      }
       await read();
       const data = textToEdit(nameOfFile(path));
       noteOpened(data);
@@ -83,9 +90,13 @@ export function backendFor(place: Place) {
       if (!file) return;
       const name = nameOfFile(file.path);
       const { base, value } = withoutBase(JSON.parse(file.raw));
-      const uploads = assets.map((asset) => ({ name: asset.path.split("/").at(-1) ?? "", asset }));
+      const form = { name, base, value };
+      const added = assets.filter(({ fileObj }) => !fileObj || !savedPictures.has(fileObj));
+      const uploads = added.map((asset) => ({ name: asset.path.split("/").at(-1) ?? "", asset }));
+      const pictures = shownPictures(form, uploads);
       try {
-        noteSaved(base, await place.save({ name, base, value }, uploads, options));
+        noteSaved(base, await place.save(form, pictures, options));
+        for (const { asset } of pictures) if (asset.fileObj) savedPictures.add(asset.fileObj);
       } catch (error) {
         if (error instanceof NotSaved) {
           keepRefusal(name, value, error.problems);

@@ -69,7 +69,10 @@ export function problemsOf(entry: ImmutableMap): Judgement[] {
     const pictures = knownPictures(name, content, draftFiles(mediaFiles));
     judged = { data: held, mediaFiles, problems: problemsOfFile(name, content, contents, pictures) };
   }
-  return [...(judged?.problems ?? []), ...refusedStill(name, content)];
+  const problems = judged?.problems ?? [];
+  const textOf = ({ path, message }: Judgement) => JSON.stringify([path, message]);
+  const known = new Set(problems.map(textOf));
+  return [...problems, ...refusedStill(name, content).filter((problem) => !known.has(textOf(problem)))];
 }
 
 /** What a save has been refused for, beyond what the page could see: a picture that no decoder can read whole. */

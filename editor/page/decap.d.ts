@@ -23,12 +23,8 @@ declare module "decap-cms-core/dist/esm/index.js" {
 
 declare module "decap-cms-core/dist/esm/redux/index.js" {
   export const store: {
-    getState: () => {
-      entryDraft: ImmutableMap;
-      config: object;
-    };
+    getState: () => { entryDraft: ImmutableMap };
     subscribe: (listener: () => void) => () => void;
-    dispatch: (action: object) => unknown;
   };
 }
 
@@ -109,7 +105,6 @@ declare module "decap-cms-widget-*" {
 /** The part of Immutable's maps that is read here; values are plain once `toJS()` has made them so. */
 interface ImmutableMap {
   get(key: string): unknown;
-  getIn(path: readonly (string | number)[]): unknown;
   toJS(): Record<string, unknown>;
 }
 

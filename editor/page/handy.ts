@@ -40,10 +40,19 @@ function nameButtons(): void {
     name(toggle, "Ouvrir ou replier");
     name(others.at(-1), "Retirer");
   }
+  for (const [part, label] of Object.entries(partsOfToasts)) {
+    document.querySelector(part)?.setAttribute("aria-label", label);
+  }
   for (const icon of document.querySelectorAll('img[role="presentation"]:not([alt])')) {
     icon.setAttribute("alt", "");
   }
 }
+
+/** Named in English by the library that Decap shows its messages with. */
+const partsOfToasts = {
+  ".Toastify__close-button": "Fermer",
+  ".Toastify__progress-bar": "Temps d’affichage",
+};
 
 function name(button: Element | undefined, label: string): void {
   if (button && !button.hasAttribute("aria-label")) button.setAttribute("aria-label", label);

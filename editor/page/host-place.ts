@@ -1,6 +1,6 @@
 import { contentSchemas } from "../../src/content/contract";
 import type { EditorSetting } from "../../src/gatsby/editor-setting";
-import { type FormSave, isWritten, judge, parseAll, Refused, shownPictures, textOf } from "../forms/save";
+import { type FormSave, isWritten, judge, parseAll, Refused, textOf } from "../forms/save";
 import { type Data, keepData, picturesOf } from "./contents";
 import { type Host, hostNames, hostOf, type Moment } from "./hosts";
 import { KeyRefused, type Place, type Upload } from "./place";
@@ -12,7 +12,7 @@ export function hostPlace(setting: EditorSetting): Place {
     hostName: hostNames[setting.host],
     signIn: (token) => told(() => host.authenticate({ token })),
     read: () => told(async () => dataOf(await host.moment())),
-    save: (form, uploads, options) => told(() => save(host, form, uploads, options)),
+    save: (form, pictures, options) => told(() => save(host, form, pictures, options)),
     readPicture: (file) => told(async () => (await host.getMediaFile(`data/${file}`)).file),
   };
 }
@@ -35,12 +35,11 @@ const tries = 3;
 async function save(
   host: Host,
   form: FormSave,
-  uploads: readonly Upload[],
+  pictures: readonly Upload[],
   options: object,
 ): Promise<string> {
   const { name, base } = form;
   const text = textOf(form);
-  const pictures = shownPictures(form, uploads);
   for (let turn = 1; ; turn += 1) {
     const moment = await host.moment();
     const data = await dataOf(moment);

@@ -1,4 +1,4 @@
-import { NotSaved, Refused, shownPictures } from "../forms/save";
+import { NotSaved, Refused } from "../forms/save";
 import type { Place } from "./place";
 
 /** data/ on this machine, behind our server (server.ts), which judges a save itself. */
@@ -10,7 +10,7 @@ export const localPlace: Place = {
     return { texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
   },
   save: async (form, uploads) => {
-    const pictures = shownPictures(form, uploads).map(async ({ name, asset }) => ({
+    const pictures = uploads.map(async ({ name, asset }) => ({
       name,
       base64: await asset.toBase64(),
     }));
@@ -21,12 +21,6 @@ export const localPlace: Place = {
   },
   readPicture: async (file) => (await fetch(`/${file}`)).blob(),
 };
-
-/** Where the site answers that follows each save, when it does. */
-export async function siteAddress(): Promise<string | undefined> {
-  const { address } = (await ask("site", {})) as { address: string | null };
-  return address ?? undefined;
-}
 
 type Refusal = { message: string; problems?: NotSaved["problems"] };
 

@@ -1,13 +1,13 @@
 import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
-import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { globalStyleSheet } from "../../src/theme/global-styles";
+import type { PageSetting } from "../bundle";
 import { backendFor } from "./backend";
 import { fileFormat } from "./base";
 import { controls } from "./controls";
 import { collections } from "./field-labels";
 import { makeHandy } from "./handy";
 import { hostPlace } from "./host-place";
-import { localPlace, siteAddress } from "./local-place";
+import { localPlace } from "./local-place";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
 import { nameUploadedPictures } from "./uploads";
@@ -30,7 +30,15 @@ nameUploadedPictures();
 showWhatIsWrong();
 makeHandy();
 
-const configOf = (site: string | undefined) => ({
+const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
+const hosted = "host" in setting ? setting : undefined;
+const site = "host" in setting ? location.origin : setting.site;
+
+CMS.registerBackend("site", backendFor(hosted ? hostPlace(hosted) : localPlace));
+document.body.classList.toggle("local", !hosted);
+document.body.classList.toggle("sans-site", site === undefined);
+
+const config = {
   load_config_file: false,
   locale: "fr",
   backend: { name: "site", branch: "", commit_messages: { update: "Contenu : {{path}}" } },
@@ -51,29 +59,6 @@ const configOf = (site: string | undefined) => ({
     editor: { preview: true },
     files,
   })),
-});
+};
 
-/** Written into the page by the build that puts it on the site (editor/hosted.ts); on this machine there is none. */
-const written = document.getElementById("reglage")?.textContent;
-const hosted = written ? (JSON.parse(written) as EditorSetting) : undefined;
-
-if (hosted) {
-  CMS.registerBackend("site", backendFor(hostPlace(hosted)));
-  start(location.origin);
-} else {
-  CMS.registerBackend("site", backendFor(localPlace));
-  document.body.classList.add("local");
-  siteAddress().then(start, tell);
-}
-
-function start(site: string | undefined): void {
-  document.body.classList.toggle("sans-site", site === undefined);
-  CMS.init({ config: configOf(site) });
-}
-
-function tell({ message }: Error): void {
-  const notice = document.createElement("p");
-  notice.className = "attente";
-  notice.textContent = message;
-  document.body.append(notice);
-}
+CMS.init({ config });

@@ -81,11 +81,11 @@ export class Numbers extends Component<ControlProps> {
 /** The values that are still examples: a click says that one is the real one now. */
 export class Marks extends Component<ControlProps> {
   override render() {
-    const { forID, value, onChange } = this.props;
+    const { forID, value, classNameWrapper, onChange } = this.props;
     const marks = words(value);
     const name = String(openForm()?.get("slug") ?? "");
     return (
-      <div id={forID} className={marks.length === 0 ? "exemples vide" : "exemples"}>
+      <div id={forID} className={`${classNameWrapper} exemples${marks.length === 0 ? " vide" : ""}`}>
         <ul>
           {marks.map((mark) => (
             <li key={mark}>

@@ -2,43 +2,21 @@ import { fr, type Phrases } from "decap-cms-locales";
 
 /** Decap's French, where it has none or says it for developers. */
 const ours: Phrases = {
-  app: {
-    header: { content: "Contenu", media: "Images" },
-    app: {
-      errorHeader: "L'éditeur n'a pas pu s'ouvrir",
-      configErrors: "Erreurs",
-      checkConfigYml: "",
-      loadingConfig: "Ouverture…",
-      waitingBackend: "Ouverture…",
-    },
-    notFoundPage: { header: "Cette page de l'éditeur n'existe pas." },
-  },
+  app: { header: { content: "Contenu" }, app: { loadingConfig: "Ouverture…", waitingBackend: "Ouverture…" } },
   collection: {
-    sidebar: { collections: "Contenu", searchAll: "Rechercher", searchIn: "Rechercher dans" },
-    collectionTop: { viewAs: "Voir comme", viewAsList: "En liste", viewAsGrid: "En grille" },
-    entries: { loadingEntries: "Ouverture…", noEntries: "Rien ici" },
+    sidebar: { collections: "Contenu" },
+    collectionTop: { viewAsList: "En liste", viewAsGrid: "En grille" },
+    entries: { loadingEntries: "Ouverture…" },
   },
   editor: {
     editorControl: { field: { optional: "facultatif", widgetLabel: "Champ" } },
-    editorControlPane: {
-      widget: {
-        required: "À remplir.",
-        regexPattern: "%{pattern}",
-        processing: "Vérification en cours.",
-      },
-    },
     editor: {
       onLeavePage: "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?",
       loadingEntry: "Ouverture…",
       confirmLoadBackup:
         "Ce formulaire contenait des changements qui n'ont pas été enregistrés. Les reprendre ?",
     },
-    editorInterface: {
-      toggleI18n: "Langues",
-      togglePreview: "Aperçu",
-      toggleScrollSync: "Faire défiler l'aperçu avec le formulaire",
-      toggleNotes: "Notes",
-    },
+    editorInterface: { toggleScrollSync: "Faire défiler l'aperçu avec le formulaire" },
     editorToolbar: {
       publishing: "Enregistrement…",
       publish: "Enregistrer",
@@ -52,42 +30,27 @@ const ours: Phrases = {
       changesSaved: "Tout est enregistré",
     },
     editorWidgets: {
-      image: { choose: "Choisir une image", chooseDifferent: "Changer d'image", remove: "Retirer l'image" },
+      image: { chooseDifferent: "Changer d'image", remove: "Retirer l'image" },
       list: { add: "Ajouter : %{item}" },
       object: { expand: "Ouvrir", collapse: "Replier" },
     },
   },
   mediaLibrary: {
-    mediaLibraryCard: { draft: "Pas encore enregistrée", copy: "Copier", copyUrl: "Copier l'adresse" },
-    mediaLibrary: { onDelete: "Retirer cette image ?" },
+    mediaLibraryCard: { draft: "Pas encore enregistrée" },
     mediaLibraryModal: {
-      loading: "Ouverture…",
-      noAssetsFound: "Aucune image.",
-      noImagesFound: "Aucune image.",
-      images: "Images",
-      mediaAssets: "Images",
-      search: "Rechercher…",
       upload: "Ajouter une image de cet ordinateur",
       uploading: "Ajout…",
       chooseSelected: "Utiliser cette image",
-      deleteSelected: "Retirer",
-      download: "Télécharger",
       close: "Fermer",
     },
   },
   ui: {
-    default: { goBackToSite: "Retourner au site" },
     errorBoundary: {
       title: "L'éditeur a rencontré une erreur",
       details: "Rechargez la page : vos changements sont gardés dans ce navigateur.",
+      // Decap would ask to report it to its own authors.
       reportIt: "",
       privacyWarning: "",
-      detailsHeading: "Détail",
-      recoveredEntry: {
-        heading: "Ce que contenait le formulaire",
-        warning: "Copiez-le avant de recharger la page.",
-        copyButtonLabel: "Copier",
-      },
     },
     settingsDropdown: { logOut: "Se déconnecter", account: "Compte" },
     toast: {
@@ -95,7 +58,6 @@ const ours: Phrases = {
       missingRequiredField: "Rien n'est enregistré : une valeur manque.",
       onFailToPersist: "%{details}",
       onFailToLoadEntries: "%{details}",
-      onFailToAuth: "%{details}",
       onBackendDown: "%{details}",
     },
   },

@@ -8,7 +8,7 @@ export type Place = {
   signIn: (key: string) => Promise<unknown>;
   read: () => Promise<Data>;
   /** The text that the file then has. `options` are Decap's: the commit's message. */
-  save: (form: FormSave, uploads: readonly Upload[], options: object) => Promise<string>;
+  save: (form: FormSave, pictures: readonly Upload[], options: object) => Promise<string>;
   /** What is in a picture: `images/photo.jpg`. */
   readPicture: (file: string) => Promise<Blob>;
 };

@@ -123,21 +123,16 @@ function cacheOf(document: Document): EmotionCache {
 type MendedProps = { of: unknown; children: ReactNode };
 
 /** Half-typed values may be more than a template can show: it tries again with the next keystroke. */
-class Mended extends Component<MendedProps, { failedAt?: unknown }> {
-  override state: { failedAt?: unknown } = {};
-  static getDerivedStateFromError(): { failedAt: unknown } {
-    return { failedAt: undefined };
+class Mended extends Component<MendedProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
-  override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.of });
+  override componentDidUpdate(before: MendedProps): void {
+    if (this.state.hasFailed && before.of !== this.props.of) this.setState({ hasFailed: false });
   }
   override render() {
-    if (
-      "failedAt" in this.state &&
-      (this.state.failedAt === undefined || this.state.failedAt === this.props.of)
-    ) {
-      return <p style={{ padding: "2rem" }}>L’aperçu revient dès que la valeur en cours est complète.</p>;
-    }
-    return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <p style={{ padding: "2rem" }}>L’aperçu revient dès que la valeur en cours est complète.</p>;
   }
 }

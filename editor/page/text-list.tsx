@@ -77,6 +77,7 @@ function Mover({ label, field, index, count, onMove, onRemove }: MoverProps) {
         <>
           <button
             type="button"
+            className="bouton"
             aria-label={`${label} : monter`}
             disabled={index === 0}
             onClick={() => onMove(-1)}
@@ -85,6 +86,7 @@ function Mover({ label, field, index, count, onMove, onRemove }: MoverProps) {
           </button>
           <button
             type="button"
+            className="bouton"
             aria-label={`${label} : descendre`}
             disabled={index === count - 1}
             onClick={() => onMove(1)}
@@ -94,7 +96,7 @@ function Mover({ label, field, index, count, onMove, onRemove }: MoverProps) {
         </>
       )}
       {field.get("allow_remove") !== false && (
-        <button type="button" aria-label={`${label} : retirer`} onClick={onRemove}>
+        <button type="button" className="bouton" aria-label={`${label} : retirer`} onClick={onRemove}>
           ✕
         </button>
       )}

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { constants, lstatSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { lstatSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type PictureFacts, readPicture } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
@@ -58,21 +57,14 @@ export async function save(
   const now = { text: texts[form.name] ?? "", hasPicture: (name: string) => `images/${name}` in pictures };
   if (isWritten({ base: form.base, text, pictures: added }, now)) return { text };
 
-  const drafts = await mkdtemp(path.join(tmpdir(), "editeur-"));
-  try {
-    for (const { name, bytes } of added) await writeFile(path.join(drafts, name), bytes);
-    const known = new Map<string, PictureFacts>();
-    for (const name of Object.keys(pictures)) known.set(name, await readPicture(path.join(folder, name)));
-    for (const { name } of added) known.set(`images/${name}`, await readPicture(path.join(drafts, name)));
-    judge(form.name, text, parseAll(new Map(Object.entries(texts))).contents, known);
+  const known = new Map<string, PictureFacts>();
+  for (const name of Object.keys(pictures)) known.set(name, await readPicture(path.join(folder, name)));
+  for (const { name, bytes } of added) known.set(`images/${name}`, await readPicture(name, bytes));
+  judge(form.name, text, parseAll(new Map(Object.entries(texts))).contents, known);
 
-    for (const { name } of added)
-      await keepPicture(path.join(drafts, name), placeOf(folder, `images/${name}`));
-    await writeWhole(folder, file, text);
-    return { text };
-  } finally {
-    await rm(drafts, { recursive: true, force: true });
-  }
+  for (const { name, bytes } of added) await keepPicture(placeOf(folder, `images/${name}`), bytes);
+  await writeWhole(folder, file, text);
+  return { text };
 }
 
 const largestPicture = 40_000_000;
@@ -107,9 +99,9 @@ export function placeOf(folder: string, file: string): string {
 }
 
 /** Never over a picture that has come there meanwhile. */
-async function keepPicture(draft: string, target: string): Promise<void> {
+async function keepPicture(target: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(draft, target, constants.COPYFILE_EXCL);
+  await writeFile(target, bytes, { flag: "wx" });
 }
 
 /** Whole or not at all: a power cut leaves the old file or the new one. */

@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { ContentCopy } from "../../tests/support/content-copy";
 import type { Data } from "./data-folder";
 import { newKey } from "./guard";
-import { type EditorServer, serveEditor } from "./server";
+import { serveEditor } from "./server";
 
 const key = newKey();
 let copy: ContentCopy;
-let server: EditorServer;
+let server: Awaited<ReturnType<typeof serveEditor>>;
 
 beforeEach(async () => {
   copy = await ContentCopy.make();

@@ -100,6 +100,8 @@ test("a text is shown in the site's page as it is typed, and saved as one change
   expect(editor.diff()).toBe("");
   await editor.save();
   await editor.saved();
+  // The message that says so can be closed, in French.
+  await editor.page.getByRole("button", { name: "Fermer" }).waitFor();
   const [removed, added] = editor.changedLines();
   expect(removed).toMatch(/^- {4}"lead": "Nous dessinons/);
   expect(added).toBe('+    "lead": "Un bureau d’électronique, à Dorénaz.",');
@@ -131,7 +133,7 @@ test("what only the server can see is shown at the field, too", async () => {
   await editor.uploadPicture("hero.image", "coupée.jpg", buffer);
   await editor.save();
   await editor.notice().waitFor();
-  expect(await editor.notice().innerText()).toContain("image illisible ou incomplète");
+  expect((await editor.notice().innerText()).match(/image illisible ou incomplète/g)).toHaveLength(1);
   expect(editor.diff()).toBe("");
   expect(editor.untracked()).toEqual([]);
   // The browser logs a picture that it can't show.
@@ -153,6 +155,12 @@ test("a picture is uploaded under a name that the contract allows, and shown bef
     image: { src: "images/photo-de-l-ete-1.jpg", alt: "Un aplat bleu" },
   });
   expect(editor.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
+
+  // The picture is not new any more when the same form is saved again.
+  await pageTitle().fill("Ce que nous avons fait");
+  await editor.save();
+  await editor.saved();
+  expect(await editor.site.read("data/projects.json")).toContain("Ce que nous avons fait");
 });
 
 test("of two windows on one form, the second is refused with words and keeps its text", async () => {
@@ -200,6 +208,12 @@ test("a file that is not JSON is named in French, and the other forms work", asy
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.save();
   await editor.saved();
+});
+
+test("the address of a form that does not exist is answered in French", async () => {
+  await editor.page.goto(new URL("/#/collections/pages/entries/nulle-part", editor.address).href);
+  await editor.page.reload();
+  await editor.page.getByText("Ce formulaire n'existe pas").first().waitFor();
 });
 
 test("lists that are fixed can't grow, and what the specification fixes can't be typed", async () => {

@@ -20,6 +20,8 @@ export class SiteCopy {
       if (made.has(entry)) continue;
       await cp(entry === "data" ? content : entry, path.join(folder, entry), {
         recursive: true,
+        // A lock file that looks newer than what is installed would be installed anew, through the links below.
+        preserveTimestamps: true,
         filter: (file) => path.basename(file) !== "node_modules",
       });
     }

@@ -1,0 +1,22 @@
+import type { PictureFacts } from "./pictures";
+
+/** The endings of the formats that the site shows, by sharp's names: AVIF is named after the container it comes in. */
+const endings: Record<string, readonly string[]> = {
+  jpeg: ["jpg", "jpeg"],
+  png: ["png"],
+  webp: ["webp"],
+  heif: ["avif"],
+};
+
+/** Why a picture of this format can't have this name; nothing when it can. */
+export function wrongEnding(format: string, name: string): PictureFacts | undefined {
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  if (endings[format]?.includes(ending)) return undefined;
+  const fitting = endings[format]?.[0];
+  const cure = fitting ? `renommez-la en .${fitting}` : "attendu : JPEG, PNG, WebP ou AVIF";
+  return { failure: `image au format ${format}, et non ${ending} ; ${cure}` };
+}
+
+export const unreadable: PictureFacts = {
+  failure: "image illisible ou incomplète ; exportez-la de nouveau en JPEG",
+};
