@@ -13,8 +13,8 @@ export function isOffline({ GATSBY_OFFLINE = "" }: NodeJS.ProcessEnv): boolean {
 const ofAllPages =
   /^(?:static\/js\/.*\.js|page-data\/.*\.json|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
 
-/** Writes public/sw.js, which keeps these pages, or else removes an earlier build's worker, and its page side. */
-export async function writeWorker(pages: readonly string[]): Promise<void> {
+/** Writes public/sw.js, which keeps these pages of this build, or else removes an earlier build's worker, and its page side. */
+export async function writeWorker(pages: readonly string[], build: string): Promise<void> {
   if (!isOffline(process.env)) return publish("sw.js", minified("src/offline/unregister-worker.ts"));
   // An address that answers with 200 on every host.
   const notFound = "static/not-found.html";
@@ -23,11 +23,12 @@ export async function writeWorker(pages: readonly string[]): Promise<void> {
     file.replaceAll(path.sep, "/"),
   );
   const kept = [];
-  for (const file of [...pages, notFound, ...all.filter((name) => ofAllPages.test(name))]) {
+  // Pages last: where they are of one build, what has come before them is, too.
+  for (const file of [...all.filter((name) => ofAllPages.test(name)), notFound, ...pages]) {
     const revision = digestOf(await readFile(path.join(publicFolder, file)));
     // Pages are known by their addresses, as the host serves them.
     kept.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
-  await publish("sw.js", minified("src/offline/service-worker.ts", { kept }));
+  await publish("sw.js", minified("src/offline/service-worker.ts", { kept, build }));
   await publish("offline.js", minified("src/offline/page.ts"));
 }

@@ -16,7 +16,7 @@ import { manifest, robots, sitemap } from "./hosting/site-files";
 import { forgetUnusedPictures } from "./kept-pictures";
 import { isOffline, writeWorker } from "./offline";
 import { pagesOfBuild } from "./pages";
-import { publicFolder, publish } from "./publish";
+import { digestOf, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
 /** What Gatsby writes only for itself, or for what no page here uses; `404` is a second copy of the error page. */
@@ -53,11 +53,15 @@ async function finishPages(): Promise<void> {
     site: contentSecurityPolicy(htmls, { delivery, offline: isOffline(process.env) }),
     editor: editorRules(),
   };
+  const build = digestOf(htmls.join(""));
+  // By it a worker knows pages of another build, which it doesn't keep with its own.
+  const root = isOffline(process.env) ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
-    await publish(file, policies.editor ? pageWithPolicy(html, policies.site) : html);
+    const marked = html.replace("<html", root);
+    await publish(file, policies.editor ? pageWithPolicy(marked, policies.site) : marked);
   }
   const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
-  await writeWorker(indexed.map(htmlFile));
+  await writeWorker(indexed.map(htmlFile), build);
 
   await publish("_headers", headersFile(policies));
   await mkdir("nginx", { recursive: true });

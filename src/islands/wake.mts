@@ -47,8 +47,9 @@ for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-island]") && start());
 }
 
-// Once the browser has brought back what it keeps of a page: a box that is ticked means nothing without React.
-on("load", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
+// Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a box that is ticked
+// means nothing without React.
+on("pageshow", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
 
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {
@@ -56,9 +57,12 @@ function restoreDraft(fields: HTMLFormElement): void {
   if (!draft) return;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Gatsby reloads a page whose scripts are of another build than its data: what was sent before is sent after it.
-  const isHeld = draft.sent === "held" && visit?.type === "reload";
+  const isReload = visit?.type === "reload";
+  const isHeld = draft.sent === "held" && isReload;
   for (const field of fields.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     field.value ||= draft[field.name] ?? "";
+    // Who is typing goes on.
+    if (isReload && field.name === draft.focus) field.focus({ preventScroll: true });
   }
   if (isHeld) {
     root.sent = "held";
@@ -77,7 +81,9 @@ if (form) {
   // «Back» shows the page as it was left.
   on("pageshow", () => root.sent === "posted" && delete root.sent);
   on("pagehide", () => {
-    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") keepDraft(form, root.sent);
+    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") {
+      keepDraft(form, root.sent, doc.activeElement?.getAttribute("name") ?? undefined);
+    }
   });
 }
 

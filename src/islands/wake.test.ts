@@ -87,11 +87,12 @@ describe("the application", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("wakes where the browser brought a box back ticked", () => {
+  test("wakes where the browser brings a box back ticked, which Chromium may do after the load", () => {
     const page = visit({ body: '<div data-island="live-view"><input type="checkbox"></div>' });
-    page.find("input").checked = true;
-    expect(page.isAwake()).toBe(false);
     page.dispatch("load");
+    expect(page.isAwake()).toBe(false);
+    page.find("input").checked = true;
+    page.dispatch("pageshow");
     expect(page.isAwake()).toBe(true);
   });
 
@@ -192,6 +193,17 @@ describe("what is typed", () => {
     expect(reloaded.find("[name=consent]").checked).toBe(true);
     expect(reloaded.state.sent).toBe("held");
     expect(reloaded.isAwake()).toBe(true);
+  });
+
+  test("goes on in the same field when Gatsby reloads the page", () => {
+    const left = visit();
+    left.find("[name=name]").focus();
+    left.dispatch("pagehide");
+    const reloaded = visit({ draft: left.draft(), navigation: "reload" });
+    expect(reloaded.find("[name=name]").matches(":focus")).toBe(true);
+    expect(reloaded.isAwake()).toBe(true);
+    const returned = visit({ draft: left.draft() });
+    expect(returned.find("[name=name]").matches(":focus")).toBe(false);
   });
 
   test("and was held as the visitor left is not sent behind his back when he returns", () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkFirst, networkOnly } from "./answer";
+import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
 
 const request = new Request("https://exemple.example/page");
 
@@ -61,4 +61,34 @@ test.each([
 test("a page that the host has withdrawn is not kept in its place", async () => {
   host(new Response("Gone", { status: 404 }));
   expect(await kept()).toEqual({ status: 404, text: "Gone" });
+});
+
+test.each([
+  ["a page of this build is kept", '<html data-build="b1">', "text/html; charset=utf-8", 200, true],
+  [
+    "a page that is deployed meanwhile is not",
+    '<html data-build="b2">',
+    "text/html; charset=utf-8",
+    200,
+    false,
+  ],
+  ["a file that is no page is kept", "b2", "text/javascript", 200, true],
+  ["one that is gone is not", "", "text/javascript", 404, false],
+])("%s", async (_, text, type, status, isKept) => {
+  const answer = new Response(text, { status, headers: { "Content-Type": type } });
+  expect(await isOfBuild(answer, "b1")).toBe(isKept);
+  expect(await answer.text()).toBe(text);
+});
+
+test.each([
+  [3, ["/b", "/c", "/d"]],
+  [9, ["/a", "/b", "/c", "/d"]],
+])("of four pictures, a cache of %d holds the latest", async (most, left) => {
+  const pictures = new Set(["/a", "/b", "/c", "/d"].map((path) => new Request(new URL(path, request.url))));
+  const cache = {
+    keys: async () => [...pictures],
+    delete: async (one: unknown) => one instanceof Request && pictures.delete(one),
+  };
+  await keepLatest(cache, most);
+  expect([...pictures].map(({ url }) => new URL(url).pathname)).toEqual(left);
 });

@@ -15,3 +15,14 @@ export function networkOnly(request: Request, notFound: Response | undefined): P
     return new Response(notFound.body, { status: 404, headers: notFound.headers });
   });
 }
+
+/** Whether the answer may be kept: pages say of which build they are (gatsby/offline.ts). */
+export async function isOfBuild(answer: Response, build: string): Promise<boolean> {
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  return answer.ok && (!isPage || (await answer.clone().text()).includes(build));
+}
+
+/** What has been in the cache longest goes, until it holds so many. */
+export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, most: number): Promise<void> {
+  for (const request of (await cache.keys()).slice(0, -most)) await cache.delete(request);
+}

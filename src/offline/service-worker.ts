@@ -1,20 +1,35 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from "workbox-precaching";
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { networkFirst, networkOnly } from "./answer";
+import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
 declare const kept: PrecacheEntry[];
+declare const build: string;
 
+// A host that changes builds meanwhile would leave a worker with some of each: it is not installed, and the next visit tries again.
+addPlugins([
+  { cacheWillUpdate: async ({ response }) => ((await isOfBuild(response, build)) ? response : null) },
+]);
 precache(kept);
 cleanupOutdatedCaches();
 clientsClaim();
 
 /** Files named after their content are the same in every build: those of the build, and the pictures that pass. */
-const passing = new CacheFirst({ cacheName: "pictures" });
+const passing = new CacheFirst({
+  cacheName: "pictures",
+  // Those of earlier builds go as later ones come.
+  plugins: [{ cacheDidUpdate: async ({ cacheName }) => keepLatest(await caches.open(cacheName), 200) }],
+});
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),
   async (context) => (await matchPrecache(context.url.pathname)) ?? passing.handle(context),
@@ -22,7 +37,8 @@ registerRoute(
 
 /** Pages and their data come from the network, and only without it from here, so that two builds never mix. */
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" || kept.some((entry) => entry.url === url.pathname),
+  ({ request, sameOrigin, url }) =>
+    request.mode === "navigate" || (sameOrigin && kept.some((entry) => entry.url === url.pathname)),
   async ({ request, url }) => {
     const page = await matchPrecache(url.pathname.replace(/(?<=.)\/+$/, ""));
     return page

@@ -81,6 +81,20 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await withoutNetwork(async () => expect(await titleOfProjects()).toBe(newTitle));
   });
 
+  test("a build that another one replaces while it is being kept is not kept", async () => {
+    await deployLaterBuild();
+    await change("projets.html", (html) => html.replace(/(?<=data-build=")\w+/, "another"));
+    await visitor.evaluate(() => {
+      void navigator.serviceWorker.getRegistration().then(async (own) => {
+        const installing = (await own?.update())?.installing;
+        installing?.addEventListener("statechange", () => {
+          document.documentElement.dataset.worker = installing.state;
+        });
+      });
+    });
+    await sees(() => document.documentElement.dataset.worker === "redundant", "the worker is given up");
+  });
+
   test("a build without a worker removes an earlier one and all that it kept", async () => {
     await cp("public/sw.js", path.join(folder, "sw.js"));
     await visitor.open(`${site.url}/solutions`);

@@ -122,6 +122,10 @@ describe("on a phone with a touch screen", () => {
     const { page } = await open(path);
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
+    const gestures = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
+    );
+    expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
     expect(await awkwardTargets(page)).toEqual([]);
   });
 });

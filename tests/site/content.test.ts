@@ -29,6 +29,7 @@ test("home: three services, AquaLink, four steps, three values, the link to the 
     "Prototype",
     "Pré-indus",
     "Déploiement",
+    ...readContent("founders").founders.map(({ name }) => name),
     "Qualité",
     "Sécurité (TLS)",
     "Réactivité",

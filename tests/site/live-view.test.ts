@@ -151,6 +151,21 @@ describe("nothing in the figure is cut off or covered, with the leak", () => {
   });
 });
 
+test.each(["[type=checkbox]", "summary"])("the focus ring of the %s is whole", async (control) => {
+  const { page } = await visit("/");
+  await cursor(page).focus();
+  await page.keyboard.press("Tab");
+  if (control === "summary") await page.keyboard.press("Tab");
+  const room = await page.locator(`${island} ${control}:focus-visible`).evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const figure = element.closest("figure")?.getBoundingClientRect() ?? new DOMRect();
+    const box = element.getBoundingClientRect();
+    return Math.min(box.left - figure.left, figure.right - box.right, figure.bottom - box.bottom) - reach;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test("in forced colours the key says which curve is which", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
   for (const name of ["pressure", "flow"]) {

@@ -84,6 +84,23 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
   );
 });
 
+test("it goes on reading when the browser has translated it, which replaces every text", () => {
+  render(<LiveView chart={day} link={link} />);
+  const walker = document.createTreeWalker(screen.getByRole("figure"), NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const font = document.createElement("font");
+    text.parentNode?.replaceChild(font, text);
+    font.append(text.cloneNode());
+  }
+  moveTo(12 * 60);
+  fireEvent.click(leak());
+  const figures = [...document.querySelectorAll("dd")].map((figure) => figure.textContent);
+  expect(figures).toEqual(["12\u00a0h", "5,4\u00a0bar−0,2", "14,0\u00a0m³/h+4,0"]);
+  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.day);
+});
+
 test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
   const { container } = render(<LiveView chart={day} link={link} />);
   moveTo(night * 60 + 30);

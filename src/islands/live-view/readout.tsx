@@ -17,7 +17,8 @@ export function Readout({ day, cursor, minutes, reading, isLeaking }: Props) {
         <div key={name} className={name}>
           <dt>{day[name].name}</dt>
           <dd>
-            {quantityInWords(reading[name], day[name].unit)}
+            {/* An element of its own: where a translation has replaced its text, React still finds it. */}
+            <span>{quantityInWords(reading[name], day[name].unit)}</span>
             {isLeaking && <span>{signed(rounded(reading[name]) - rounded(calm[name]))}</span>}
           </dd>
         </div>
@@ -48,7 +49,7 @@ const readout = css({
   "& > div:first-of-type": { gridColumn: "1 / -1" },
   "& dd": { fontSize: "1.375rem" },
   "& div + div dd": { minBlockSize: "2.3em" },
-  "& span": { display: "block", color: color.danger, fontSize: fontSize.label },
+  "& span + span": { display: "block", color: color.danger, fontSize: fontSize.label },
   "& dt::before": {
     display: "inline-block",
     inlineSize: "0.75rem",
@@ -68,6 +69,6 @@ const readout = css({
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
     "& dd": { fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& div + div dd": { minBlockSize: 0 },
-    "& span": { display: "inline", marginInlineStart: space.s },
+    "& span + span": { display: "inline", marginInlineStart: space.s },
   },
 });
