@@ -68,16 +68,12 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
   );
 }
 
-type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
+type CaptionProps = { image: Queries.PictureCaptionFragment };
 
 /** What is to be known of a picture that has a caption: «Image de synthèse». */
-export function PictureCaption({ image: { caption }, className }: CaptionProps) {
+export function PictureCaption({ image: { caption } }: CaptionProps) {
   if (!caption) return null;
-  return (
-    <p css={[labelStyle, styles.caption]} className={className}>
-      {caption}
-    </p>
-  );
+  return <p css={[labelStyle, styles.caption]}>{caption}</p>;
 }
 
 export const fragment = graphql`

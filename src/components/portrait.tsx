@@ -38,10 +38,8 @@ const styles = {
   initials: css({
     display: "grid",
     placeItems: "center",
-    backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
+    backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${color.line} 0)`,
     backgroundSize: "20% 20%",
-    // The first lines lie under the border.
-    backgroundPosition: "-1px -1px",
     color: color.brand,
     fontFamily: font.label,
     fontWeight: 500,

@@ -14,16 +14,34 @@ type Props = {
   ground?: keyof typeof grounds;
   /** Columns of the sheet that the title takes beside a picture; the widest by default. */
   titleColumns?: number;
+  /** On the ground of the section before it: the two share one gap. */
+  isContinued?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({ label, title, lead, ground = "paper", titleColumns = 9, children }: Props) {
+export function Section({
+  label,
+  title,
+  lead,
+  ground = "paper",
+  titleColumns = 9,
+  isContinued,
+  children,
+}: Props) {
   const titleId = useId();
   const trace = useTrace();
   return (
-    <section aria-labelledby={titleId} data-ground={ground} css={grounds[ground]}>
-      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+    <section aria-labelledby={titleId} css={grounds[ground]}>
+      <div
+        css={[
+          sheet,
+          twelveColumns,
+          styles.sheet,
+          isContinued && styles.continued,
+          trace && traceStyle[trace],
+        ]}
+      >
         <header
           css={[
             styles.header,
@@ -47,9 +65,8 @@ const styles = {
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
     paddingBlock: space.section,
-    // Two sections on one ground share one gap.
-    "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
   }),
+  continued: css({ paddingBlockStart: 0 }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   lead: css({
     maxInlineSize: "22em",

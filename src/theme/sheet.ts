@@ -19,7 +19,7 @@ export const twelveColumns = css({
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
-/** A margin from the sheet's content to the window's edge, on a screen. */
+/** A margin from the sheet's content to the window's edge. */
 export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
 
 /** Where the halves of the twelve columns are, and the thirds. */

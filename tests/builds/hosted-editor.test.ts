@@ -304,7 +304,7 @@ test("what was typed and not saved is offered again, and saved only over the fil
     void dialog.accept();
   });
   await lead(page).fill("Pas encore enregistré.");
-  await page.waitForFunction(hasDraft);
+  while (!(await page.evaluate(hasDraft))) await page.waitForTimeout(200);
   await page.reload();
   await page.frameLocator("#preview-pane").getByText("Pas encore enregistré.").waitFor();
   // Only now: a form that is filled anew is folded again.

@@ -115,10 +115,7 @@ export const fragment = graphql`
 /** Where the live view's switch simulates a leak (islands/live-view). Before that, nothing leaks. */
 const duringLeak = "section:has([name=leak]:checked) &";
 
-const pulse = keyframes({
-  from: { opacity: 0, scale: "0.4" },
-  "60%": { opacity: 1, scale: "1.3" },
-});
+const pulse = keyframes({ from: { opacity: 0, scale: "0.4" }, "60%": { scale: "1.3" } });
 
 const styles = {
   valley: css({
@@ -142,7 +139,6 @@ const styles = {
     stroke: "none",
     opacity: 0,
     [duringLeak]: { opacity: 1 },
-    [media.motion]: { transition: "opacity 200ms" },
   }),
   waves: css({
     transformOrigin: "0 -44px",

@@ -64,10 +64,9 @@ export const fragment = graphql`
 const styles = {
   // Its cable leaves by the window's edge.
   device: css({
-    marginInlineEnd: `calc(-1 * ${space.gutter})`,
+    marginInlineEnd: toWindowEdge,
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
-    [media.wide]: { gridColumn: "5 / -1", marginInlineEnd: 0 },
-    [media.wideScreen]: { marginInlineEnd: toWindowEdge },
+    [media.wide]: { gridColumn: "5 / -1" },
   }),
   features: css({
     display: "grid",
@@ -75,10 +74,5 @@ const styles = {
     gap: space.xl,
     [media.wide]: { gridColumn: third.left },
   }),
-  actions: css({
-    display: "grid",
-    gap: space.s,
-    [media.medium]: { display: "flex", flexWrap: "wrap" },
-    [media.wide]: { display: "grid", justifyItems: "start" },
-  }),
+  actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
 };

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
@@ -8,6 +8,7 @@ import { traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
+import { draw } from "./method-steps";
 
 type Props = { hero: Queries.HeroFragment };
 
@@ -67,7 +68,7 @@ export function Hero({ hero }: Props) {
             </span>
           ))}
         </figcaption>
-        <PictureCaption image={image} css={styles.caption} />
+        <PictureCaption image={image} />
       </figure>
     </header>
   );
@@ -77,8 +78,8 @@ export function Hero({ hero }: Props) {
 const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 export const fragment = graphql`
-  # The picture is the largest paint, so its widths are closely spaced: the file that a screen of any density takes is
-  # within 15 % of what it shows.
+  # The picture is the largest paint, so its widths are closely spaced: the file that most screens take is within 15 % of
+  # what they show.
   fragment Hero on HomeJsonHero {
     label
     title
@@ -96,7 +97,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
-            breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546, 1920, 2400]
+            breakpoints: [383, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546, 2400]
           )
         }
       }
@@ -113,8 +114,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-const draw = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
 
 const styles = {
   hero: css({
@@ -169,9 +168,8 @@ const styles = {
     "& dd": { color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
   }),
   figure: css({
-    marginInlineEnd: `calc(-1 * ${space.gutter})`,
-    [media.wide]: { gridRow: 1, gridColumn: half.right, alignSelf: "center", marginInlineEnd: 0 },
-    [media.wideScreen]: { marginInlineEnd: toWindowEdge },
+    marginInlineEnd: toWindowEdge,
+    [media.wide]: { gridRow: 1, gridColumn: half.right, alignSelf: "center" },
   }),
   picture: css({
     position: "relative",
@@ -213,5 +211,4 @@ const styles = {
     },
     "&:nth-of-type(2)": { gridColumn: 3 },
   }),
-  caption: css({ paddingInlineEnd: space.gutter, textAlign: "end" }),
 };

@@ -66,7 +66,8 @@ const run45 = (length: string) => ({
   rotate: "45deg",
 });
 
-const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+/** What is drawn appears from left to right. */
+export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 const styles = {
   list: css({

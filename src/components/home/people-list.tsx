@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
-import { fontSize, media, size, space } from "../../theme/tokens";
+import { size, space } from "../../theme/tokens";
 import { Portrait } from "../portrait";
 
 type Props = { people: readonly Queries.PersonFragment[] };
@@ -39,29 +39,14 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  list: css({
-    display: "grid",
-    gap: space.l,
-    marginBlockStart: space.m,
-    [media.wide]: { marginBlockStart: space.xl },
-  }),
+  list: css({ display: "grid", gap: space.l, marginBlock: space.m }),
   person: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
-    gap: space.m,
-    [media.medium]: { gap: space.l },
+    gap: space.l,
   }),
-  portrait: css({
-    inlineSize: "4.5rem",
-    fontSize: "1.5rem",
-    [media.medium]: { inlineSize: "6rem", fontSize: "2rem" },
-  }),
-  name: css({ fontSize: fontSize.heading3, marginBlockEnd: "0.2em" }),
-  email: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    fontSize: fontSize.small,
-  }),
+  portrait: css({ inlineSize: "clamp(4.5rem, 10vw, 6rem)", fontSize: "1.75rem" }),
+  name: css({ marginBlockEnd: "0.2em" }),
+  email: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target }),
 };

@@ -66,9 +66,6 @@ export const cursorStyle = css({
       pointerEvents: "none",
     },
   },
-  "@media (scripting: none)": { display: "none" },
-  "html[data-scripts=failed] &": { display: "none" },
-  [media.print]: { display: "none" },
 });
 
 /** On what holds plot and cursor. */

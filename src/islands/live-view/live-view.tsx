@@ -75,9 +75,10 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
             setMinutes(touchedAt.current);
           }}
           css={cursorStyle}
+          className="operated"
         />
         {!isCursorFound && (
-          <p aria-hidden="true" css={styles.hint}>
+          <p aria-hidden="true" css={styles.hint} className="operated">
             {hint}
           </p>
         )}
@@ -133,7 +134,7 @@ type LeakSwitchProps = {
 const LeakSwitch = memo(function LeakSwitch({ input, label, seen, link, onSwitch }: LeakSwitchProps) {
   return (
     <div css={styles.leak}>
-      <label css={styles.switch}>
+      <label css={styles.switch} className="operated">
         <input
           ref={input}
           type="checkbox"
@@ -155,17 +156,14 @@ const LeakSwitch = memo(function LeakSwitch({ input, label, seen, link, onSwitch
   );
 });
 
-/** Where React does not come, the drawing stays and nothing pretends to move it. */
-const withoutScript = {
-  "@media (scripting: none)": { display: "none" },
-  "html[data-scripts=failed] &": { display: "none" },
-  [media.print]: { display: "none" },
-} as const;
-
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
   window: css({
+    // Where React does not come, the drawing stays and nothing pretends to move it.
+    "@media (scripting: none)": { "& .operated": { display: "none" } },
+    "html[data-scripts=failed] & .operated": { display: "none" },
+    [media.print]: { "& .operated": { display: "none" } },
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     border: `1px solid ${color.line}`,
@@ -239,7 +237,6 @@ const styles = {
     font: `600 ${fontSize.small}/1.2 ${font.text}`,
     cursor: "pointer",
     "&:has(:checked)": { borderColor: color.danger },
-    ...withoutScript,
   }),
   /** A pad that slides along its trace. */
   box: css({
@@ -287,6 +284,5 @@ const styles = {
     whiteSpace: "nowrap",
     "&::before": { content: '"↔\u00a0"' },
     "@container (max-width: 13rem)": { display: "none" },
-    ...withoutScript,
   }),
 };

@@ -45,10 +45,10 @@ const readout = css({
   gap: `${space.xs} ${space.m}`,
   padding: `${space.m} ${space.m} 0`,
   "& dt": { color: color.textMuted },
-  // On a telephone, the hour has a line of its own; below the values is room for what a leak changes.
-  "& > div:first-of-type": { display: "flex", alignItems: "baseline", gap: space.s, gridColumn: "1 / -1" },
+  // On a telephone, the hour has a line of its own, and below the values is room for what a leak changes.
+  "& > div:first-of-type": { gridColumn: "1 / -1" },
   "& dd": { fontSize: "1.375rem" },
-  "& > div:not(:first-of-type) dd": { minBlockSize: "2.3em" },
+  "& div + div dd": { minBlockSize: "2.3em" },
   "& span + span": { display: "block", color: color.danger, fontSize: fontSize.label },
   "& dt::before": {
     display: "inline-block",
@@ -65,13 +65,10 @@ const readout = css({
     display: "flex",
     flexWrap: "wrap",
     "& > div": { flex: "none", inlineSize: "16rem", minInlineSize: "max-content" },
-    "& > div:first-of-type": { display: "block", inlineSize: "10rem" },
+    "& > div:first-of-type": { inlineSize: "10rem" },
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
-    "& > div dd, & > div:not(:first-of-type) dd": {
-      minBlockSize: 0,
-      fontSize: "1.75rem",
-      whiteSpace: "nowrap",
-    },
+    "& dd": { fontSize: "1.75rem", whiteSpace: "nowrap" },
+    "& div + div dd": { minBlockSize: 0 },
     "& span + span": { display: "inline", marginInlineStart: space.s },
   },
 });
