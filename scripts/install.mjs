@@ -1,4 +1,4 @@
-// Before the commands that a fresh clone begins with: npm's `pre` scripts call this.
+// What the commands begin with that a fresh clone is tried with.
 import { installPackage } from "../tools/install-package.mjs";
 
 await installPackage(".");

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ground as grounds } from "../theme/ground";
-import { sheet } from "../theme/sheet";
+import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { NextSteps } from "./next-steps";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -13,21 +12,25 @@ type Props = {
   ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
+  /** What helps to decide: whom to write to directly, or what happens to a message. */
+  children?: ReactNode;
 };
 
-/** The link to the contact form at the end of a page, and what happens to a message. */
-export function CallToAction({ invitation, ground = "surface", id }: Props) {
+/** The link to the contact form at the end of a page. */
+export function CallToAction({ invitation, ground = "surface", id, children }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
     <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band]}>
-      <div css={[sheet, styles.sheet]}>
-        <h2 id={titleId}>{title}</h2>
+      <div css={[sheet, twelveColumns, styles.sheet]}>
+        <h2 id={titleId} css={styles.title}>
+          {title}
+        </h2>
         <div css={styles.aside}>
           <p>{text}</p>
           <ButtonLink link={link} />
         </div>
-        <NextSteps />
+        {children}
       </div>
     </section>
   );
@@ -49,7 +52,14 @@ const styles = {
     gap: space.l,
     paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
     [media.print]: { paddingBlock: space.l },
-    [media.wide]: { gridTemplateColumns: "8fr 4fr", gap: `${space.xxl} ${space.xxl}` },
+    [media.wide]: { rowGap: space.xxl },
   }),
-  aside: css({ display: "grid", justifyItems: "start", gap: space.m, color: color.textMuted }),
+  title: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  aside: css({
+    [media.wide]: { gridColumn: third.right },
+    display: "grid",
+    justifyItems: "start",
+    gap: space.m,
+    color: color.textMuted,
+  }),
 };

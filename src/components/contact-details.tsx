@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
-import { color, size, space } from "../theme/tokens";
+import { color, fontSize, size, space } from "../theme/tokens";
 
 type Props = {
   labels: Queries.ContactDetailsFragment;
@@ -89,7 +89,7 @@ export const fragment = graphql`
 
 const styles = {
   details: css({ alignSelf: "start" }),
-  title: css({ marginBlockEnd: space.l }),
+  title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   list: css({ borderBlockStart: `1px solid ${color.text}` }),
   entry: css({
     display: "grid",

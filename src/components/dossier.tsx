@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fadedEdges } from "../theme/faded-edges";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
-import { Picture, sizes } from "./picture";
+import { captionOver, Picture, PictureCaption, sizes } from "./picture";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
@@ -17,32 +16,36 @@ export function Dossier({ dossier }: Props) {
     <Section label={label} title={title} ground="ink">
       <figure css={styles.device}>
         <div css={styles.picture}>
-          <Picture image={image} sizes={sizes.sevenColumns} css={fadedEdges} />
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${frame.width} ${frame.height}`}
-            preserveAspectRatio="none"
-            css={[lineDrawing, styles.leaders]}
-          >
-            {marks.map((mark, index) => (
-              <path key={mark.label} d={leaderAcross(mark, rows[index % 2] ?? 0)} />
-            ))}
-          </svg>
+          <Picture image={image} sizes={sizes.sheet} />
+          <PictureCaption image={image} css={captionOver} />
           <svg aria-hidden="true" css={[lineDrawing, styles.points]}>
             {marks.map(({ label: name, x, y }, index) => (
-              <svg key={name} aria-hidden="true" x={`${x}%`} y={`${y}%`} css={styles.point}>
-                <circle r="12" />
-                <text y="5">{index + 1}</text>
-              </svg>
+              <g key={name}>
+                <line
+                  css={styles.leader}
+                  x1={`${x}%`}
+                  x2={`${x}%`}
+                  y1={`${y}%`}
+                  y2={isAbove(index) ? "0%" : "100%"}
+                />
+                <circle cx={`${x}%`} cy={`${y}%`} r="5" />
+                <g css={styles.digit} transform="translate(18)">
+                  <circle cx={`${x}%`} cy={`${y}%`} r="9" />
+                  <text x={`${x}%`} y={`${y}%`} dy="5">
+                    {index + 1}
+                  </text>
+                </g>
+              </g>
             ))}
           </svg>
         </div>
-        <figcaption css={styles.marks}>
+        <figcaption css={styles.caption}>
           <ol css={styles.list}>
-            {marks.map(({ label: name, text }, index) => (
-              <li key={name} css={styles.mark}>
+            {marks.map(({ label: name, text, x }, index) => (
+              <li key={name} css={[styles.mark, isAbove(index) ? styles.above : styles.below, beside(x)]}>
                 <p css={[labelStyle, styles.name]}>
-                  {index + 1} {name}
+                  <span css={styles.number}>{index + 1} </span>
+                  {name}
                 </p>
                 <p css={styles.text}>{text}</p>
               </li>
@@ -63,16 +66,14 @@ export function Dossier({ dossier }: Props) {
   );
 }
 
-const frame = { width: 1000, height: 625 };
-/** Where the labels of each side stand, as shares of the picture's height. */
-const rows = [0.16, 0.6];
+/** Of the two marks of each half, the first has its text above the picture, the second below it. */
+function isAbove(index: number): boolean {
+  return index % 2 === 0;
+}
 
-/** From a place of the picture at 45° to its label's height, and across to the nearer side. */
-function leaderAcross({ x, y }: { x: number; y: number }, row: number): string {
-  const [left, top] = [(x / 100) * frame.width, (y / 100) * frame.height];
-  const side = x < 50 ? -1 : 1;
-  const drop = row * frame.height - top;
-  return `M${left} ${top}l${side * Math.abs(drop)} ${drop}H${side < 0 ? 0 : frame.width}`;
+/** Where the leader of a mark runs on beside its text. */
+function beside(x: number) {
+  return css({ [media.medium]: { marginInlineStart: `${x}%` } });
 }
 
 export const fragment = graphql`
@@ -80,7 +81,7 @@ export const fragment = graphql`
     label
     title
     image {
-      ...Picture
+      ...WidePicture
     }
     # What the picture shows and where, in per cent; those of the left half first.
     marks {
@@ -98,60 +99,50 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  device: css({
-    position: "relative",
-    [media.wide]: {
-      display: "grid",
-      gridTemplateColumns: "3fr 7fr 3fr",
-      columnGap: 0,
-    },
-  }),
+  device: css({ [media.medium]: { display: "grid" } }),
   picture: css({
     position: "relative",
-    [media.wide]: { gridArea: "1 / 2" },
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.medium]: { gridArea: "2 / 1" },
+    // Never cropped: the marks are places in the whole picture.
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover", maxBlockSize: "none" },
   }),
-  leaders: css({
-    display: "none",
+  points: css({
     position: "absolute",
     inset: 0,
     blockSize: "100%",
-    "& path": { vectorEffect: "non-scaling-stroke", strokeWidth: 1 },
-    [media.wide]: { display: "block" },
-  }),
-  points: css({ position: "absolute", inset: 0, blockSize: "100%", overflow: "visible" }),
-  point: css({
-    overflow: "visible",
     stroke: color.copper,
-    "& circle": { fill: color.background, strokeWidth: 2 },
-    "&& text": { fill: color.copperText, fontSize: fontSize.label, fontWeight: 700 },
+    "& circle": { strokeWidth: 2 },
+    "&& text": {
+      fill: color.copperText,
+      fontSize: fontSize.label,
+      fontWeight: 700,
+    },
   }),
-  // Beside the picture, two on each side; below it on a telephone.
-  marks: css({ display: "contents" }),
+  // Where a telephone leaves no room for leaders, a digit beside the point.
+  digit: css({
+    "& circle": { fill: color.background, stroke: "none" },
+    [media.medium]: { display: "none" },
+  }),
+  leader: css({ display: "none", strokeWidth: 1, [media.medium]: { display: "block" } }),
+  // Above and below the picture, each where its leader comes out of it; below it in one column on a telephone.
+  caption: css({ [media.medium]: { display: "contents" } }),
   list: css({
     display: "grid",
-    gap: space.s,
+    gap: space.m,
     marginBlockStart: space.m,
-    [media.wide]: {
-      gridArea: "1 / 1 / 2 / 4",
-      margin: 0,
-      gridTemplateColumns: "3fr 7fr 3fr",
-      gridTemplateRows: "16fr 44fr 40fr",
-      gap: 0,
-    },
+    [media.medium]: { display: "contents" },
   }),
   mark: css({
-    [media.wide]: {
-      zIndex: 1,
-      borderBlockStart: `1px solid ${color.text}`,
-      paddingBlockStart: space.s,
-      "&:nth-of-type(1)": { gridArea: "2 / 1" },
-      "&:nth-of-type(2)": { gridArea: "3 / 1" },
-      "&:nth-of-type(3)": { gridArea: "2 / 3" },
-      "&:nth-of-type(4)": { gridArea: "3 / 3" },
+    [media.medium]: {
+      gridColumn: 1,
+      maxInlineSize: "min(22rem, 40%)",
+      paddingInlineStart: space.s,
+      borderInlineStart: `1px solid ${color.copper}`,
     },
-    [media.print]: { paddingInline: space.s },
   }),
+  above: css({ [media.medium]: { gridRow: 1, paddingBlockEnd: space.l } }),
+  below: css({ [media.medium]: { gridRow: 3, paddingBlockStart: space.l } }),
+  number: css({ [media.medium]: { display: "none" } }),
   name: css({ fontWeight: 700 }),
   text: css({ color: color.textMuted, fontSize: fontSize.small, maxInlineSize: "26em" }),
   stages: css({

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
-import { sheet } from "../theme/sheet";
+import { half, sheet, third, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
@@ -20,7 +20,7 @@ export function Footer({ site, builtIn, path }: Props) {
   const { address, geo } = site.business;
   return (
     <footer css={styles.footer}>
-      <div css={[sheet, styles.sheet]}>
+      <div css={[sheet, twelveColumns, styles.sheet]}>
         <div css={styles.identity}>
           <Brand name={site.name} />
           <p css={styles.tagline}>{site.tagline}</p>
@@ -37,7 +37,7 @@ export function Footer({ site, builtIn, path }: Props) {
             ))}
           </ul>
         </nav>
-        <div>
+        <div css={styles.contact}>
           <p css={labelStyle}>{labels.footerContact}</p>
           <ul>
             {footer.emails.map((email) => (
@@ -141,8 +141,8 @@ const styles = {
       gap: space.xl,
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
-    [media.wide]: { gridTemplateColumns: "5fr 2fr 4fr 3fr" },
-    [media.print]: { gridTemplateColumns: "3fr 6fr 3fr", paddingBlock: `${space.m} 0` },
+    [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", gap: space.l },
+    [media.print]: { paddingBlock: `${space.m} 0` },
   }),
   identity: css({
     display: "flex",
@@ -151,13 +151,25 @@ const styles = {
     justifyContent: "space-between",
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
-    [media.medium]: { flexDirection: "column", alignItems: "start", justifyContent: "start", gap: space.m },
+    [media.medium]: {
+      gridColumn: "1",
+      flexDirection: "column",
+      alignItems: "start",
+      justifyContent: "start",
+      gap: space.m,
+    },
+    [media.wide]: { gridColumn: third.left },
   }),
   tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3 } }),
   // On a telephone in rows: a column of links is as high as its window.
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
-    [media.medium]: { "& ul": { display: "block" } },
+    [media.medium]: { gridColumn: "2", "& ul": { display: "block" } },
+    [media.wide]: { gridColumn: "5 / 7", gridRow: "1 / 3" },
+  }),
+  contact: css({
+    [media.medium]: { gridColumn: "1" },
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / 3" },
   }),
   link: css({
     display: "inline-flex",
@@ -170,32 +182,30 @@ const styles = {
   }),
   // On paper, the address above says the same in less.
   map: css({ [media.print]: { display: "none !important" } }),
-  email: css({ display: "grid", [media.print]: { display: "flex", columnGap: space.xs } }),
+  email: css({
+    display: "grid",
+    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
+  }),
   // The link's touch area begins at its label.
   emailLabel: css({
     marginBlock: `${space.xs} -0.75rem`,
     color: color.textMuted,
-    [media.print]: { marginBlock: 0 },
+    [media.wide]: { marginBlock: 0 },
   }),
   place: css({
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
-    alignItems: "end",
-    columnGap: space.m,
-    "& > p:first-of-type": { gridColumn: "1 / -1" },
-    [media.medium]: { display: "block" },
+    [media.medium]: { gridColumn: "2" },
+    [media.wide]: { gridColumn: third.left, alignSelf: "end" },
   }),
   address: css({ marginBlockStart: space.xs }),
   colophon: css({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
     gap: `0 ${space.l}`,
     paddingBlock: space.xs,
     color: color.textMuted,
     [media.medium]: { paddingBlock: space.m },
   }),
-  social: css({ [media.wide]: { marginInlineStart: "auto" } }),
+  social: css({ [media.medium]: { marginInlineStart: "auto" } }),
   legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }),
 };

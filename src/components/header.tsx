@@ -202,6 +202,8 @@ const styles = {
     paddingInline: space.m,
     whiteSpace: "nowrap",
     [narrow]: { paddingInline: space.s },
+    // Apart from the link of the same name.
+    [media.wide]: { marginInlineStart: space.m },
   }),
   menuLabel: css({ [narrow]: visuallyHidden }),
   menuIcon: css({

@@ -5,13 +5,18 @@ import { labelStyle } from "../theme/label";
 import { fontSize, media, space } from "../theme/tokens";
 import { copperLine, piece, via } from "./drawings/trace";
 
+type Props = {
+  /** Whether they stand in a column of the page: then they run down in any window, as on a telephone. */
+  isNarrow?: boolean;
+};
+
 /** What happens to a message, on a trace from step to step: down on a telephone, across elsewhere. */
-export function NextSteps() {
+export function NextSteps({ isNarrow = false }: Props) {
   const { nextSteps } = useSite();
   return (
-    <ol css={styles.steps}>
+    <ol css={[styles.steps, !isNarrow && styles.across]}>
       {nextSteps.map((step, index) => (
-        <li key={step} css={styles.step}>
+        <li key={step} css={[styles.step, !isNarrow && styles.stepAcross]}>
           <span css={labelStyle} aria-hidden="true">
             {index + 1}
           </span>{" "}
@@ -30,12 +35,13 @@ export const fragment = graphql`
 
 const styles = {
   steps: css({
-    gridColumn: "1 / -1",
     display: "grid",
     gap: space.s,
     fontSize: fontSize.small,
-    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
     [media.print]: { display: "none" },
+  }),
+  across: css({
+    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: `0 ${space.l}` },
   }),
   step: css({
     position: "relative",
@@ -47,13 +53,15 @@ const styles = {
       insetInlineStart: 7,
       borderInlineStart: copperLine,
     },
+  }),
+  stepAcross: css({
     [media.medium]: {
       padding: `${space.l} ${space.m} 0 0`,
       "&::before": { ...via("6px"), insetBlockStart: -7 },
       "&:not(:last-of-type)::after": {
         insetBlock: "-1px auto",
         insetInlineStart: 14,
-        inlineSize: "calc(100% - 14px)",
+        inlineSize: `calc(100% + ${space.l} - 14px)`,
         borderInlineStart: 0,
         borderBlockStart: copperLine,
       },

@@ -3,10 +3,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
-import { sheet } from "../theme/sheet";
+import { half, sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { Picture } from "./picture";
+import { marginTrace } from "./drawings/trace";
+import { useTrace } from "./home/copper-trace";
+import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -20,49 +22,42 @@ type Props = {
 /** One offer. The one with a picture is the firm's own product: it breaks the paper with a dark band. */
 export function Offer({ offer, number, drawing }: Props) {
   const { id, title, description, details, image, link, more } = offer;
-  const arrangement = image ? "pictureBelow" : arrangements[(number - 1) % arrangements.length];
+  const trace = useTrace();
+  const places = image ? aboveItsPicture : sides[number % 2];
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={image ? ground.ink : [ground.paper, styles.offer]}>
-      <div css={[sheet, styles.sheet, arrangement && styles[arrangement]]}>
-        <header css={styles.header}>
+      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+        <header css={[styles.header, places?.header]}>
           <p css={labelStyle} aria-hidden="true">
             {String(number).padStart(2, "0")}
           </p>
           <h2 id={`${id}-titre`}>{title}</h2>
         </header>
-        <p css={styles.text}>
+        <p css={[styles.text, places?.text]}>
           <Unbroken>{description}</Unbroken>
         </p>
-        <ul css={[labelStyle, styles.details]}>
+        {!image && <div css={[styles.figure, places?.figure]}>{drawing}</div>}
+        <ul css={[labelStyle, styles.details, places?.details]}>
           {details.map((detail) => (
             <li key={detail} css={styles.detail}>
               {detail}
             </li>
           ))}
         </ul>
-        <p css={styles.actions}>
+        <p css={[styles.actions, places?.text]}>
           <ButtonLink link={link} look={image ? "filled" : "outlined"} />
           {more && <ButtonLink link={more} look="outlined" />}
         </p>
-        <div css={styles.figure}>
-          {image ? <Picture image={image} sizes="92vw" css={styles.picture} /> : drawing}
-        </div>
       </div>
+      {image && (
+        <div css={styles.scene}>
+          <Picture image={image} sizes="100vw" css={styles.picture} />
+          <PictureCaption image={image} css={captionOver} />
+        </div>
+      )}
     </article>
   );
 }
-
-/** Where the drawing stands, so that no offer is set like the one before it. */
-const arrangements = ["drawingRight", "drawingLeft"] as const;
-
-/** The sheet's areas in a wide window; one column in a narrow one. */
-const grid = (columns: string, ...rows: string[]) =>
-  css({
-    [media.wide]: {
-      gridTemplateColumns: columns,
-      gridTemplateAreas: rows.map((row) => `"${row}"`).join(" "),
-    },
-  });
 
 export const fragment = graphql`
   fragment Offer on SolutionsJsonOffers {
@@ -72,7 +67,7 @@ export const fragment = graphql`
     description
     details
     image {
-      ...Picture
+      ...WidePicture
     }
     link {
       ...Link
@@ -83,48 +78,51 @@ export const fragment = graphql`
   }
 `;
 
+/** Above and below what is in an offer. */
+const padding = "clamp(3rem, 5.5vw, 6rem)";
+
+const traceStyle = { through: marginTrace.through(padding), into: marginTrace.into(padding) };
+
+/** Columns of the sheet; everything is in one column of a narrow window. */
+const columns = (gridColumn: string) => css({ [media.wide]: { gridColumn } });
+
+const beside = (words: string, figure: string) => ({
+  header: columns(words),
+  text: columns(words),
+  details: columns(words),
+  figure: css({ [media.wide]: { gridColumn: figure, gridRow: "1 / span 4" } }),
+});
+
+/** The drawing stands on one side and the other in turn. */
+const sides = [beside(half.right, half.left), beside(half.left, half.right)] as const;
+
+const aboveItsPicture = {
+  header: css({ [media.wide]: { gridColumn: third.left, gridRow: "1 / span 2" } }),
+  text: columns(third.middle),
+  details: css({ [media.wide]: { gridColumn: third.right, gridRow: "1 / span 2" } }),
+  figure: undefined,
+};
+
 const styles = {
-  offer: css({ borderBlockStart: `1px solid ${color.line}` }),
+  offer: css({ "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
   sheet: css({
-    gridTemplateAreas: '"header" "text" "figure" "details" "actions"',
     gap: space.l,
-    paddingBlock: "clamp(3rem, 5.5vw, 6rem)",
-    [media.wide]: { columnGap: space.xxl },
+    paddingBlock: padding,
+    // What is higher than its neighbours leaves its room below them all.
+    [media.wide]: { gridTemplateRows: "auto auto auto 1fr" },
     [media.print]: { paddingBlock: space.l },
   }),
-  pictureBelow: grid(
-    "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)",
-    "header text details",
-    "header actions details",
-    "figure figure figure",
-  ),
-  drawingRight: grid(
-    "minmax(0, 6fr) minmax(0, 6fr)",
-    "header figure",
-    "text figure",
-    "details figure",
-    "actions figure",
-  ),
-  drawingLeft: grid(
-    "minmax(0, 6fr) minmax(0, 6fr)",
-    "figure header",
-    "figure text",
-    "figure details",
-    "figure actions",
-  ),
-  header: css({ gridArea: "header", display: "grid", alignContent: "start", gap: space.s }),
-  text: css({ gridArea: "text", maxInlineSize: size.measure }),
-  actions: css({ gridArea: "actions", display: "flex", flexWrap: "wrap", gap: space.s }),
-  details: css({ gridArea: "details", alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
+  header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  text: css({ maxInlineSize: size.measure }),
+  actions: css({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.s }),
+  details: css({ alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
-  figure: css({ gridArea: "figure", alignSelf: "center" }),
-  // Across the whole window, however wide the sheet's margins are.
+  figure: css({ alignSelf: "center" }),
+  scene: css({ position: "relative" }),
   picture: css({
-    marginBlockStart: space.l,
-    marginInline: "calc(50% - 50vw)",
-    maxInlineSize: "none",
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    // The device hangs in its upper half.
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 12%" },
     [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "90vh" } },
-    [media.print]: { marginInline: 0, "& img": { maxBlockSize: "60mm" } },
+    [media.print]: { "& img": { maxBlockSize: "60mm" } },
   }),
 };

@@ -2,22 +2,26 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { sheet } from "../theme/sheet";
+import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
+import { intoMargin } from "./drawings/trace";
 
 type Props = Queries.PageIntroFragment & {
-  /** Stands beside the words where there is room. */
+  /** Stands beside the words where there is room, below them elsewhere. */
   drawing?: ReactNode;
+  /** Whether the drawing's copper leaves it at its lower left corner, for the page's margin. */
+  isTraced?: boolean;
 };
 
 /** The head of an inner page: label, title, lead. */
-export function PageIntro({ label, title, lead, drawing }: Props) {
+export function PageIntro({ label, title, lead, drawing, isTraced = false }: Props) {
   return (
-    <header css={[sheet, styles.intro, Boolean(drawing) && styles.drawn]}>
-      <p css={labelStyle}>{label}</p>
-      <h1 css={styles.title}>{title}</h1>
-      <p css={styles.lead}>{lead}</p>
-      {drawing && <div css={styles.drawing}>{drawing}</div>}
+    <header css={[sheet, twelveColumns, styles.intro, isTraced && styles.traced]}>
+      <p css={[labelStyle, styles.words]}>{label}</p>
+      <h1 css={[styles.words, styles.title]}>{title}</h1>
+      <p css={[styles.words, styles.lead]}>{lead}</p>
+      {drawing && <div css={[styles.drawing, isTraced && styles.drawingTraced]}>{drawing}</div>}
+      {isTraced && <div css={[intoMargin, styles.trace]} />}
     </header>
   );
 }
@@ -33,15 +37,12 @@ export const fragment = graphql`
 const styles = {
   intro: css({
     gap: space.l,
-    paddingBlock: "clamp(3rem, 7vw, 7rem) clamp(2.5rem, 5vw, 5rem)",
+    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 4.5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
   }),
-  drawn: css({ [media.wideScreen]: { gridTemplateColumns: "2fr 1fr" } }),
-  title: css({
-    maxInlineSize: "58rem",
-    letterSpacing: "-0.035em",
-    lineHeight: 1,
-  }),
+  traced: css({ "&&": { paddingBlockEnd: `calc(${space.gutter} / 2)` } }),
+  words: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
   lead: css({
     maxInlineSize: `min(${size.measure}, 44rem)`,
     color: color.textMuted,
@@ -50,7 +51,22 @@ const styles = {
     textWrap: "balance",
   }),
   drawing: css({
-    display: "none",
-    [media.wideScreen]: { display: "block", gridArea: "1 / 2 / 4", alignSelf: "center" },
+    gridRow: 4,
+    maxInlineSize: "24rem",
+    [media.wideScreen]: {
+      gridColumn: third.right,
+      gridRow: "1 / 5",
+      alignSelf: "center",
+      maxInlineSize: "none",
+    },
+    [media.print]: { display: "none" },
+  }),
+  drawingTraced: css({ [media.wideScreen]: { alignSelf: "end" } }),
+  // From the drawing to the margin. On a telephone the drawing begins there.
+  trace: css({
+    gridRow: 4,
+    alignSelf: "end",
+    [media.wideScreen]: { gridColumn: "1 / 9", inlineSize: `calc(100% + ${space.l})` },
+    [media.print]: { display: "none" },
   }),
 };

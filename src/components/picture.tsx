@@ -19,8 +19,7 @@ type Props = {
 
 /** Widths that the layout gives pictures, as the `sizes` attribute wants them: what several have. */
 export const sizes = {
-  /** Seven of the sheet's twelve columns; all of them in a narrow window. */
-  sevenColumns: "(min-width: 84rem) max(42rem, 36vw), (min-width: 60rem) 52vw, calc(92vw - 2rem)",
+  sheet: "(min-width: 84rem) max(76rem, 62vw), 92vw",
 };
 
 /** The attributes give the proportions; the layout and `sizes` decide on the width. */
@@ -68,12 +67,25 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
   );
 }
 
-type CaptionProps = { image: Queries.PictureCaptionFragment };
+/** In the picture's lower right corner, where nothing else stands below it. */
+export const captionOver = css({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  padding: `${space.xs} ${space.s}`,
+  background: color.background,
+});
+
+type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
 
 /** What is to be known of a picture that has a caption: «Image de synthèse». */
-export function PictureCaption({ image: { caption } }: CaptionProps) {
+export function PictureCaption({ image: { caption }, className }: CaptionProps) {
   if (!caption) return null;
-  return <p css={[labelStyle, styles.caption]}>{caption}</p>;
+  return (
+    <p css={[labelStyle, styles.caption]} className={className}>
+      {caption}
+    </p>
+  );
 }
 
 export const fragment = graphql`
@@ -86,6 +98,19 @@ export const fragment = graphql`
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+      }
+    }
+  }
+`;
+
+export const wideFragment = graphql`
+  # Across the sheet or the whole window, sharp on large screens and those of two device pixels.
+  fragment WidePicture on Picture {
+    ...PictureCaption
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
       }
     }
   }

@@ -5,7 +5,7 @@ import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { Picture } from "./picture";
+import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -20,12 +20,15 @@ export function ProjectCard({ project, first }: Props) {
   return (
     <article aria-labelledby={titleId} css={[card.raised, styles.card]}>
       {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
-      <Picture
-        image={first?.image ?? image}
-        sizes="(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"
-        priority={first !== undefined}
-        css={styles.picture}
-      />
+      <div css={styles.scene}>
+        <Picture
+          image={first?.image ?? image}
+          sizes="(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"
+          priority={first !== undefined}
+          css={styles.picture}
+        />
+        <PictureCaption image={image} css={captionOver} />
+      </div>
       <div css={styles.text}>
         <p css={[labelStyle, styles.labels]}>
           <span css={styles.tag}>{tag}</span>
@@ -49,6 +52,7 @@ export const fragment = graphql`
     category
     description
     image {
+      ...PictureCaption
       alt
       src {
         childImageSharp {
@@ -84,7 +88,10 @@ const styles = {
     display: "grid",
     [media.wide]: { gridTemplateColumns: "7fr 5fr" },
   }),
+  scene: css({ position: "relative" }),
   picture: css({
+    display: "block",
+    blockSize: "100%",
     "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
     // Beside few words or many, it stays about as high as `sizes` tells the browser.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },

@@ -47,8 +47,9 @@ for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => (target as Element).closest("[data-island]") && start());
 }
 
-// Once the browser has brought back what it keeps of a page: a box that is ticked means nothing without React.
-on("load", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
+// Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a box that is ticked
+// means nothing without React.
+on("pageshow", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
 
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { contentOf, openScreen } from "../../tests/support/screens";
 import NotFoundPage from "./404";
 
@@ -15,4 +15,12 @@ test("an unknown path is answered in the words of the specification, marked as E
 test("a link leads back home", () => {
   open();
   expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
+});
+
+test("two other ways lead on, from the traces of the drawing that are whole", () => {
+  open();
+  const ways = within(screen.getByRole("main")).getAllByRole("listitem");
+  expect(ways.map((way) => within(way).getByRole("link").getAttribute("href"))).toEqual(
+    page.ways.map(({ to }) => to),
+  );
 });

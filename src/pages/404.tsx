@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
-import { sheet } from "../theme/sheet";
+import { half, sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** inline/not-found.mts logs the address that was asked for. */
@@ -11,7 +11,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead seo={page.seo} />
-      <section css={[sheet, styles.sheet]}>
+      <section css={[sheet, twelveColumns, styles.sheet]}>
         <div css={styles.words}>
           <h1 lang="en" css={styles.title}>
             {page.title}
@@ -19,7 +19,18 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <p css={styles.text}>{page.text}</p>
           <ButtonLink link={page.link} />
         </div>
-        <OpenCircuitDrawing />
+        <div css={styles.circuit}>
+          <OpenCircuitDrawing />
+          <ul>
+            {page.ways.map((way, index) => (
+              <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
+                <a href={way.to} css={styles.wayLink}>
+                  {way.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </>
   );
@@ -28,13 +39,23 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 const styles = {
   sheet: css({
     alignItems: "center",
-    gap: space.xxl,
+    gap: `${space.xxl} ${space.l}`,
     minBlockSize: "min(40rem, 70vh)",
     paddingBlock: space.section,
-    [media.wide]: { gridTemplateColumns: "6fr 5fr" },
   }),
-  words: css({ display: "grid", justifyItems: "start", gap: space.l }),
+  words: css({
+    display: "grid",
+    justifyItems: "start",
+    gap: space.l,
+    [media.wide]: { gridColumn: half.left },
+  }),
   title: css({ maxInlineSize: "10ch" }),
+  circuit: css({ position: "relative", [media.wide]: { gridColumn: half.right } }),
+  // At the end of the two traces that are whole, the first and the third.
+  way: css({ position: "absolute", insetInlineEnd: "12%" }),
+  above: css({ insetBlockEnd: "84%" }),
+  below: css({ insetBlockStart: "84%" }),
+  wayLink: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target, fontWeight: 600 }),
   text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
 };
 
@@ -47,6 +68,9 @@ export const query = graphql`
       title
       text
       link {
+        ...Link
+      }
+      ways {
         ...Link
       }
     }

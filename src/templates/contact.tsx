@@ -4,18 +4,19 @@ import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
 import { PlanDrawing } from "../components/drawings/plan-drawing";
 import { PlugDrawing } from "../components/drawings/plug-drawing";
+import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
-import { Sheet } from "../components/sheet";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
 import { mapEmbedAddress } from "../map";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { color, media, space } from "../theme/tokens";
+import { sheet, third, twelveColumns } from "../theme/sheet";
+import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
-  const { name, business, nextSteps, siteUrl } = useSite();
+  const { name, business, siteUrl } = useSite();
   const titleId = useId();
   const { form, details, map } = page;
   const delivery = deliveryOf(page.delivery, absoluteUrl(siteUrl, thanks.path));
@@ -23,21 +24,21 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
-      <Sheet css={styles.sheet}>
-        <section id="contact" aria-labelledby={titleId}>
+      <div css={[sheet, twelveColumns, styles.sheet]}>
+        <section id="contact" aria-labelledby={titleId} css={styles.form}>
           <h2 id={titleId} css={styles.title}>
             {form.title}
           </h2>
           <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-          <h3 css={styles.next}>{page.next}</h3>
-          <ol css={styles.steps}>
-            {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
         </section>
-        <ContactDetails labels={details} business={business} mapLabel={map.link} />
-      </Sheet>
+        <div css={styles.aside}>
+          <ContactDetails labels={details} business={business} mapLabel={map.link} />
+          <div css={styles.next}>
+            <h3>{page.next}</h3>
+            <NextSteps isNarrow />
+          </div>
+        </div>
+      </div>
       <div css={styles.map}>
         <PlanDrawing place={business.address.locality} labels={map.plan} />
         <iframe
@@ -55,27 +56,29 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  sheet: css({
-    [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)", columnGap: "6rem" },
+  sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
+  form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
+  title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
+  aside: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.xl,
+    [media.wide]: { gridColumn: third.right },
   }),
-  title: css({ marginBlockEnd: space.l }),
-  next: css({
-    fontSize: "1.17em",
-    marginBlock: `${space.xl} ${space.l}`,
-    [media.print]: { display: "none" },
-  }),
-  steps: css({ listStyle: "decimal inside", [media.print]: { display: "none" } }),
-  // The plan stands above the frame, or beside it where there is room; its slopes continue under the frame.
+  next: css({ display: "grid", gap: space.m, [media.print]: { display: "none" } }),
+  // The plan stands above the frame, or beside it where there is room, with a line between them.
   // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not
   // loaded.
   map: css({
     contentVisibility: "auto",
     display: "grid",
+    gap: 1,
     gridTemplateRows: `${planHeight} 300px`,
-    blockSize: `calc(${planHeight} + 301px)`,
+    blockSize: `calc(${planHeight} + 302px)`,
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
+    "& > svg": { boxShadow: `1px 1px 0 ${color.line}` },
     [media.print]: { display: "none" },
   }),
   frame: css({

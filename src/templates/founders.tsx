@@ -1,23 +1,31 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { TwinBoardsDrawing } from "../components/drawings/twin-boards-drawing";
+import { HalfBoardDrawing } from "../components/drawings/half-board-drawing";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
-import { Sheet } from "../components/sheet";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
+import { half, sheet, twelveColumns } from "../theme/sheet";
+import { media, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<TwinBoardsDrawing />} />
-      <Sheet>
-        {page.founders.map((founder) => (
-          <FounderCard key={founder.email} founder={founder} emailLabel={page.emailLabel} />
+      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <div css={[sheet, twelveColumns, styles.founders]}>
+        {page.founders.map((founder, index) => (
+          <FounderCard
+            key={founder.email}
+            founder={founder}
+            emailLabel={page.emailLabel}
+            drawing={<HalfBoardDrawing side={index === 0 ? "measure" : "relay"} />}
+            css={index === 0 ? styles.left : styles.right}
+          />
         ))}
-      </Sheet>
+      </div>
       <Section title={page.habits.title} titleColumns={5}>
         <ValueList values={page.habits.items} />
       </Section>
@@ -25,6 +33,22 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
     </>
   );
 }
+
+/** The two halves of the board touch over the gap between them, and their outer edges are those of the text. */
+const wholeBoard = { inlineSize: `calc(103.6% + ${space.l} / 2)`, maxInlineSize: "none" };
+
+const styles = {
+  founders: css({ gap: `${space.xxl} ${space.l}` }),
+  left: css({
+    [media.wide]: { gridColumn: half.left, "& > svg": { ...wholeBoard, marginInlineStart: "-3.6%" } },
+  }),
+  right: css({
+    [media.wide]: {
+      gridColumn: half.right,
+      "& > svg": { ...wholeBoard, marginInlineStart: `calc(${space.l} / -2)` },
+    },
+  }),
+};
 
 export const query = graphql`
   query FoundersPage {

@@ -6,6 +6,7 @@ import { CopperTrace } from "../components/home/copper-trace";
 import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
+import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
@@ -30,7 +31,9 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} />
       <CopperTrace sections={sections} into="method" />
-      <CallToAction id="contact" invitation={contact} />
+      <CallToAction id="contact" invitation={contact}>
+        <NextSteps />
+      </CallToAction>
     </>
   );
 }

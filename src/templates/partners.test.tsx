@@ -3,7 +3,8 @@ import { contentOf, openScreen } from "../../tests/support/screens";
 import PartnersPage from "./partners";
 
 const page = contentOf<Queries.PartnersPageQuery["page"]>("partners");
-const open = () => openScreen({ template: PartnersPage, data: { page }, path: "/partenaires" });
+const team = { people: contentOf<Queries.FoundersPageQuery["page"]>("founders").founders };
+const open = () => openScreen({ template: PartnersPage, data: { page, team }, path: "/partenaires" });
 
 test("three categories wait for their partners, and each says so", () => {
   open();

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { ContactPeople } from "../components/contact-people";
 import { PanelDrawing } from "../components/drawings/panel-drawing";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
 import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
 
-export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
+export default function PartnersPage({ data: { page, team } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
@@ -16,7 +17,9 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
           <PartnerCategory key={category.title} category={category} labels={page.words} />
         ))}
       </Sheet>
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact}>
+        <ContactPeople people={team.people} />
+      </CallToAction>
     </>
   );
 }
@@ -34,6 +37,11 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
+      }
+    }
+    team: foundersContent {
+      people: founders {
+        ...ContactPerson
       }
     }
   }

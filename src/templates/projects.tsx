@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
+import { DeviceDrawing } from "../components/drawings/device-drawing";
 import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
@@ -11,7 +13,7 @@ import { PageHead } from "../seo/page-head";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
-  data: { page },
+  data: { page, team },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { pagination } = page;
@@ -38,6 +40,7 @@ export default function ProjectsPage({
         label={page.label}
         title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
         lead={page.lead}
+        drawing={<DeviceDrawing />}
       />
       <Sheet>
         {page.projects.map((project, index) => (
@@ -54,7 +57,9 @@ export default function ProjectsPage({
         />
       </Sheet>
       {isFirst && <Dossier dossier={page.dossier} />}
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact}>
+        <ContactPeople people={team.people} />
+      </CallToAction>
     </>
   );
 }
@@ -80,6 +85,11 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
+      }
+    }
+    team: foundersContent {
+      people: founders {
+        ...ContactPerson
       }
     }
   }

@@ -5,7 +5,8 @@ import SolutionsPage from "./solutions";
 
 const page = contentOf<Queries.SolutionsPageQuery["page"]>("solutions");
 const home = contentOf<Queries.SolutionsPageQuery["home"]>("home");
-const open = () => openScreen({ template: SolutionsPage, data: { page, home }, path: "/solutions" });
+const team = { people: contentOf<Queries.FoundersPageQuery["page"]>("founders").founders };
+const open = () => openScreen({ template: SolutionsPage, data: { page, home, team }, path: "/solutions" });
 
 test("the four offers are four articles, each with title, description and link", () => {
   open();
@@ -25,8 +26,11 @@ test("/solutions#aqualink finds the AquaLink offer", () => {
   expect(target).toBe(screen.getByRole("article", { name: "AquaLink" }));
 });
 
-test("the page ends with the link to the form", () => {
+test("the page ends with the link to the form, and with whom to write to directly", () => {
   open();
+  for (const { email } of team.people) {
+    expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  }
   expect(screen.getByRole("link", { name: page.contact.link.label })).toHaveAttribute("href", "/contact");
 });
 

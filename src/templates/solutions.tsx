@@ -1,26 +1,37 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { ContactPeople } from "../components/contact-people";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { ThreadDrawing } from "../components/drawings/thread-drawing";
+import { CopperTrace } from "../components/home/copper-trace";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
 
-export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
+export default function SolutionsPage({ data: { page, home, team } }: PageProps<Queries.SolutionsPageQuery>) {
   const { pressure, flow } = home.aqualink.chart;
+  const offers = page.offers.map((offer, index) => (
+    <Offer
+      key={offer.id}
+      offer={offer}
+      number={index + 1}
+      drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={[pressure, flow]} />}
+    />
+  ));
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<ThreadDrawing />} />
-      {page.offers.map((offer, index) => (
-        <Offer
-          key={offer.id}
-          offer={offer}
-          number={index + 1}
-          drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={[pressure, flow]} />}
-        />
-      ))}
-      <CallToAction invitation={page.contact} />
+      <PageIntro
+        label={page.label}
+        title={page.title}
+        lead={page.lead}
+        drawing={<ThreadDrawing />}
+        isTraced
+      />
+      <CopperTrace sections={offers} into="aqualink" />
+      <CallToAction invitation={page.contact}>
+        <ContactPeople people={team.people} />
+      </CallToAction>
     </>
   );
 }
@@ -50,6 +61,11 @@ export const query = graphql`
             ...Series
           }
         }
+      }
+    }
+    team: foundersContent {
+      people: founders {
+        ...ContactPerson
       }
     }
   }

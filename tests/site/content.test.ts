@@ -29,6 +29,7 @@ test("home: three services, AquaLink, four steps, three values, the link to the 
     "Prototype",
     "Pré-indus",
     "Déploiement",
+    ...readContent("founders").founders.map(({ name }) => name),
     "Qualité",
     "Sécurité (TLS)",
     "Réactivité",
@@ -55,7 +56,10 @@ test("founders: two articles, each with name, address, text, and a photo in plac
     expect(await portraits.count()).toBe(photo ? 1 : 0);
     if (photo) expect(await portraits.getAttribute("alt")).toBe(photo.alt);
     expect(await article.getByText(initials, { exact: true }).count()).toBe(photo ? 0 : 1);
-    expect(await article.getByRole("link").getAttribute("href")).toBe(`mailto:${email}`);
+    const addresses = await article
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(new Set(addresses)).toEqual(new Set([`mailto:${email}`]));
   }
 });
 
@@ -120,7 +124,7 @@ test("contact: the form, the details, and a map 300 px high that loads lazily", 
   const names = await page
     .locator("form :is(input, textarea):not([type=hidden], [tabindex='-1'])")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
-  expect(names).toEqual(["name", "email", "phone", "company", "message", "consent"]);
+  expect(names).toEqual(["name", "email", "message", "phone", "company", "consent"]);
   const { street, postalCode, locality } = business.address;
   const hours = openingHoursLines(business.openingHours, details.hours, "fr-CH");
   await says(page.getByRole("main"), street, `${postalCode} ${locality}`, business.email, ...hours);

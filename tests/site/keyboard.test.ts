@@ -145,7 +145,7 @@ test.each(widths)(
     await page.keyboard.press("Enter");
     await page.getByRole("alert").nth(1).waitFor();
     await settled(page);
-    for (const name of ["name", "email", "phone", "company", "message", "consent"]) {
+    for (const name of ["name", "email", "message", "phone", "company", "consent"]) {
       const field = await stop(page);
       expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);
       await page.keyboard.press("Tab");

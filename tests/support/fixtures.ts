@@ -19,7 +19,11 @@ export const pictureFile = {
   },
 };
 
-export const picture = { src: pictureFile, alt: "Carte électronique en gros plan" };
+export const picture = {
+  src: pictureFile,
+  alt: "Carte électronique en gros plan",
+  caption: "Image de synthèse",
+};
 
 /** A text of data/ as Testing Library reads it from the page: its no-break spaces are spaces. */
 export const asRead = (text: string) => text.replace(/\s+/g, " ");

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { color } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
 
-type Props = {
-  /** What the cable's ends and layers are called, from the sender to the receiver. */
-  words: { sender: string; jacket: string; core: string; receiver: string };
-};
+type Props = { words: Queries.CableDrawingFragment };
 
 const middle = 140;
 const wall = { outer: 48, inner: 34 };
@@ -89,6 +87,16 @@ export function CableDrawing({ words }: Props) {
 function tube(from: number, to: number, half: number): string {
   return `M${from} ${middle - half}H${to}V${middle + half}H${from}Z`;
 }
+
+export const fragment = graphql`
+  # What the cable's ends and layers are called.
+  fragment CableDrawing on SolutionsJsonDrawingsChain {
+    sender
+    jacket
+    core
+    receiver
+  }
+`;
 
 const styles = {
   strong: css({ "&&": { fill: color.copperText, fontWeight: 700 } }),

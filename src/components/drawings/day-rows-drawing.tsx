@@ -51,10 +51,10 @@ export function DayRowsDrawing({ rows, note }: Props) {
               d={curvePath(hourly, [lowest, highest], plot)}
             />
           </g>
-          <text x="596" y="32" css={styles.value}>
+          <text x="596" y="29" css={styles.value}>
             {lastOf(hourly).toFixed(1).replace(".", ",")}
           </text>
-          <text x="596" y="54" css={styles.unit}>
+          <text x="596" y="57" css={styles.unit}>
             {unit}
           </text>
         </g>

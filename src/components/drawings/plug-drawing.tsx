@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
 
@@ -26,13 +26,6 @@ export function PlugDrawing() {
           <path key={y} className="signal" d={`M186 ${y}h26`} />
         ))}
       </g>
-      {/* The thread's diameter. */}
-      <g css={styles.dimension}>
-        <path className="fine" d="M164 126v-6h52M164 186v6h52M208 120v72M204 128l4-8 4 8M204 184l4 8 4-8" />
-        <text x="208" y="108">
-          M12
-        </text>
-      </g>
       <path className="paper" d="M288 122h44v68h-44z M332 104h14v104h-14z M346 118h16v76h-16z" />
       <path className="fine" d="M332 132h14 M332 180h14 M346 156h16" />
       {pins.map((y) => (
@@ -59,14 +52,14 @@ export function PlugDrawing() {
   );
 }
 
+const mate = keyframes({ from: { translate: "0" } });
+
 const sent = "html:has([data-contact-form=sent]) &";
 
 const styles = {
   plug: css({
-    [media.motion]: { transition: "translate 180ms ease-in" },
-    [sent]: { translate: "76px" },
+    [sent]: { translate: "76px", [media.motion]: { animation: `${mate} 180ms ease-in` } },
   }),
-  dimension: css({ [sent]: { visibility: "hidden" } }),
   // Lit once the plug is in.
   traces: css({ [sent]: { "&&": { strokeWidth: 5 } } }),
 };

@@ -8,7 +8,11 @@ type Props = {
 
 /** One of the three drawings that stand side by side, joined by the trace that runs through them. */
 export function StageDrawing({ stage }: Props) {
-  return <LineDrawing height={260}>{stages[stage]}</LineDrawing>;
+  return (
+    <LineDrawing width={400} height={250}>
+      <g transform="translate(-84)">{stages[stage]}</g>
+    </LineDrawing>
+  );
 }
 
 const pads = Array.from({ length: 7 }, (_, index) => 88 + index * 13);
@@ -33,7 +37,7 @@ const stages: ReactNode[] = [
         <circle cx="338" cy={y} r="7" />
       </g>
     ))}
-    <path className="signal" d="M258 120h16l10-24h38M258 133h64M258 146h16l10 18h38M354 130h126" />
+    <path className="signal" d="M258 120h16l10-24h38M258 133h64M258 146h16l10 18h38M354 130h130" />
     <circle className="via" cx="354" cy="130" r="5" />
   </>,
   <>
@@ -53,16 +57,15 @@ const stages: ReactNode[] = [
     <rect className="tint" x="180" y="104" width="60" height="14" />
     <path d="M272 118v-12h24v12" />
     <path className="paper" d="M352 142h18v-8h10v8h22v24h-22v8h-10v-8h-18z" />
-    <path className="signal" d="M0 130h60l24-24h20M330 122h8l14 28h50M402 154h30l24-24h24" />
+    <path className="signal" d="M0 130h60l24-24h20M330 122h8l14 28h50M402 154h30l24-24h28" />
     <circle className="via" cx="104" cy="106" r="5" />
-    <path className="axis" d="M88 62v-30M392 62v-30" />
   </>,
   <>
     {/* In section: ground, chamber with its lid, the device on the wall, the pipe with its sensor. */}
-    <path d="M40 44h120M300 44h140" />
+    <path d="M40 44h120M300 44h184" />
     <path
       className="fine"
-      d="M50 44l-12 14M80 44L68 58M110 44L98 58M140 44l-12 14M340 44l-12 14M370 44l-12 14M400 44l-12 14M430 44l-12 14"
+      d="M50 44l-12 14M80 44L68 58M110 44L98 58M140 44l-12 14M340 44l-12 14M370 44l-12 14M400 44l-12 14M430 44l-12 14M460 44l-12 14"
     />
     <path className="paper" d="M120 44v190h220V44h-16v174H136V44zM150 36h160v8H150z" />
     <path d="M210 36v-6h40v6" />
@@ -70,7 +73,7 @@ const stages: ReactNode[] = [
     <path className="tint" d="M142 92h28v22h-28z" />
     <path d="M168 84V60" />
     <path className="brand" d="M158 56a14 14 0 0 1 20 0M152 48a22 22 0 0 1 32 0" />
-    <path className="brand" d="M40 176h80M40 200h80M136 176h188M136 200h188M340 176h100M340 200h100" />
+    <path className="brand" d="M40 176h80M40 200h80M136 176h188M136 200h188M340 176h144M340 200h144" />
     <path d="M252 170v36M262 170v36M257 170v-22M240 148h34" />
     <path className="paper" d="M206 176v-24h16v24z" />
     <path className="signal" d="M0 130h110l10-10h16M156 140v14l12 10h20l10-24h16v12" />

@@ -45,3 +45,57 @@ export const traceStyle = {
   }),
   via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
 };
+
+/** Half way between the window's edge, or the sheet's, and the content. */
+const inMargin = `calc(${space.gutter} / 2)`;
+
+const noTrace = { "&&::before, &&::after": { display: "none" } };
+
+/**
+ * The copper trace in the sheet's margin, where the twelve columns stay whole. On a sheet whose first line is `padding`
+ * below its edge, it runs `through`, with a via beside that line, or `into` it, where it ends in a drop. Paper has no such margin.
+ */
+export const marginTrace = {
+  through: (padding: string) =>
+    css({
+      position: "relative",
+      [media.print]: noTrace,
+      "&::before": { ...line, insetBlock: 0, insetInlineStart: `calc(${inMargin} - 1px)` },
+      "&::after": { ...via(`calc(${inMargin} - 1px)`), insetBlockStart: `calc(${padding} + 3px)` },
+    }),
+  into: (padding: string) =>
+    css({
+      position: "relative",
+      [media.print]: noTrace,
+      "&::before": {
+        ...line,
+        insetBlockStart: 0,
+        blockSize: padding,
+        insetInlineStart: `calc(${inMargin} - 1px)`,
+      },
+      "&::after": {
+        ...piece,
+        insetBlockStart: padding,
+        insetInlineStart: `calc(${inMargin} - 9px)`,
+        border: `9px solid ${color.brand}`,
+        borderRadius: "0 50% 50% 50%",
+        rotate: "45deg",
+      },
+    }),
+};
+
+/** Along the foot of a sheet to its left, and on at 45° into the margin. */
+export const intoMargin = css({
+  position: "relative",
+  inlineSize: 0,
+  borderBlockEnd: copperLine,
+  "&::before": {
+    ...piece,
+    insetBlockStart: "100%",
+    insetInlineStart: 0,
+    inlineSize: `calc(${inMargin} * 1.4142 + 2px)`,
+    borderBlockStart: copperLine,
+    transformOrigin: "0 0",
+    rotate: "135deg",
+  },
+});

@@ -65,6 +65,10 @@ export const contact = group("Contact", {
       button: line.meta({ title: "Bouton" }),
       status: line.meta({ title: "État annoncé" }),
     }),
+    sent: line.meta({
+      title: "Après l'envoi",
+      description: "Reste à la place du bouton jusqu'au prochain message.",
+    }),
     withoutScript: group("Sans JavaScript", {
       text: paragraph.meta({ title: "Texte" }),
       link: line.meta({ title: "Texte du lien" }),

@@ -9,12 +9,17 @@ import {
   line,
   link,
   page,
+  text,
   title,
   widePicture,
 } from "./fields";
+import { series } from "./series";
 
 /** Ids that the page around the offers already uses. */
 const takenIds = ["contact", "contenu", "menu", "suite"];
+
+/** Beside a drawing that a telephone shows too. */
+const cableWord = text(20);
 
 export const solutions = group("Solutions", {
   ...page("/solutions"),
@@ -68,9 +73,15 @@ export const solutions = group("Solutions", {
       title: "Mention",
       description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
     }),
-    chain: distinct(z.array(line.meta({ title: "Maillon" })).length(5)).meta({
-      title: "Chaîne de mesure",
-      description: "La chaîne de mesure, du capteur à l'écran.",
+    chain: group("Liaison", {
+      sender: cableWord.meta({ title: "D'où elle part" }),
+      jacket: cableWord.meta({ title: "Gaine", description: "Ce qui protège les mesures en route." }),
+      core: cableWord.meta({ title: "Fil", description: "Ce qui transporte les mesures." }),
+      receiver: cableWord.meta({ title: "Où elle arrive" }),
+    }),
+    level: series.meta({
+      title: "Niveau",
+      description: "Troisième courbe d'exemple, à côté de la pression et du débit de l'accueil.",
     }),
   }),
   contact: callToAction,

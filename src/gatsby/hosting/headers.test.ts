@@ -2,7 +2,14 @@ import { caching, headersFile, pageWithPolicy, siteHeaders } from "./headers";
 import { nginxSite } from "./nginx";
 
 const site = "default-src 'none'; frame-ancestors 'none'";
-const { "Content-Security-Policy": policy, ...others } = siteHeaders(site);
+const others = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
 
 /** The rules of such a file, by their path. */
 const rulesOf = (file: string) =>
@@ -17,7 +24,7 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 test("everything gets the site's headers, and files named after their content are kept for a year", () => {
   expect(rulesOf(headersFile({ site }))).toMatchObject({
-    "/*": { "Content-Security-Policy": policy, ...others },
+    "/*": { "Content-Security-Policy": site, ...others },
     "/static/*": immutable,
     "/fonts/*": immutable,
   });

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
 import { Field } from "../../components/field";
 import { fill } from "../../fill";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
@@ -26,9 +26,12 @@ export const ContactForm = island("contact-form", function ContactForm(props: Pr
   );
 });
 
-const lines = [
+/** What has to be there, before the message; what may be, after it. */
+const linesBefore = [
   { name: "name", autoComplete: "name", required: true },
   { name: "email", type: "email", autoComplete: "email", inputMode: "email", required: true },
+] as const;
+const linesAfter = [
   { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
   { name: "company", autoComplete: "organization" },
 ] as const;
@@ -42,6 +45,16 @@ function Form({ labels, company, email, delivery }: Props) {
     const problem = state.problems[field];
     return problem && labels.errors[problem];
   };
+  const lineField = (line: (typeof linesBefore | typeof linesAfter)[number]) => (
+    <Field
+      key={line.name}
+      {...line}
+      label={fields[line.name].label}
+      maxLength={longest[line.name]}
+      readOnly={isSending}
+      error={error(line.name)}
+    />
+  );
 
   return (
     <form
@@ -56,19 +69,10 @@ function Form({ labels, company, email, delivery }: Props) {
       css={styles.form}
     >
       <p css={styles.requiredHint}>{labels.requiredHint}</p>
-      {lines.map((line) => (
-        <Field
-          key={line.name}
-          {...line}
-          label={fields[line.name].label}
-          maxLength={longest[line.name]}
-          readOnly={isSending}
-          error={error(line.name)}
-        />
-      ))}
+      {linesBefore.map(lineField)}
       <Field
         name="message"
-        rows={7}
+        rows={6}
         required
         label={fields.message.label}
         hint={fields.message.hint}
@@ -77,6 +81,7 @@ function Form({ labels, company, email, delivery }: Props) {
         readOnly={isSending}
         error={error("message")}
       />
+      {linesAfter.map(lineField)}
       <Field
         name="consent"
         type="checkbox"
@@ -97,17 +102,25 @@ function Form({ labels, company, email, delivery }: Props) {
         Object.entries(hiddenFields(delivery)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <div css={styles.send}>
-        <SubmitButton
-          label={labels.submit}
-          sending={labels.sending}
-          isSending={isSending}
-          delivers={delivery !== undefined}
-        />
-        <div css={styles.plug}>
-          <PlugDrawing />
+      {state.status === "sent" ? (
+        <div css={styles.send}>
+          <div css={styles.plug}>
+            <PlugDrawing />
+          </div>
+          <p tabIndex={-1} data-sent css={styles.sent}>
+            {labels.sent}
+          </p>
         </div>
-      </div>
+      ) : (
+        <div css={styles.send}>
+          <SubmitButton
+            label={labels.submit}
+            sending={labels.sending}
+            isSending={isSending}
+            delivers={delivery !== undefined}
+          />
+        </div>
+      )}
       {!delivery && (
         <p css={styles.withoutScript}>
           {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
@@ -124,14 +137,16 @@ const styles = {
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
-  send: css({ gridColumn: "1 / -1", display: "flex", alignItems: "center", gap: space.m }),
-  // The plug connects when the message has been sent; it is too small here for its dimensions.
-  plug: css({
-    flex: "0 1 9rem",
-    marginBlock: "-1.5rem",
-    "& text, & .fine": { display: "none" },
-    [media.print]: { display: "none" },
+  send: css({
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: space.l,
   }),
+  // The plug connects when the message has been sent.
+  plug: css({ flex: "0 1 17.5rem", marginBlock: "-2rem", [media.print]: { display: "none" } }),
+  sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
     display: "none",

@@ -13,6 +13,7 @@ export const fragment = graphql`
       button
       status
     }
+    sent
     withoutScript {
       text
       link

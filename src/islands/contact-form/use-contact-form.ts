@@ -81,6 +81,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
     } else if (step.type === "accept") {
       form.reset();
       clearDraft();
+      // Where the button was that had the focus.
+      form.querySelector<HTMLElement>("[data-sent]")?.focus({ preventScroll: true });
       notify("success", { title: successTitle, text: successText });
     }
   });

@@ -76,7 +76,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 }
 
 /** The fields in the order of the page. */
-export const fieldNames = ["name", "email", "phone", "company", "message", "consent"] as const;
+export const fieldNames = ["name", "email", "message", "phone", "company", "consent"] as const;
 
 /**
  * The problems that notices name. Consent comes first, then the message; a missing name or address has its own
