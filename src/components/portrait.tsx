@@ -41,8 +41,6 @@ const styles = {
     backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${color.line} 0)`,
     backgroundSize: "20% 20%",
     color: color.brand,
-    fontFamily: font.label,
-    fontWeight: 500,
-    lineHeight: 1,
+    font: `500 1em/1 ${font.label}`,
   }),
 };
