@@ -122,7 +122,7 @@ test.each([unknownPath, "/solutions/aqualink", ...unwritten])(
     expect(problems.filter((problem) => !problem.includes("status of 404"))).toEqual([
       `warning: 404: ${path}`,
     ]);
-    await page.getByRole("main").getByRole("link").click();
+    await page.locator("main a[href='/']").click();
     await page.waitForURL(siteUrl("/"));
   },
 );
