@@ -53,6 +53,11 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 export function useNotices(dismissLabel: string) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef<SnackbarKey[]>([]);
+  // notistack leaves open what is closed in the very moment in which it has come into view: asked once more then.
+  const onEntered = (_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey) =>
+    queueMicrotask(() => {
+      if (!shown.current.includes(key)) closeSnackbar(key);
+    });
 
   return (variant: "success" | "destructive", ...notices: Notice[]) =>
     // A transition: the fields answer the gesture first.
@@ -60,7 +65,7 @@ export function useNotices(dismissLabel: string) {
       // One by one: closing all at once misses those that still wait for room, and they would appear later.
       for (const key of shown.current) closeSnackbar(key);
       shown.current = notices.map(({ title, ...content }) =>
-        enqueueSnackbar(title, { variant, dismissLabel, ...content }),
+        enqueueSnackbar(title, { variant, dismissLabel, onEntered, ...content }),
       );
     });
 }
