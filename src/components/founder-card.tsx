@@ -76,7 +76,7 @@ const styles = {
     // Side by side, what is said of both is on the same lines.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
   }),
-  header: css({ display: "flex", alignItems: "end", gap: space.l }),
+  header: css({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.l }),
   portrait: css({
     flex: "none",
     inlineSize: "6rem",
@@ -84,7 +84,8 @@ const styles = {
     [media.medium]: { inlineSize: "9rem", fontSize: "3rem" },
     [media.print]: { inlineSize: "5rem" },
   }),
-  title: css({ display: "grid", gap: space.xs }),
+  // Beside the portrait, or under it where letters are large.
+  title: css({ flex: "1 1 8rem", display: "grid", gap: space.xs }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
   bio: css({ maxInlineSize: size.measure }),
   facts: css({
@@ -92,10 +93,12 @@ const styles = {
     [media.print]: { marginBlock: 0 },
   }),
   fact: css({
-    display: "grid",
-    gridTemplateColumns: "8rem 1fr",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "baseline",
-    gap: space.m,
+    gap: `0 ${space.m}`,
+    "& dt": { flex: "0 1 8rem" },
+    "& dd": { flex: "1 1 8rem" },
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.print]: { paddingBlock: 0 },

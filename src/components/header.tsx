@@ -200,7 +200,6 @@ const styles = {
   }),
   contact: css({
     paddingInline: space.m,
-    whiteSpace: "nowrap",
     [narrow]: { paddingInline: space.s },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },

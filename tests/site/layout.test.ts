@@ -18,7 +18,7 @@ const settings = [
   { name: "on a tablet", width: 960, height: 1100 },
   { name: "on a desk", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
-  { name: "with letters twice as large", width: 390, height: 844, style: "html { font-size: 200% }" },
+  { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
   { name: "with WCAG's spacing", width: 320, height: 800, style: spacing },
 ];
 
