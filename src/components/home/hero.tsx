@@ -61,14 +61,16 @@ export function Hero({ hero }: Props) {
             })}
           </svg>
         </div>
-        <figcaption css={styles.annotations}>
-          {annotations.map(({ label }) => (
-            <span key={label} css={styles.annotation}>
-              <Unbroken>{label}</Unbroken>
-            </span>
-          ))}
+        <figcaption>
+          <div css={styles.annotations}>
+            {annotations.map(({ label }) => (
+              <span key={label} css={styles.annotation}>
+                <Unbroken>{label}</Unbroken>
+              </span>
+            ))}
+          </div>
+          <PictureCaption image={image} />
         </figcaption>
-        <PictureCaption image={image} />
       </figure>
     </header>
   );
