@@ -13,7 +13,8 @@ export type Visitor = {
   evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
   /** Clicks as a pointer does, in the middle of what the selector finds first. */
   click: (selector: string) => Promise<void>;
-  type: (selector: string, text: string) => Promise<void>;
+  /** Into what has the focus. */
+  type: (text: string) => Promise<void>;
   press: (key: "Tab" | "Enter" | "Escape" | "Space") => Promise<void>;
   back: () => Promise<unknown>;
   leave: () => Promise<void>;
@@ -55,8 +56,8 @@ async function startPuppeteer(browser: "chrome" | "firefox"): Promise<Engine> {
         open: (address) => page.goto(address),
         evaluate: async (run, argument = "") => page.evaluate(run, argument),
         click: (selector) => page.click(selector),
-        type: (selector, text) => page.type(selector, text),
-        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key === "Space" ? " " : key),
         // By the page itself: Puppeteer waits for a load, and Firefox brings the page back without one.
         back: () => page.evaluate(() => void setTimeout(() => history.back())),
         leave: () => context.close(),
@@ -95,7 +96,7 @@ async function startWebKit(): Promise<Engine> {
         open: (address) => session.get(address),
         evaluate: (run, argument = "") => session.executeScript(run, argument),
         click: (selector) => find(selector).click(),
-        type: (selector, text) => find(selector).sendKeys(text),
+        type: (text) => session.actions().sendKeys(text).perform(),
         press: (key) => session.actions().sendKeys(keys[key]).perform(),
         back: () => session.navigate().back(),
         leave: () => session.quit(),

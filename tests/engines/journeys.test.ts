@@ -9,6 +9,7 @@ import { isHydrated, islandControl } from "../../tools/hydration";
 import { routes, unknownPath } from "../../tools/routes";
 import { type SiteServer, serve } from "../../tools/serve";
 import { isLeakRead, leakSwitch } from "../support/leak";
+import { pageChanges } from "../support/page-changes";
 import { type Engine, startEngine, until, type Visitor } from "./engines";
 
 /** The journeys through the site, by three engines; what Chromium alone can show is in tests/site/. */
@@ -105,8 +106,12 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     expect(await look()).toEqual(before);
   });
 
-  test("the menu opens and closes by its button and by Escape; its links, back and the 404 page lead on", async () => {
-    await visitor.open(`${site.url}/`);
+  test("the 404 page leads on; the menu opens and closes by its button and by Escape; its links and back lead on", async () => {
+    await visitor.open(site.url + unknownPath);
+    await shows("Oops! Page not found");
+    await visitor.click("main a[href='/']");
+    await shows(headingOf("/"));
+
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
     await visitor.click(menuButton);
@@ -124,10 +129,6 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await shows(headingOf("/projets"));
     expect(await isOpen()).toBe(false);
     await visitor.back();
-    await shows(headingOf("/"));
-    await visitor.open(site.url + unknownPath);
-    await shows("Oops! Page not found");
-    await visitor.click("main a[href='/']");
     await shows(headingOf("/"));
   });
 
@@ -160,9 +161,12 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     expect(await visitor.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
     // The service of the content is somebody else's: nobody is written to by a test.
     if (readContent("contact").delivery.service !== "none") return;
-    await visitor.type("[name=name]", "Camille Rey");
-    await visitor.type("[name=email]", "camille.rey@exemple.ch");
-    await visitor.type("[name=message]", "Nous aimerions suivre le débit d'une conduite.");
+    await focus("[name=name]");
+    await visitor.type("Camille Rey");
+    await focus("[name=email]");
+    await visitor.type("camille.rey@exemple.ch");
+    await focus("[name=message]");
+    await visitor.type("Nous aimerions suivre le débit d'une conduite.");
     await focus("[name=consent]");
     await visitor.press("Space");
     await visitor.press("Tab");
@@ -170,6 +174,24 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await sees(() => document.querySelector("[role=status]")?.textContent?.includes("Message envoyé !"));
     expect(await visitor.evaluate(() => document.querySelector("textarea")?.value)).toBe("");
   });
+
+  test.each(Object.keys(pageChanges))(
+    "typing goes on while React takes the form over, where %s",
+    async (change) => {
+      const text = "Camille Rey, Commune de Dorénaz. ".repeat(2);
+      await visitor.open(`${site.url}/contact`);
+      await visitor.evaluate(pageChanges[change] ?? (() => {}));
+      await visitor.click("#name");
+      // Without another click: whatever has the focus gets the keys.
+      await visitor.type(text);
+      await sees(isHydrated);
+      const typed = await visitor.evaluate(() => {
+        const field = document.activeElement;
+        return field instanceof HTMLInputElement && [field.name, field.value];
+      });
+      expect(typed).toEqual(["name", text]);
+    },
+  );
 
   test("without scripts every page is read, and the menu opens", async () => {
     for (const { path, heading } of routes) {
