@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { installPackage } from "../tools/install-package.mjs";
 import { claimFolder } from "../tools/one-build.mjs";
 
-claimFolder();
+await claimFolder();
 // A site that carries its editor (docs/editeur.md) is built with the editor's own packages.
 if (process.env.EDITOR_BACKEND && process.argv.includes("build")) await installPackage("editor/page");
 createRequire(import.meta.url)("gatsby/cli.js");

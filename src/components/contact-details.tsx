@@ -4,6 +4,7 @@ import { useId } from "react";
 import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, size, space } from "../theme/tokens";
+import { PostalAddress } from "./postal-address";
 
 type Props = {
   labels: Queries.ContactDetailsFragment;
@@ -39,9 +40,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         <div css={styles.entry}>
           <dt css={labelStyle}>{labels.address}</dt>
           <dd>
-            {address.street}
-            <br />
-            {address.postalCode} {address.locality}, {address.countryName}
+            <PostalAddress address={address} />
             <br />
             <a href={mapAddress(business.geo)} css={styles.link}>
               {mapLabel}
@@ -74,10 +73,7 @@ export const fragment = graphql`
       email
       telephone
       address {
-        street
-        postalCode
-        locality
-        countryName
+        ...PostalAddress
       }
       geo {
         latitude

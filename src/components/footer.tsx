@@ -7,6 +7,7 @@ import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
+import { PostalAddress } from "./postal-address";
 
 type Props = {
   site: Queries.FooterFragment;
@@ -53,11 +54,7 @@ export function Footer({ site, builtIn, path }: Props) {
         <address css={styles.place}>
           <p css={labelStyle}>{labels.footerAddress}</p>
           <p css={styles.address}>
-            {address.street}
-            <br />
-            {address.postalCode} {address.locality}
-            <br />
-            {address.countryName}
+            <PostalAddress address={address} />
           </p>
           <a href={mapAddress(geo)} css={[styles.link, styles.map]}>
             {labels.openMap}
@@ -94,10 +91,7 @@ export const fragment = graphql`
     }
     business {
       address {
-        street
-        postalCode
-        locality
-        countryName
+        ...PostalAddress
       }
       geo {
         latitude

@@ -3,8 +3,8 @@ import { contentOf, openScreen } from "../../tests/support/screens";
 import PartnersPage from "./partners";
 
 const page = contentOf<Queries.PartnersPageQuery["page"]>("partners");
-const team = { people: contentOf<Queries.FoundersPageQuery["page"]>("founders").founders };
-const open = () => openScreen({ template: PartnersPage, data: { page, team }, path: "/partenaires" });
+const founders = contentOf<Queries.FoundersPageQuery["page"]>("founders");
+const open = () => openScreen({ template: PartnersPage, data: { page, founders }, path: "/partenaires" });
 
 test("three categories wait for their partners, and each says so", () => {
   open();

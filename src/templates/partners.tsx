@@ -7,7 +7,7 @@ import { PartnerCategory } from "../components/partner-category";
 import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
 
-export default function PartnersPage({ data: { page, team } }: PageProps<Queries.PartnersPageQuery>) {
+export default function PartnersPage({ data: { page, founders } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
@@ -18,7 +18,7 @@ export default function PartnersPage({ data: { page, team } }: PageProps<Queries
         ))}
       </Sheet>
       <CallToAction invitation={page.contact}>
-        <ContactPeople people={team.people} />
+        <ContactPeople people={founders.founders} />
       </CallToAction>
     </>
   );
@@ -39,8 +39,8 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    team: foundersContent {
-      people: founders {
+    founders: foundersContent {
+      founders {
         ...ContactPerson
       }
     }

@@ -6,9 +6,14 @@ import ProjectsPage from "./projects";
 
 const content = contentOf<Queries.ProjectsPageQuery["page"]>("projects");
 const page = { ...content, first: content.projects.slice(0, 1) };
-const team = { people: contentOf<Queries.FoundersPageQuery["page"]>("founders").founders };
+const founders = contentOf<Queries.FoundersPageQuery["page"]>("founders");
 const open = (number = 1, pages = 1) =>
-  openScreen({ template: ProjectsPage, data: { page, team }, path: "/projets", context: { number, pages } });
+  openScreen({
+    template: ProjectsPage,
+    data: { page, founders },
+    path: "/projets",
+    context: { number, pages },
+  });
 
 function head() {
   const { title, linkTags } = Helmet.peek();
@@ -52,7 +57,7 @@ test("a second project's picture waits until it is near", () => {
   const projects = page.projects.flatMap((project) => [project, { ...project, title: "Autre projet" }]);
   openScreen({
     template: ProjectsPage,
-    data: { page: { ...page, projects }, team },
+    data: { page: { ...page, projects }, founders },
     path: "/projets",
     context: { number: 1, pages: 1 },
   });

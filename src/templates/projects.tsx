@@ -13,7 +13,7 @@ import { PageHead } from "../seo/page-head";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
-  data: { page, team },
+  data: { page, founders },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { pagination } = page;
@@ -58,7 +58,7 @@ export default function ProjectsPage({
       </Sheet>
       {isFirst && <Dossier dossier={page.dossier} />}
       <CallToAction invitation={page.contact}>
-        <ContactPeople people={team.people} />
+        <ContactPeople people={founders.founders} />
       </CallToAction>
     </>
   );
@@ -87,8 +87,8 @@ export const query = graphql`
         ...CallToAction
       }
     }
-    team: foundersContent {
-      people: founders {
+    founders: foundersContent {
+      founders {
         ...ContactPerson
       }
     }

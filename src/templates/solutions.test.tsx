@@ -5,8 +5,9 @@ import SolutionsPage from "./solutions";
 
 const page = contentOf<Queries.SolutionsPageQuery["page"]>("solutions");
 const home = contentOf<Queries.SolutionsPageQuery["home"]>("home");
-const team = { people: contentOf<Queries.FoundersPageQuery["page"]>("founders").founders };
-const open = () => openScreen({ template: SolutionsPage, data: { page, home, team }, path: "/solutions" });
+const founders = contentOf<Queries.FoundersPageQuery["page"]>("founders");
+const open = () =>
+  openScreen({ template: SolutionsPage, data: { page, home, founders }, path: "/solutions" });
 
 test("the four offers are four articles, each with title, description and link", () => {
   open();
@@ -28,7 +29,7 @@ test("/solutions#aqualink finds the AquaLink offer", () => {
 
 test("the page ends with the link to the form, and with whom to write to directly", () => {
   open();
-  for (const { email } of team.people) {
+  for (const { email } of founders.founders) {
     expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
   }
   expect(screen.getByRole("link", { name: page.contact.link.label })).toHaveAttribute("href", "/contact");

@@ -8,7 +8,9 @@ import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
 
-export default function SolutionsPage({ data: { page, home, team } }: PageProps<Queries.SolutionsPageQuery>) {
+export default function SolutionsPage({
+  data: { page, home, founders },
+}: PageProps<Queries.SolutionsPageQuery>) {
   const { pressure, flow } = home.aqualink.chart;
   const offers = page.offers.map((offer, index) => (
     <Offer
@@ -30,7 +32,7 @@ export default function SolutionsPage({ data: { page, home, team } }: PageProps<
       />
       <CopperTrace sections={offers} into="aqualink" />
       <CallToAction invitation={page.contact}>
-        <ContactPeople people={team.people} />
+        <ContactPeople people={founders.founders} />
       </CallToAction>
     </>
   );
@@ -63,8 +65,8 @@ export const query = graphql`
         }
       }
     }
-    team: foundersContent {
-      people: founders {
+    founders: foundersContent {
+      founders {
         ...ContactPerson
       }
     }

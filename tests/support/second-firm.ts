@@ -29,11 +29,16 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
     site.business.telephone = "+41 27 123 45 67";
     site.business.email = `${"mot".repeat(15)}@exemple-electronique.ch`;
-    for (const line of site.footer.emails) line.address = site.business.email;
+    site.footer.emails.forEach((line, index) => {
+      line.address = `${index}${site.business.email}`;
+    });
     site.footer.social.url = "https://social.exemple-electronique.ch/@bureau";
   });
   change(folder, "founders", ({ founders }) => {
-    for (const founder of founders) Object.assign(founder, { photo: { src: portrait, alt: "Portrait" } });
+    founders.forEach((founder, index) => {
+      founder.email = `${index}@exemple-electronique.ch`;
+      founder.photo = { src: portrait, alt: "Portrait" };
+    });
   });
   change(folder, "contact", (contact) => {
     contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" };
@@ -87,7 +92,9 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, 20];
+/** Of a page's title beside the firm's name, whose length the contract alone does not know. */
+const longestTitle = 36;
+const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle, 20];
 /** What some texts have to hold. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {wait}", " {page}"];
 
@@ -116,7 +123,9 @@ function reword(folder: string, file: string): void {
       if (typeof value === "object" && value !== null) visit(value);
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
       number += 1;
+      const isTitle = key === "title" && Object.keys(owner).join() === "title,description";
       const isAccepted = (text: string) =>
+        !(isTitle && text.length > longestTitle) &&
         schema.safeParse(Object.assign(owner, { [key]: text }) && content).success;
       if (!candidates(number).some(isAccepted)) Object.assign(owner, { [key]: value });
     }

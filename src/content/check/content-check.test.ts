@@ -299,7 +299,9 @@ describe("what is in order, and said all the same", () => {
   test.each([
     "http://localhost:3000/contact",
     "http://127.0.0.1:8080/contact",
-    "https://api.firme.example/contact",
+    "https://[::1]:3000/contact",
+    "https://192.168.1.20/contact",
+    "https://api.firme.example./contact",
   ])("messages delivered to %s count among them, marked or not", async (endpoint) => {
     await change("contact.json", ["delivery"], () => ({ service: "json", endpoint }));
     const { problems, placeholders } = await checkContent(copy.folder);

@@ -41,10 +41,18 @@ export function placeholderValue(value: unknown): string {
   return quoted(value, 80);
 }
 
-/** Addresses that nobody can reach: the domains kept for examples (RFC 2606), and the visitor's own machine. */
+const unreachableHosts = [
+  // The domains kept for examples (RFC 2606).
+  /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$/,
+  // The visitor's own machine and network (RFC 1918, RFC 4193).
+  /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^\[(?:::1?|f[cde].*)\]$/,
+];
+
+/** Whether nobody can be reached at an address, of a page or of e-mail. */
 export function isExampleAddress(address: string): boolean {
   const host = URL.canParse(address)
     ? new URL(address).hostname
     : address.slice(address.lastIndexOf("@") + 1);
-  return /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$|^127\./i.test(host);
+  const name = host.toLowerCase().replace(/\.$/, "");
+  return unreachableHosts.some((pattern) => pattern.test(name));
 }
