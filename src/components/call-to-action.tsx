@@ -52,6 +52,7 @@ const styles = {
     gap: space.l,
     paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
     [media.print]: { paddingBlock: space.l },
+    [media.medium]: { rowGap: space.xl },
     [media.wide]: { rowGap: space.xxl },
   }),
   title: css({ [media.wide]: { gridColumn: "1 / 9" } }),

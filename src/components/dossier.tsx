@@ -28,7 +28,7 @@ export function Dossier({ dossier }: Props) {
                   y1={`${y}%`}
                   y2={isAbove(index) ? "0%" : "100%"}
                 />
-                <circle cx={`${x}%`} cy={`${y}%`} r="5" />
+                <circle cx={`${x}%`} cy={`${y}%`} r="6" />
                 <g css={styles.digit} transform="translate(18)">
                   <circle cx={`${x}%`} cy={`${y}%`} r="9" />
                   <text x={`${x}%`} y={`${y}%`} dy="5">
@@ -111,7 +111,7 @@ const styles = {
     inset: 0,
     blockSize: "100%",
     stroke: color.copper,
-    "& circle": { strokeWidth: 2 },
+    "& circle": { fill: color.background, strokeWidth: 3 },
     "&& text": {
       fill: color.copperText,
       fontSize: fontSize.label,
@@ -154,6 +154,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.xs,
-    [media.medium]: { "& > :not(svg)": { marginInlineEnd: space.l } },
+    "& .join": { display: "none" },
+    [media.medium]: { "& .join": { display: "inline" }, "& > :not(svg)": { marginInlineEnd: space.l } },
   }),
 };

@@ -26,7 +26,9 @@ export function Offer({ offer, number, drawing }: Props) {
   const places = image ? aboveItsPicture : sides[number % 2];
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={image ? ground.ink : [ground.paper, styles.offer]}>
-      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+      <div
+        css={[sheet, twelveColumns, styles.sheet, image && styles.beforeScene, trace && traceStyle[trace]]}
+      >
         <header css={[styles.header, places?.header]}>
           <p css={labelStyle} aria-hidden="true">
             {String(number).padStart(2, "0")}
@@ -52,7 +54,7 @@ export function Offer({ offer, number, drawing }: Props) {
       {image && (
         <div css={styles.scene}>
           <Picture image={image} sizes="100vw" css={styles.picture} />
-          <PictureCaption image={image} css={captionOver} />
+          <PictureCaption image={image} css={[captionOver, styles.caption]} />
         </div>
       )}
     </article>
@@ -112,17 +114,25 @@ const styles = {
     [media.wide]: { gridTemplateRows: "auto auto auto 1fr" },
     [media.print]: { paddingBlock: space.l },
   }),
-  header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  beforeScene: css({ "&&": { paddingBlockEnd: space.xl } }),
+  header: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.s,
+    // Beside the trace's via, which a telephone's margin barely holds.
+    "& > p": { [media.narrow]: { paddingInlineStart: space.xs } },
+  }),
   text: css({ maxInlineSize: size.measure }),
   actions: css({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.s }),
   details: css({ alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
   figure: css({ alignSelf: "center" }),
   scene: css({ position: "relative" }),
+  caption: css({ [media.narrow]: { paddingInline: space.gutter } }),
   picture: css({
     // The device hangs in its upper half.
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 12%" },
-    [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "90vh" } },
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 25%" },
+    [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "max(90vh, 44vw)" } },
     [media.print]: { "& img": { maxBlockSize: "60mm" } },
   }),
 };

@@ -37,11 +37,12 @@ export const fragment = graphql`
 const styles = {
   intro: css({
     gap: space.l,
+    [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
     paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 4.5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
   }),
   traced: css({ "&&": { paddingBlockEnd: `calc(${space.gutter} / 2)` } }),
-  words: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  words: css({ [media.medium]: { gridColumn: "1 / 9" } }),
   title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
   lead: css({
     maxInlineSize: `min(${size.measure}, 44rem)`,
@@ -52,21 +53,15 @@ const styles = {
   }),
   drawing: css({
     gridRow: 4,
-    maxInlineSize: "24rem",
-    [media.wideScreen]: {
-      gridColumn: third.right,
-      gridRow: "1 / 5",
-      alignSelf: "center",
-      maxInlineSize: "none",
-    },
+    [media.medium]: { gridColumn: third.right, gridRow: "1 / 5", alignSelf: "center" },
     [media.print]: { display: "none" },
   }),
-  drawingTraced: css({ [media.wideScreen]: { alignSelf: "end" } }),
+  drawingTraced: css({ [media.medium]: { alignSelf: "end" } }),
   // From the drawing to the margin. On a telephone the drawing begins there.
   trace: css({
     gridRow: 4,
     alignSelf: "end",
-    [media.wideScreen]: { gridColumn: "1 / 9", inlineSize: `calc(100% + ${space.l})` },
+    [media.medium]: { gridColumn: "1 / 9", inlineSize: `calc(100% + ${space.l})` },
     [media.print]: { display: "none" },
   }),
 };

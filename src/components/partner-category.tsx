@@ -3,23 +3,21 @@ import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
 import { third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
-import { FootprintDrawing } from "./drawings/footprint-drawing";
-import { PartnerPlugDrawing } from "./drawings/partner-plug-drawing";
+import { PartnerPlugDrawing, pinPitch } from "./drawings/partner-plug-drawing";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
+  /** Of its plug. */
+  pins: number;
 };
 
-/** A category of partners: what each gives and takes, and the places that are kept for those to come. */
-export function PartnerCategory({ category, labels }: Props) {
+/** A category of partners: what each gives and takes, and the place that is kept for those to come. */
+export function PartnerCategory({ category, labels, pins }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
     <section css={[twelveColumns, styles.category]}>
       <header css={styles.header}>
-        <div css={styles.plug}>
-          <PartnerPlugDrawing />
-        </div>
         <h2>{title}</h2>
         <p css={styles.description}>{description}</p>
       </header>
@@ -33,23 +31,20 @@ export function PartnerCategory({ category, labels }: Props) {
           <dd>{gets}</dd>
         </div>
       </dl>
-      <div css={styles.places}>
-        <div css={styles.place}>
-          <FootprintDrawing />
-          <p css={[labelStyle, styles.notice]}>{notice}</p>
-        </div>
-        {emptyPlaces.map((place) => (
-          <div key={place} css={[styles.place, styles.empty]}>
-            <FootprintDrawing />
-          </div>
-        ))}
+      <div css={styles.meeting}>
+        <PartnerPlugDrawing pins={pins} />
+        <p css={[labelStyle, styles.place, contacts(pins)]}>{notice}</p>
       </div>
     </section>
   );
 }
 
-/** Beside the one that says what it is. */
-const emptyPlaces = [1, 2];
+/** In copper, on the place's edge, one for each pin. */
+function contacts(pins: number) {
+  const blockSize = (pins - 1) * pinPitch + 6;
+  const pad = `${color.copper} 0 6px, transparent 6px ${pinPitch}px`;
+  return css({ "&::before": { blockSize, background: `repeating-linear-gradient(${pad})` } });
+}
 
 export const fragment = graphql`
   fragment PartnerCategory on PartnersJsonCategories {
@@ -79,36 +74,42 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.s,
-    [media.wide]: { gridColumn: third.left },
+    [media.wide]: { gridColumn: third.left, gridRow: "1 / 3" },
   }),
-  // Its cable comes from the sheet's edge.
-  plug: css({ inlineSize: "6rem" }),
   description: css({ color: color.textMuted, maxInlineSize: "26em" }),
   exchange: css({
     display: "grid",
-    alignContent: "end",
+    alignContent: "start",
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.wide]: { gridColumn: "5 / -1" },
   }),
-  places: css({
+  // What they bring is about to be plugged into the place that is kept for it.
+  meeting: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    alignItems: "center",
     gap: space.l,
-    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    [media.print]: { display: "block" },
+    overflowX: "clip",
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.wide]: { gridColumn: "5 / -1" },
   }),
   place: css({
+    position: "relative",
     display: "grid",
-    "& > *": { gridArea: "1 / 1" },
-    "& svg": { inlineSize: "100%", blockSize: "7rem" },
-  }),
-  // On a telephone, one place is enough of them.
-  empty: css({ display: "none", [media.medium]: { display: "grid" }, [media.print]: { display: "none" } }),
-  notice: css({
-    placeSelf: "center",
-    maxInlineSize: "24ch",
-    paddingInline: space.l,
+    alignItems: "center",
+    minBlockSize: "6rem",
+    padding: `${space.m} ${space.m} ${space.m} ${space.l}`,
+    border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
-    textAlign: "center",
+    textWrap: "balance",
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-0.5rem",
+      inlineSize: "1rem",
+      marginBlock: "auto",
+    },
   }),
 };

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labelStyle } from "../theme/label";
-import { color, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 /** Another crop of the picture, for windows that match a media condition. */
 export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
@@ -67,13 +67,15 @@ export function Picture({ image, sizes, crop, priority = false, className }: Pro
   );
 }
 
-/** In the picture's lower right corner, where nothing else stands below it. */
+/** In the picture's lower right corner, where nothing else stands below it; under it on a telephone. */
 export const captionOver = css({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  padding: `${space.xs} ${space.s}`,
-  background: color.background,
+  [media.medium]: {
+    padding: `${space.xs} ${space.s}`,
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    background: color.background,
+  },
 });
 
 type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };

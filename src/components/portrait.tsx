@@ -39,7 +39,8 @@ const styles = {
     display: "grid",
     placeItems: "center",
     backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${color.line} 0)`,
-    backgroundSize: "20% 20%",
+    // Five squares; the edge closes the last ones.
+    backgroundSize: "calc(20% + 0.2px) calc(20% + 0.2px)",
     color: color.brand,
     font: `500 1em/1 ${font.label}`,
   }),

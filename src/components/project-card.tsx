@@ -27,7 +27,7 @@ export function ProjectCard({ project, first }: Props) {
           priority={first !== undefined}
           css={styles.picture}
         />
-        <PictureCaption image={image} css={captionOver} />
+        <PictureCaption image={image} css={[captionOver, styles.caption]} />
       </div>
       <div css={styles.text}>
         <p css={[labelStyle, styles.labels]}>
@@ -83,6 +83,8 @@ export const fragment = graphql`
   }
 `;
 
+const besideWords = "clamp(1.25rem, 3vw, 3rem)";
+
 const styles = {
   card: css({
     display: "grid",
@@ -96,12 +98,13 @@ const styles = {
     // Beside few words or many, it stays about as high as `sizes` tells the browser.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),
+  caption: css({ [media.narrow]: { paddingInline: besideWords } }),
   text: css({
     display: "grid",
     alignContent: "center",
     justifyItems: "start",
     gap: space.m,
-    padding: `${space.xl} clamp(1.25rem, 3vw, 3rem)`,
+    padding: `${space.xl} ${besideWords}`,
   }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

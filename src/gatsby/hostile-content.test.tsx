@@ -52,6 +52,7 @@ test.each(cases)("%s is text on every block of the site", (_what, text) => {
         number={1}
       />
       <PartnerCategory
+        pins={2}
         category={{ title: text, description: text, brings: text, gets: text, notice: text }}
         labels={{ brings: text, gets: text }}
       />

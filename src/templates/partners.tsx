@@ -13,8 +13,13 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PanelDrawing />} />
       <Sheet gap="xl">
-        {page.categories.map((category) => (
-          <PartnerCategory key={category.title} category={category} labels={page.words} />
+        {page.categories.map((category, index) => (
+          <PartnerCategory
+            key={category.title}
+            category={category}
+            labels={page.words}
+            pins={index + fewestPins}
+          />
         ))}
       </Sheet>
       <CallToAction invitation={page.contact}>
@@ -23,6 +28,9 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
     </>
   );
 }
+
+/** Of the first category's plug. */
+const fewestPins = 2;
 
 export const query = graphql`
   query PartnersPage {

@@ -26,6 +26,7 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     legalPage("/politique-confidentialite", "Confidentialité"),
   );
   change(folder, "site", (site) => {
+    site.name = "Hydro & Fils <Sion>";
     site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
     site.business.telephone = "+41 27 123 45 67";
     site.business.email = `${"mot".repeat(15)}@exemple-electronique.ch`;
@@ -122,6 +123,7 @@ function reword(folder: string, file: string): void {
     for (const [key, value] of Object.entries(owner)) {
       if (typeof value === "object" && value !== null) visit(value);
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
+      if (owner === content && key === "name") continue;
       number += 1;
       const isTitle = key === "title" && Object.keys(owner).join() === "title,description";
       const isAccepted = (text: string) =>

@@ -7,48 +7,38 @@ type Props = { words: Queries.CableDrawingFragment };
 
 const middle = 140;
 const wall = { outer: 48, inner: 34 };
-const insulation = 26;
+const insulated = 26;
 const core = 10;
 
-/** From where to where the jacket and the insulation are left: stripped in steps from the middle. */
+/** From one connector to the other below the axis; stripped in steps above it. */
 const jacket = [
-  [136, 232],
-  [388, 484],
-] as const;
-const insulated = [
-  [136, 276],
-  [344, 484],
-] as const;
+  { side: -1, from: 136, to: 232 },
+  { side: -1, from: 388, to: 484 },
+  { side: 1, from: 136, to: 484 },
+];
+const insulation = [
+  { side: -1, from: 136, to: 276 },
+  { side: -1, from: 344, to: 484 },
+  { side: 1, from: 136, to: 484 },
+];
 
-/** Where a section of the wall is hatched, from its edge. */
-const hatches = Array.from({ length: 8 }, (_, index) => 2 + index * 12);
-
-/** A cable cut open and laid bare in steps: what is said runs inside what keeps it closed. */
+/** A cable in half section: what is said runs inside what keeps it closed, all the way. */
 export function CableDrawing({ words }: Props) {
   return (
     <LineDrawing width={620} height={290}>
-      {insulated.map(([from, to]) => (
-        <g key={from}>
-          <path className="paper" d={tube(from, to, insulation)} />
-          <path className="tint" d={tube(from, to, insulation)} />
-        </g>
+      {insulation.map(({ side, from, to }) => (
+        <path
+          key={`${side}-${from}`}
+          className="tint"
+          d={`M${from} ${middle}v${side * insulated}H${to}v${-side * insulated}`}
+        />
       ))}
-      <path className="paper" d={tube(136, 484, core)} />
+      <path className="paper" d={`M136 ${middle - core}h348v${2 * core}h-348z`} />
       <path className="signal packets" d={`M136 ${middle}h348`} />
-      {jacket.map(([from, to]) => (
-        <g key={from}>
-          {[1, -1].map((side) => (
-            <g key={side} transform={`translate(0 ${middle}) scale(1 ${side})`}>
-              {hatches.map((x) => (
-                <path
-                  key={x}
-                  className="fine"
-                  d={`M${from + x} ${wall.outer}l10 ${wall.inner - wall.outer}`}
-                />
-              ))}
-              <path d={`M${from} ${wall.inner}H${to}V${wall.outer}H${from}Z`} />
-            </g>
-          ))}
+      {jacket.map(({ side, from, to }) => (
+        <g key={`${side}-${from}`} transform={`translate(0 ${middle}) scale(1 ${side})`}>
+          <path className="fine" d={hatches(from, to)} />
+          <path d={`M${from} ${wall.inner}H${to}V${wall.outer}H${from}Z`} />
         </g>
       ))}
       <path
@@ -64,10 +54,9 @@ export function CableDrawing({ words }: Props) {
       <path className="brand" d={`M74 ${middle - 66}V48M62 44a17 17 0 0 1 24 0M54 35a29 29 0 0 1 40 0`} />
       <path
         className="fine"
-        d={`M184 ${middle + 41}V222h252V${middle + 41}M310 222v16M310 ${middle - core}V62M74 ${middle + 66}v20M546 ${middle + 66}v20`}
+        d={`M310 ${middle + 41}V238M310 ${middle - core}V62M74 ${middle + 66}v20M546 ${middle + 66}v20`}
       />
-      <circle className="fine" cx="184" cy={middle + 41} r="3" />
-      <circle className="fine" cx="436" cy={middle + 41} r="3" />
+      <circle className="fine" cx="310" cy={middle + 41} r="3" />
       <text x="6" y="254" css={styles.start}>
         {words.sender}
       </text>
@@ -84,8 +73,11 @@ export function CableDrawing({ words }: Props) {
   );
 }
 
-function tube(from: number, to: number, half: number): string {
-  return `M${from} ${middle - half}H${to}V${middle + half}H${from}Z`;
+/** A wall in section. */
+function hatches(from: number, to: number): string {
+  const count = Math.floor((to - from) / 12);
+  const starts = Array.from({ length: count }, (_, index) => from + 2 + index * 12);
+  return starts.map((x) => `M${x} ${wall.outer}l10 ${wall.inner - wall.outer}`).join("");
 }
 
 export const fragment = graphql`

@@ -84,30 +84,32 @@ function Relay() {
       <rect className="paper" x="124" y="60" width="150" height="180" />
       <rect className="tint" x="134" y="112" width="130" height="118" />
       <path className="brand" d="M134 78v22h18V78h18v22h18V78h18v22h18V78h36" />
-      <text x="199" y="176">
-        ESP32
-      </text>
+      {["ESP32", "MQTT", "TLS"].map((name, index) => (
+        <text key={name} x="199" y={148 + index * 32}>
+          {name}
+        </text>
+      ))}
       {Array.from({ length: 8 }, (_, index) => 122 + index * 14).map((y) => (
         <path key={y} d={`M118 ${y}h12M268 ${y}h12`} />
       ))}
-      <path className="signal" d="M274 136h30l30-30h42M274 164h102M274 192h30l30 30h42" />
+      <path className="signal" d="M274 136h30l30-30h42M418 126v24M274 192h30l30 30h172M460 106h46" />
       {[
-        [376, 86, "LTE"],
-        [376, 144, "TLS"],
-        [376, 202, "MQTT"],
-      ].map(([x, y, name]) => (
+        [86, "LTE"],
+        [150, "SIM"],
+      ].map(([y, name]) => (
         <g key={name}>
-          <rect className="paper" x={x} y={y} width="84" height="40" />
+          <rect className="paper" x="376" y={y} width="84" height="40" />
           <text x="418" y={Number(y) + 25}>
             {name}
           </text>
         </g>
       ))}
-      <path className="signal" d="M460 106h46M460 164h46M460 222h46" />
       <path d="M506 106V66" />
       <path className="brand" d="M492 58a20 20 0 0 1 28 0M483 48a33 33 0 0 1 46 0" />
-      <circle className="via" cx="506" cy="164" r="6" />
       <circle className="via" cx="506" cy="222" r="6" />
+      <text x="506" y="254">
+        RUN
+      </text>
       <circle className="via" cx="506" cy="106" r="6" />
     </>
   );

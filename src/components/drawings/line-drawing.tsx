@@ -12,7 +12,12 @@ type Props = {
 /** A technical drawing: outlines in ink, what carries the signal in copper. Silent for screen readers. */
 export function LineDrawing({ children, width = 480, height = 320 }: Props) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, onTelephones(width)]}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      css={[lineDrawing, onTelephones(width)]}
+    >
       {children}
     </svg>
   );

@@ -6,7 +6,7 @@ type Props = {
   stage: number;
 };
 
-/** One of the three drawings that stand side by side, joined by the trace that runs through them. */
+/** One of three drawings. Side by side, they are joined by the trace that runs through them; its class is `join`. */
 export function StageDrawing({ stage }: Props) {
   return (
     <LineDrawing width={400} height={250}>
@@ -37,7 +37,8 @@ const stages: ReactNode[] = [
         <circle cx="338" cy={y} r="7" />
       </g>
     ))}
-    <path className="signal" d="M258 120h16l10-24h38M258 133h64M258 146h16l10 18h38M354 130h130" />
+    <path className="signal" d="M258 120h16l10-24h38M258 133h64M258 146h16l10 18h38" />
+    <path className="signal join" d="M354 130h66l24-24h40" />
     <circle className="via" cx="354" cy="130" r="5" />
   </>,
   <>
@@ -57,7 +58,8 @@ const stages: ReactNode[] = [
     <rect className="tint" x="180" y="104" width="60" height="14" />
     <path d="M272 118v-12h24v12" />
     <path className="paper" d="M352 142h18v-8h10v8h22v24h-22v8h-10v-8h-18z" />
-    <path className="signal" d="M0 130h60l24-24h20M330 122h8l14 28h50M402 154h30l24-24h28" />
+    <path className="signal" d="M330 122h8l14 28h50" />
+    <path className="signal join" d="M70 106h34M402 154h30l24-24h28" />
     <circle className="via" cx="104" cy="106" r="5" />
   </>,
   <>
@@ -76,7 +78,8 @@ const stages: ReactNode[] = [
     <path className="brand" d="M40 176h80M40 200h80M136 176h188M136 200h188M340 176h144M340 200h144" />
     <path d="M252 170v36M262 170v36M257 170v-22M240 148h34" />
     <path className="paper" d="M206 176v-24h16v24z" />
-    <path className="signal" d="M0 130h110l10-10h16M156 140v14l12 10h20l10-24h16v12" />
+    <path className="signal" d="M156 140v14l12 10h20l10-24h16v12" />
+    <path className="signal join" d="M70 130h40l10-10h16" />
     <circle className="via" cx="136" cy="120" r="5" />
   </>,
 ];

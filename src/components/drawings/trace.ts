@@ -91,8 +91,9 @@ export const intoMargin = css({
   borderBlockEnd: copperLine,
   "&::before": {
     ...piece,
-    insetBlockStart: "100%",
-    insetInlineStart: 0,
+    // Half the line's width further, and a little longer, so that the three lines overlap.
+    insetBlockStart: "calc(100% + 1.2px)",
+    insetInlineStart: "1.2px",
     inlineSize: `calc(${inMargin} * 1.4142 + 2px)`,
     borderBlockStart: copperLine,
     transformOrigin: "0 0",

@@ -40,7 +40,7 @@ export function ValleyDrawing({ places, pressure }: Props) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.valley]}>
       <svg aria-hidden="true" viewBox="0 0 720 330" preserveAspectRatio="none" width="100%" height="100%">
-        <path css={styles.ridge} d="M336 262l88-112 22 10 62-88 26 28 24-46 58 52 24-84 30 44 22-18 28 36" />
+        <path css={styles.ridge} d="M452 240l56-168 26 28 24-46 58 52 24-84 30 44 22-18 28 36" />
         <path css={styles.earth} d={`${ground}V330H0Z`} />
         <path css={styles.hachures} d={ground} />
         <path d={ground} />

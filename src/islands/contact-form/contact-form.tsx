@@ -7,7 +7,6 @@ import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
-
 import { NoticeProvider } from "./notices";
 import { SubmitButton } from "./submit-button";
 import { type FormSettings, useContactForm } from "./use-contact-form";
@@ -145,7 +144,7 @@ const styles = {
     gap: space.l,
   }),
   // The plug connects when the message has been sent.
-  plug: css({ flex: "0 1 17.5rem", marginBlock: "-2rem", [media.print]: { display: "none" } }),
+  plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
   sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({

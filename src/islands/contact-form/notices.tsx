@@ -122,6 +122,7 @@ const containerStyle = {
   // Seen in the order they are heard: the first on top.
   "&&": {
     flexDirection: "column",
+    [media.narrow]: { insetInline: space.gutter },
     // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {
       flexWrap: "nowrap",
@@ -147,8 +148,15 @@ const styles = {
   destructive: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
   content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
-  text: css({ flex: 1, display: "grid", gap: "0.2rem", overflowWrap: "anywhere" }),
-  title: css({ fontWeight: 600 }),
+  text: css({
+    flex: 1,
+    display: "grid",
+    gap: "0.2rem",
+    overflowWrap: "anywhere",
+    // On a telephone they stand over the fields: as few lines as possible.
+    [media.narrow]: { display: "block", "& p": { display: "inline" } },
+  }),
+  title: css({ fontWeight: 600, [media.narrow]: { marginInlineEnd: "0.4em" } }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
   dismiss: css({
     maxInlineSize: "40%",

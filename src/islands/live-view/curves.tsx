@@ -107,7 +107,7 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
   area: css({ fill: color.brand, fillOpacity: 0.12 }),
-  lost: css({ fill: color.copper, fillOpacity: 0.5 }),
+  lost: css({ fill: color.copperText, fillOpacity: 0.22 }),
   flow: css({ stroke: color.brand }),
   pressure: css({ stroke: color.copper }),
   /** What the day would be without the leak. */

@@ -64,8 +64,8 @@ const readout = css({
   [media.medium]: {
     display: "flex",
     flexWrap: "wrap",
-    "& > div": { flex: "none", inlineSize: "16rem", minInlineSize: "max-content" },
-    "& > div:first-of-type": { inlineSize: "10rem" },
+    "& > div": { flex: "none", inlineSize: "13rem", minInlineSize: "max-content" },
+    "& > div:first-of-type": { inlineSize: "7rem" },
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
     "& dd": { fontSize: "1.75rem", whiteSpace: "nowrap" },
     "& div + div dd": { minBlockSize: 0 },
