@@ -42,7 +42,14 @@ export function Dossier({ dossier }: Props) {
         <figcaption css={styles.caption}>
           <ol css={styles.list}>
             {marks.map(({ label: name, text, x }, index) => (
-              <li key={name} css={[styles.mark, isAbove(index) ? styles.above : styles.below, beside(x)]}>
+              <li
+                key={name}
+                css={[
+                  styles.mark,
+                  isAbove(index) ? styles.above : styles.below,
+                  between(x, marks[index + 2]?.x ?? 100),
+                ]}
+              >
                 <p css={[labelStyle, styles.name]}>
                   <span css={styles.number}>{index + 1} </span>
                   {name}
@@ -71,9 +78,10 @@ function isAbove(index: number): boolean {
   return index % 2 === 0;
 }
 
-/** Where the leader of a mark runs on beside its text. */
-function beside(x: number) {
-  return css({ [media.medium]: { marginInlineStart: `${x}%` } });
+/** From where the leader of a mark runs on beside its text to that of the next one, or the sheet's edge. */
+function between(x: number, end: number) {
+  const room = `calc(${end - x}% - ${space.m})`;
+  return css({ [media.medium]: { marginInlineStart: `${x}%`, maxInlineSize: `min(22rem, ${room})` } });
 }
 
 export const fragment = graphql`
@@ -135,7 +143,6 @@ const styles = {
   mark: css({
     [media.medium]: {
       gridColumn: 1,
-      maxInlineSize: "min(22rem, 40%)",
       paddingInlineStart: space.s,
       borderInlineStart: `1px solid ${color.copper}`,
     },

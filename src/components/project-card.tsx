@@ -93,8 +93,8 @@ const styles = {
   scene: css({ position: "relative" }),
   picture: css({
     display: "block",
-    blockSize: "100%",
-    "& img": { blockSize: "100%", aspectRatio: "16 / 10", objectFit: "cover" },
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.medium]: { "&, & img": { blockSize: "100%" } },
     // Beside few words or many, it stays about as high as `sizes` tells the browser.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),

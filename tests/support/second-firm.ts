@@ -93,8 +93,8 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** Of a page's title beside the firm's name, whose length the contract alone does not know. */
-const longestTitle = 36;
+/** Of a page's title, beside «, page 2» and the name of the firm, which its own contract does not see. */
+const longestTitle = 28;
 const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle, 20];
 /** What some texts have to hold. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {wait}", " {page}"];
@@ -110,6 +110,9 @@ function candidates(number: number): string[] {
   return [...longest, ...shortest];
 }
 
+/** How many texts have other words, in all files: no two begin alike. */
+let number = 0;
+
 /** Every text of a file in other words. What the specification fixes stays: the contract refuses anything else. */
 function reword(folder: string, file: string): void {
   const target = path.join(folder, file);
@@ -118,7 +121,6 @@ function reword(folder: string, file: string): void {
   const schema = contentSchemas[name as keyof Content];
   const content: { placeholders?: string[] } = JSON.parse(readFileSync(target, "utf8"));
   if (content.placeholders) content.placeholders = [];
-  let number = 0;
   const visit = (owner: object): void => {
     for (const [key, value] of Object.entries(owner)) {
       if (typeof value === "object" && value !== null) visit(value);

@@ -44,7 +44,7 @@ const readout = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))",
   gap: `${space.xs} ${space.m}`,
   padding: `${space.m} ${space.m} 0`,
-  "& dt": { color: color.textMuted },
+  "& dt": { color: color.textMuted, overflowWrap: "anywhere" },
   // On a telephone, the hour has a line of its own, and below the values is room for what a leak changes.
   "& > div:first-of-type": { gridColumn: "1 / -1" },
   "& dd": { fontSize: "1.375rem" },
@@ -64,10 +64,10 @@ const readout = css({
   [media.medium]: {
     display: "flex",
     flexWrap: "wrap",
-    "& > div": { flex: "none", inlineSize: "13rem", minInlineSize: "max-content" },
-    "& > div:first-of-type": { inlineSize: "7rem" },
+    "& > div": { flex: "0 1 auto", minInlineSize: "13rem" },
+    "& > div:first-of-type": { minInlineSize: "7rem" },
     "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
-    "& dd": { fontSize: "1.75rem", whiteSpace: "nowrap" },
+    "& dd": { fontSize: "1.75rem", overflowWrap: "anywhere" },
     "& div + div dd": { minBlockSize: 0 },
     "& span + span": { display: "inline", marginInlineStart: space.s },
   },
