@@ -95,7 +95,12 @@ async function startWebKit(): Promise<Engine> {
       return {
         open: (address) => session.get(address),
         evaluate: (run, argument = "") => session.executeScript(run, argument),
-        click: (selector) => find(selector).click(),
+        // Its driver refuses what is not painted yet; a visitor would press again.
+        click: (selector) =>
+          until(async () => {
+            await find(selector).click();
+            return true;
+          }, `${selector} can be pressed`),
         type: (text) => session.actions().sendKeys(text).perform(),
         press: (key) => session.actions().sendKeys(keys[key]).perform(),
         back: () => session.navigate().back(),
