@@ -14,15 +14,21 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
 };
 
 /**
- * GatsbyImage is not used (components/picture.tsx): its script and styles serve no purpose on these pages.
+ * GatsbyImage is not used (components/picture.tsx): its script and styles serve no purpose on these pages. And the base
+ * comes before the components' styles, as in the browser: of two equal rules, the component's counts.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  replaceHeadComponents(getHeadComponents().filter((component) => !isOfGatsbyImage(component)));
+  const components = getHeadComponents().filter((component) => !isOfGatsbyImage(component));
+  replaceHeadComponents(components.toSorted((a, b) => Number(isOfEmotion(a)) - Number(isOfEmotion(b))));
 };
 
 function isOfGatsbyImage(component: ReactNode): boolean {
   return isValidElement(component) && String(component.key).startsWith("gatsby-image-style");
+}
+
+function isOfEmotion(component: ReactNode): boolean {
+  return isValidElement<object>(component) && "data-emotion" in component.props;
 }
