@@ -1,3 +1,4 @@
+import { size } from "../../src/theme/tokens";
 import { readContent } from "../../tools/content";
 import { paths, routes, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
@@ -8,6 +9,8 @@ const site = readContent("site");
 const labels = site.navigation.map(({ label }) => label);
 const phone = { viewport: { width: 390, height: 844 } };
 const menuButton = "header button[popovertarget]";
+/** The header and its line, in pixels. */
+const menuTop = 16 * Number.parseFloat(size.header) + 1;
 const inMenu = (path: string) => `header nav a[href="${path}"]`;
 
 const open = sharedTab();
@@ -57,6 +60,9 @@ test.each(routes)(
   "the mobile menu of $path opens and closes by its button, without scripts",
   async ({ path }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
+    // The open menu begins below it.
+    const height = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+    expect(height > menuTop ? `the header is higher than size.header: ${height} px` : "").toBe("");
     const link = page.locator(inMenu("/projets"));
     for (const isOpen of [false, true, false]) {
       expect(await link.isVisible()).toBe(isOpen);
