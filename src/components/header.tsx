@@ -106,6 +106,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
+    [narrow]: { gap: space.xs },
     minBlockSize: size.header,
     paddingBlock: space.s,
   }),
