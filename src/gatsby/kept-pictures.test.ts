@@ -41,6 +41,13 @@ test("a picture that an earlier build has made is published and not encoded agai
   expect(await readFile(kept("large.avif"), "utf8")).toBe("encoded");
 });
 
+test("a picture that several pages ask for at once is published once, and whole", async () => {
+  await writeFile(kept("small.avif"), "kept".repeat(100_000));
+  const asked = Array.from({ length: 20 }, () => encodeMissing(encode)(job("small.avif")));
+  await Promise.all(asked);
+  expect(await readdir(published(""))).toEqual(["small.avif"]);
+});
+
 test("a picture whose encoding was interrupted is not kept", async () => {
   const cutShort = async (started: PictureJob) => {
     await encode(started);

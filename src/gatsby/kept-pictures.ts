@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -42,11 +43,15 @@ export function encodeMissing(encode: (job: PictureJob) => Promise<unknown>) {
   };
 }
 
-/** The file gets its name once it is complete: a build may be stopped at any time. */
+/**
+ * The file gets its name once it is complete: a build may be stopped at any time, and several jobs may ask for one
+ * picture at once.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, `${to}.part`);
-  await rename(`${to}.part`, to);
+  const part = `${to}.${randomUUID()}`;
+  await copyFile(from, part);
+  await rename(part, to);
 }
 
 /** At the end of a build: what no page shows any more is not kept either. */
