@@ -4,6 +4,7 @@ import { useId } from "react";
 import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, size, space } from "../theme/tokens";
+import { EmailLink } from "./email-link";
 import { PostalAddress } from "./postal-address";
 
 type Props = {
@@ -24,9 +25,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         <div css={styles.entry}>
           <dt css={labelStyle}>{labels.email}</dt>
           <dd>
-            <a href={`mailto:${email}`} css={styles.link}>
-              {email}
-            </a>
+            <EmailLink address={email} />
           </dd>
         </div>
         <div css={styles.entry}>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
-import { color, media, size, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
+import { EmailLink } from "./email-link";
 
 type Props = { people: readonly Queries.ContactPersonFragment[] };
 
@@ -13,9 +14,7 @@ export function ContactPeople({ people }: Props) {
         <li key={email} css={styles.person}>
           <p css={labelStyle}>{role}</p>
           <p css={styles.name}>{name}</p>
-          <a href={`mailto:${email}`} css={styles.email}>
-            {email}
-          </a>
+          <EmailLink address={email} />
         </li>
       ))}
     </ul>
@@ -38,10 +37,4 @@ const styles = {
   }),
   person: css({ paddingBlockStart: space.s, borderBlockStart: `1px solid ${color.text}` }),
   name: css({ marginBlockStart: space.xs, fontWeight: 600 }),
-  email: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    overflowWrap: "anywhere",
-  }),
 };

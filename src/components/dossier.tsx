@@ -4,7 +4,7 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
-import { captionOver, Picture, PictureCaption, sizes } from "./picture";
+import { captionOver, Picture, PictureCaption } from "./picture";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
@@ -16,7 +16,7 @@ export function Dossier({ dossier }: Props) {
     <Section label={label} title={title} ground="ink">
       <figure css={styles.device}>
         <div css={styles.picture}>
-          <Picture image={image} sizes={sizes.sheet} />
+          <Picture image={image} sizes="(min-width: 84rem) max(76rem, 62vw), 92vw" />
           <PictureCaption image={image} css={captionOver} />
           <svg aria-hidden="true" css={[lineDrawing, styles.points]}>
             {marks.map(({ label: name, x, y }, index) => (

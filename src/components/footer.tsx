@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
-import { half, sheet, third, twelveColumns } from "../theme/sheet";
+import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
@@ -135,7 +135,7 @@ const styles = {
       gap: space.xl,
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
-    [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", gap: space.l },
+    [media.wide]: { gridTemplateColumns: twelve, gap: space.l },
     [media.print]: { paddingBlock: `${space.m} 0` },
   }),
   identity: css({

@@ -5,6 +5,7 @@ import { fill } from "../fill";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { EmailLink } from "./email-link";
 import { Portrait } from "./portrait";
 
 type Props = {
@@ -42,9 +43,7 @@ export function FounderCard({ founder, emailLabel, drawing, className }: Props) 
       </dl>
       <p css={styles.contact}>
         <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} />
-        <a href={`mailto:${email}`} css={styles.email}>
-          {email}
-        </a>
+        <EmailLink address={email} />
       </p>
     </article>
   );
@@ -110,11 +109,5 @@ const styles = {
     gap: `${space.xs} ${space.l}`,
     // Nothing to press on paper; the address says the same.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
-  }),
-  email: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    overflowWrap: "anywhere",
   }),
 };

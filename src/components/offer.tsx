@@ -6,8 +6,8 @@ import { labelStyle } from "../theme/label";
 import { half, sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { useTrace } from "./copper-trace";
 import { marginTrace } from "./drawings/trace";
-import { useTrace } from "./home/copper-trace";
 import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { sheet, third, twelveColumns } from "../theme/sheet";
+import { sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { intoMargin } from "./drawings/trace";
 
@@ -37,7 +37,7 @@ export const fragment = graphql`
 const styles = {
   intro: css({
     gap: space.l,
-    [media.medium]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    [media.medium]: { gridTemplateColumns: twelve },
     paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 4.5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
   }),

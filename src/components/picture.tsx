@@ -1,62 +1,37 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { labelStyle } from "../theme/label";
 import { color, media, space } from "../theme/tokens";
-
-/** Another crop of the picture, for windows that match a media condition. */
-export type Crop = { media: string; sizes: string; data: IGatsbyImageData | undefined };
 
 type Props = {
   image: Queries.PictureFragment;
   /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
   sizes: string;
-  crop?: Crop;
   /** For the page's largest picture above the fold only: fetched first, not lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** Widths that the layout gives pictures, as the `sizes` attribute wants them: what several have. */
-export const sizes = {
-  sheet: "(min-width: 84rem) max(76rem, 62vw), 92vw",
-};
-
 /** The attributes give the proportions; the layout and `sizes` decide on the width. */
 const nominalWidth = 1600;
-
-function nominalHeight(data: IGatsbyImageData | undefined): number | undefined {
-  return data && Math.round((nominalWidth * data.height) / data.width);
-}
 
 /**
  * A picture of Gatsby's image pipeline as plain HTML. GatsbyImage would add react-dom/server to the browser's
  * JavaScript and hide the picture until a script has run.
  */
-export function Picture({ image, sizes, crop, priority = false, className }: Props) {
+export function Picture({ image, sizes, priority = false, className }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
   if (!data || !fallback) throw new Error(`The picture «${image.alt}» could not be processed.`);
   return (
     <picture className={className}>
-      {crop?.data?.images.sources?.map(({ type, srcSet }) => (
-        <source
-          key={type}
-          media={crop.media}
-          type={type}
-          srcSet={srcSet}
-          sizes={crop.sizes}
-          width={nominalWidth}
-          height={nominalHeight(crop.data)}
-        />
-      ))}
       {data.images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
         src={fallback.src}
         width={nominalWidth}
-        height={nominalHeight(data)}
+        height={Math.round((nominalWidth * data.height) / data.width)}
         alt={image.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

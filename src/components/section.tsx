@@ -4,8 +4,8 @@ import { ground as grounds } from "../theme/ground";
 import { labelStyle } from "../theme/label";
 import { sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
+import { useTrace } from "./copper-trace";
 import { traceStyle } from "./drawings/trace";
-import { useTrace } from "./home/copper-trace";
 
 type Props = {
   label?: string;

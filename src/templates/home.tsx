@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { CopperTrace } from "../components/copper-trace";
 import { About } from "../components/home/about";
 import { Aqualink } from "../components/home/aqualink";
-import { CopperTrace } from "../components/home/copper-trace";
 import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";

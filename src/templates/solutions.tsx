@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { ContactPeople } from "../components/contact-people";
+import { CopperTrace } from "../components/copper-trace";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { ThreadDrawing } from "../components/drawings/thread-drawing";
-import { CopperTrace } from "../components/home/copper-trace";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";

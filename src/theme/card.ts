@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, shade, size, space } from "./tokens";
+import { color, shade, size } from "./tokens";
 
 /** What holds one thing of several, or one thing apart. */
 export const card = {
@@ -8,13 +8,6 @@ export const card = {
     border: `1px solid ${color.line}`,
     borderRadius: size.cardRadius,
     background: color.surface,
-  }),
-  /** Under a rule, as the entries of a register. */
-  ruled: css({
-    display: "grid",
-    alignContent: "start",
-    paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.text}`,
   }),
   /** Over the page, until the visitor has seen it. */
   floating: css({

@@ -10,12 +10,14 @@ export const sheet = css({
   paddingInline: space.gutter,
 });
 
+export const twelve = "repeat(12, minmax(0, 1fr))";
+
 /**
  * The sheet in twelve columns, where the window is wide. What says nothing of its place takes all of them: `:where` gives
  * way to any other rule.
  */
 export const twelveColumns = css({
-  [media.wide]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  [media.wide]: { gridTemplateColumns: twelve },
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 

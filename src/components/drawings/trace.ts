@@ -1,8 +1,11 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
 
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
+
+/** What is drawn appears from left to right. */
+export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 /** What a pseudo-element needs to draw a piece of the trace. */
 export const piece = { content: '""', position: "absolute" } as const;

@@ -4,11 +4,10 @@ import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { traceStyle } from "../drawings/trace";
+import { draw, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
-import { draw } from "./method-steps";
 
 type Props = { hero: Queries.HeroFragment };
 

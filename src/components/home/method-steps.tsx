@@ -1,9 +1,9 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
 import { curvePath, depth } from "../drawings/chart-path";
-import { copperLine, piece, via } from "../drawings/trace";
+import { copperLine, draw, piece, via } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
@@ -65,9 +65,6 @@ const run45 = (length: string) => ({
   transformOrigin: "0 0",
   rotate: "45deg",
 });
-
-/** What is drawn appears from left to right. */
-export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 const styles = {
   list: css({

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
-import { size, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
+import { EmailLink } from "../email-link";
 import { Portrait } from "../portrait";
 
 type Props = { people: readonly Queries.PersonFragment[] };
@@ -16,9 +17,7 @@ export function PeopleList({ people }: Props) {
           <div>
             <h3 css={styles.name}>{name}</h3>
             <p css={labelStyle}>{role}</p>
-            <a href={`mailto:${email}`} css={styles.email}>
-              {email}
-            </a>
+            <EmailLink address={email} />
           </div>
         </li>
       ))}
@@ -48,5 +47,4 @@ const styles = {
   }),
   portrait: css({ inlineSize: "clamp(4.5rem, 10vw, 6rem)", fontSize: "1.75rem" }),
   name: css({ marginBlockEnd: "0.2em" }),
-  email: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target }),
 };
