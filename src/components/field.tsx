@@ -19,12 +19,12 @@ type Props = Pick<
 export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isBox = type === "checkbox";
-  const help = [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ");
-  // Ties the control to its help and to its error (WCAG 3.3.1).
+  // Ties the control to its error and to its help (WCAG 3.3.1).
   const tied = {
     id: name,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": help || undefined,
+    "aria-describedby":
+      [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,
   };
   const control = rows ? (
     <textarea rows={rows} css={[styles.control, styles.area]} {...tied} {...attributes} />
@@ -33,9 +33,9 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
   );
   return (
     <div css={[styles.field, (isBox || rows) && styles.wide]}>
-      <label htmlFor={isBox ? undefined : name} css={isBox ? styles.choice : styles.label}>
+      <label htmlFor={name} css={isBox ? styles.choice : styles.label}>
         {isBox && control}
-        {isBox ? <span>{label}</span> : label}
+        {label}
       </label>
       {!isBox && control}
       {hint && (
