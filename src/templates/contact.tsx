@@ -113,6 +113,7 @@ export const query = graphql`
         endpoint
       }
       form {
+        title
         ...ContactForm
       }
       details {

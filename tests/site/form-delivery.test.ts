@@ -64,8 +64,7 @@ describe("a message that is not accepted stays on the screen, with what happened
   test.each([
     ["resets", failures.unreachable],
     ["rejects", failures.rejected],
-    ["tooMany", failures.tooMany],
-    ["breaksDown", failures.server],
+    ["breaksDown", failures.rejected],
   ] as const)("%s", async (answer, text) => {
     const page = await openForm("formspree");
     service.plan(answer);
@@ -98,7 +97,7 @@ describe("a message that is not accepted stays on the screen, with what happened
       route.fulfill({ contentType: "text/html", body: "<html><h1>Merci</h1></html>" }),
     );
     await fillAndSend(page);
-    await isKept(page, failures.server);
+    await isKept(page, failures.rejected);
   });
 });
 

@@ -6,7 +6,6 @@ export type Answer =
   | "acceptsLate"
   | "refusesFields"
   | "rejects"
-  | "tooMany"
   | "breaksDown"
   | "resets"
   | "neverAnswers";
@@ -67,7 +66,6 @@ const answers: Record<Exclude<Answer, "neverAnswers" | "resets">, [status: numbe
   acceptsLate: [200, { ok: true }],
   refusesFields: [422, { errors: [{ field: "email", message: "should be an email" }] }],
   rejects: [403, { error: "Form is not active" }],
-  tooMany: [429, {}],
   breaksDown: [503, {}],
 };
 

@@ -97,7 +97,7 @@ const hostile =
 const longestTitle = 28;
 const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle, 20];
 /** What some texts have to hold. */
-const endings = ["", " *", " {name}", " {company}", " {date}", " {wait}", " {page}"];
+const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
 
 /** The first of these that the contract accepts is taken. */
 function candidates(number: number): string[] {

@@ -77,8 +77,7 @@ export const contact = group("Contact", {
       nameMissing: line.meta({ title: "Nom absent" }),
       nameForbidden: line.meta({ title: "Nom refusé" }),
       emailMissing: line.meta({ title: "E-mail absent" }),
-      emailInvalid: line.meta({ title: "E-mail mal formé" }),
-      emailForbidden: line.meta({ title: "E-mail refusé" }),
+      emailInvalid: line.meta({ title: "E-mail refusé" }),
       messageTooShort: z
         .literal("Le message doit contenir au moins 20 caractères.")
         .meta({ title: "Message trop court" }),
@@ -89,12 +88,8 @@ export const contact = group("Contact", {
     }),
     failures: group("Envoi impossible", {
       unreachable: paragraph.meta({ title: "Pas de réponse" }),
-      refused: paragraph.meta({ title: "Envoi refusé" }),
-      rejected: paragraph.meta({ title: "Message refusé" }),
-      tooMany: paragraph
-        .regex(/^[^{}]*$/, { error: "attendu : un texte sans accolades" })
-        .meta({ title: "Trop d'envois" }),
-      server: paragraph.meta({ title: "Panne du service" }),
+      refused: paragraph.meta({ title: "Champs refusés" }),
+      rejected: paragraph.meta({ title: "Message non accepté" }),
       suspected: paragraph.meta({ title: "Pris pour un robot" }),
     }),
     mail: group("Envoi par e-mail", {

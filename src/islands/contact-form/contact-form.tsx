@@ -1,5 +1,5 @@
-import { css } from "@emotion/react";
-import { useRef } from "react";
+import { css, keyframes } from "@emotion/react";
+import { buttonStyle } from "../../components/button-link";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
 import { Field } from "../../components/field";
 import { fill } from "../../fill";
@@ -7,127 +7,109 @@ import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
-import { NoticeProvider } from "./notices";
-import { SubmitButton } from "./submit-button";
-import { type FormSettings, useContactForm } from "./use-contact-form";
-import { type ContactMessage, longest, shortestMessage } from "./validation";
+import { NoticeArea } from "./notices";
+import { type FormProps, useContactForm } from "./use-contact-form";
+import { longest, shortestMessage } from "./validation";
 
-type Props = FormSettings & {
-  /** The firm that the visitor allows to write back. */
-  company: string;
-};
-
-export const ContactForm = island("contact-form", function ContactForm(props: Props) {
-  return (
-    <NoticeProvider>
-      <Form {...props} />
-    </NoticeProvider>
-  );
-});
-
-/** What has to be there, before the message; what may be, after it. */
-const linesBefore = [
-  { name: "name", autoComplete: "name", required: true },
-  { name: "email", type: "email", autoComplete: "email", inputMode: "email", required: true },
-] as const;
-const linesAfter = [
-  { name: "phone", type: "tel", autoComplete: "tel", inputMode: "tel" },
-  { name: "company", autoComplete: "organization" },
-] as const;
-
-function Form({ labels, company, email, delivery }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, submit, edit } = useContactForm(form, { labels, email, delivery });
-  const { fields } = labels;
-  const isSending = state.status === "sending";
-  const error = (field: keyof ContactMessage) => {
-    const problem = state.problems[field];
-    return problem && labels.errors[problem];
-  };
-  const lineField = (line: (typeof linesBefore | typeof linesAfter)[number]) => (
-    <Field
-      key={line.name}
-      {...line}
-      label={fields[line.name].label}
-      maxLength={longest[line.name]}
-      readOnly={isSending}
-      error={error(line.name)}
-    />
-  );
+export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
+  const { labels, company, email, delivery } = props;
+  const { ref, status, problems, submit, edit } = useContactForm(props);
+  const isSending = status === "sending";
+  const text = (name: keyof typeof longest) => ({
+    name,
+    label: labels.fields[name].label,
+    maxLength: longest[name],
+    readOnly: isSending,
+    error: problems[name] && labels.errors[problems[name]],
+  });
 
   return (
-    <form
-      ref={form}
-      // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
-      {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-      // A form that only the browser sends is checked by the browser; otherwise by us.
-      noValidate={!delivery || state.status !== "served"}
-      data-contact-form={state.status}
-      onInput={edit}
-      onSubmit={submit}
-      css={styles.form}
-    >
-      <p css={styles.requiredHint}>{labels.requiredHint}</p>
-      {linesBefore.map(lineField)}
-      <Field
-        name="message"
-        rows={6}
-        required
-        label={fields.message.label}
-        hint={fields.message.hint}
-        minLength={shortestMessage}
-        maxLength={longest.message}
-        readOnly={isSending}
-        error={error("message")}
-      />
-      {linesAfter.map(lineField)}
-      <Field
-        name="consent"
-        type="checkbox"
-        required
-        label={fill(fields.consent.label, { company })}
-        error={error("consent")}
-      />
-      {/* For programs alone. It is not `display: none`, which they look for. */}
-      {delivery && (
-        <div aria-hidden="true" css={visuallyHidden}>
-          <label>
+    <>
+      <form
+        ref={ref}
+        // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
+        {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
+        // A form that only the browser sends is checked by the browser; otherwise by us.
+        noValidate={!delivery || status !== "served"}
+        data-contact-form={status}
+        onInput={edit}
+        onSubmit={submit}
+        css={styles.form}
+      >
+        <p css={styles.requiredHint}>{labels.requiredHint}</p>
+        <Field {...text("name")} autoComplete="name" required />
+        <Field {...text("email")} type="email" autoComplete="email" inputMode="email" required />
+        <Field
+          {...text("message")}
+          rows={6}
+          hint={labels.fields.message.hint}
+          minLength={shortestMessage}
+          required
+        />
+        <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field {...text("company")} autoComplete="organization" />
+        <Field
+          name="consent"
+          type="checkbox"
+          required
+          label={fill(labels.fields.consent.label, { company })}
+          error={problems.consent && labels.errors[problems.consent]}
+        />
+        {/* For programs alone. It is not `display: none`, which they look for. */}
+        {delivery && (
+          <label aria-hidden="true" css={visuallyHidden}>
             {labels.honeypot}
             <input type="text" name={honeypotName[delivery.service]} tabIndex={-1} autoComplete="off" />
           </label>
-        </div>
-      )}
-      {delivery &&
-        Object.entries(hiddenFields(delivery)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      {state.status === "sent" ? (
-        <div css={styles.send}>
-          <div css={styles.plug}>
-            <PlugDrawing />
+        )}
+        {delivery &&
+          Object.entries(hiddenFields(delivery)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        {status === "sent" ? (
+          <div css={styles.send}>
+            <div css={styles.plug}>
+              <PlugDrawing />
+            </div>
+            <p tabIndex={-1} data-sent css={styles.sent}>
+              {labels.sent}
+            </p>
           </div>
-          <p tabIndex={-1} data-sent css={styles.sent}>
-            {labels.sent}
+        ) : (
+          <div css={styles.send}>
+            {/* While sending, it keeps its place and the focus. */}
+            <button
+              type="submit"
+              aria-disabled={isSending || undefined}
+              css={[
+                buttonStyle.filled,
+                styles.button,
+                delivery ? styles.keepsWidth : styles.needsScript,
+                isSending && styles.busy,
+              ]}
+            >
+              {isSending ? labels.sending.button : labels.submit}
+            </button>
+            {delivery && (
+              <p role="status" css={visuallyHidden}>
+                {isSending ? labels.sending.status : ""}
+              </p>
+            )}
+          </div>
+        )}
+        {!delivery && (
+          <p css={styles.withoutScript}>
+            {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
           </p>
-        </div>
-      ) : (
-        <div css={styles.send}>
-          <SubmitButton
-            label={labels.submit}
-            sending={labels.sending}
-            isSending={isSending}
-            delivers={delivery !== undefined}
-          />
-        </div>
-      )}
-      {!delivery && (
-        <p css={styles.withoutScript}>
-          {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
-        </p>
-      )}
-    </form>
+        )}
+      </form>
+      <NoticeArea dismissLabel={labels.notices.dismiss} />
+    </>
   );
-}
+});
+
+/** The signal runs along the button's copper trace. */
+const run = keyframes({ to: { backgroundPositionX: "-200%" } });
 
 const styles = {
   form: css({
@@ -136,6 +118,7 @@ const styles = {
     gap: space.l,
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
+  requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   send: css({
     gridColumn: "1 / -1",
     display: "flex",
@@ -143,10 +126,25 @@ const styles = {
     alignItems: "center",
     gap: space.l,
   }),
+  button: css({ flex: "none", maxInlineSize: "100%", [media.print]: { display: "none" } }),
+  /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
+  keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
+  needsScript: css({ "@media (scripting: none)": { display: "none" } }),
+  busy: css({
+    "&, &:hover": {
+      borderColor: color.controlLine,
+      background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
+      color: color.text,
+    },
+    cursor: "progress",
+    [media.motion]: {
+      "&, &:hover": { backgroundRepeat: "repeat-x" },
+      animation: `${run} 1.6s linear infinite`,
+    },
+  }),
   // The plug connects when the message has been sent.
   plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
   sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
-  requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
   withoutScript: css({
     display: "none",
     gridColumn: "1 / -1",

@@ -1,4 +1,5 @@
-import type { ContactMessage } from "./validation";
+import type { Outcome } from "./state";
+import { type ContactMessage, fieldNames } from "./validation";
 
 /** The setting of data/contact.json, as GraphQL knows it. */
 export type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
@@ -45,8 +46,38 @@ export function hiddenFields({ service, thanks }: Delivery): Record<string, stri
   return {};
 }
 
+/** How long a visitor waits for an outcome, in milliseconds. */
+const longestWait = 15_000;
+
+/** Sends the message, once, and says what became of it. It never rejects. */
+export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), longestWait);
+  try {
+    const response = await fetch(delivery.endpoint, {
+      ...(await deliveryRequest(delivery, message)),
+      method: "POST",
+      // What answers elsewhere is not the service.
+      redirect: "manual",
+      cache: "no-store",
+      // It arrives even if the visitor leaves the page meanwhile.
+      keepalive: true,
+      signal: deadline.signal,
+    });
+    const text = await response.text();
+    // Whatever does not plainly say «accepted» is a failure.
+    if (response.ok && accepts[delivery.service](response, text)) return { type: "accept" };
+    const fields = refusedFields(text);
+    return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
+  } catch {
+    return { type: "fail", failure: "unreachable" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The request that a service expects. */
-export async function deliveryRequest({ service }: Delivery, message: ContactMessage): Promise<RequestInit> {
+async function deliveryRequest({ service }: Delivery, message: ContactMessage): Promise<RequestInit> {
   if (service === "json") {
     const body = JSON.stringify(message);
     const headers = new Headers({ Accept: "application/json", "Content-Type": "application/json" });
@@ -55,20 +86,39 @@ export async function deliveryRequest({ service }: Delivery, message: ContactMes
     if (key) headers.set("Idempotency-Key", `"${key}"`);
     return { headers, body };
   }
-  const { consent, ...texts } = message;
-  const form = new URLSearchParams(texts);
-  if (consent) form.set("consent", "on");
+  const fields = { ...message, consent: "on" };
   if (service === "netlify") {
-    form.set("form-name", formName);
-    form.set(honeypotName.netlify, "");
-    return { body: form };
+    return { body: new URLSearchParams({ ...fields, "form-name": formName, [honeypotName.netlify]: "" }) };
   }
   // A safelisted header and a safelisted content type: no preflight.
-  return { headers: { Accept: "application/json" }, body: form };
+  return { headers: { Accept: "application/json" }, body: new URLSearchParams(fields) };
 }
 
 /** The same for the same text, another one as soon as a character changes. Browsers compute it on https only. */
 async function digestOf(text: string): Promise<string | undefined> {
   const digest = await globalThis.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text));
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const accepts: Record<Delivery["service"], (response: Response, text: string) => boolean> = {
+  // Netlify answers with the page at that address, as any host may; this header is on every answer of its own.
+  netlify: ({ headers }) => headers.has("x-nf-request-id"),
+  formspree: (_, text) => parse(text)?.ok === true,
+  json: ({ status }, text) => status === 204 || parse(text)?.ok === true,
+};
+
+/** `{"errors": [{"field": "email"}]}` of Formspree, `{"errors": {"email": "…"}}` of the owner's own endpoint. */
+function refusedFields(text: string): (keyof ContactMessage)[] {
+  const errors = parse(text)?.errors;
+  const named = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
+  return fieldNames.filter((name) => named.includes(name));
+}
+
+/** Whatever a service sends: nothing in it may be relied on. */
+function parse(text: string): { ok?: unknown; errors?: unknown } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

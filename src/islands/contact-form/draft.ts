@@ -14,25 +14,22 @@ type Draft = Partial<Record<string, string>> & { sent?: string; focus?: string }
 export function keepDraft(form: HTMLFormElement, sent?: string, focus?: string): void {
   const fields = new FormData(form);
   if (sent !== "held") fields.delete("consent");
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent, focus }));
-  } catch {
-    // Storage is blocked or full: nothing else is lost.
-  }
+  attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent, focus })));
 }
 
 export function readDraft(): Draft | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
 }
 
 export function clearDraft(): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** A browser may block its storage, and it may be full: then nothing is kept, and nothing else is lost. */
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    sessionStorage.removeItem(key);
+    return access();
   } catch {
-    // Storage is blocked: nothing was kept.
+    return undefined;
   }
 }

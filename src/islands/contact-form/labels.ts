@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 /** Every text of the form, as data/contact.json holds it. */
 export const fragment = graphql`
   fragment ContactForm on ContactJsonForm {
-    title
     requiredHint
     fields {
       ...ContactFormFields
@@ -22,7 +21,10 @@ export const fragment = graphql`
       ...ContactFormErrors
     }
     failures {
-      ...ContactFormFailures
+      unreachable
+      refused
+      rejected
+      suspected
     }
     mail {
       link
@@ -65,18 +67,8 @@ export const fragment = graphql`
     nameForbidden
     emailMissing
     emailInvalid
-    emailForbidden
     messageTooShort
     consentMissing
     refused
-  }
-
-  fragment ContactFormFailures on ContactJsonFormFailures {
-    unreachable
-    refused
-    rejected
-    tooMany
-    server
-    suspected
   }
 `;

@@ -4,7 +4,7 @@ import type { ContactMessage } from "./validation";
 const longestMailAddress = 1900;
 const longestSubjectName = 40;
 
-type Labels = { readonly subject: string; readonly cut: string };
+type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 
 /**
  * A mailto address with the whole message in it, for a form that could not be delivered (RFC 6068). A text that does

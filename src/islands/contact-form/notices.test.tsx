@@ -1,27 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { act } from "react";
-import { NoticeProvider, useNotices } from "./notices";
-
-let notify: ReturnType<typeof useNotices>;
-function Form() {
-  notify = useNotices("Fermer");
-  return null;
-}
+import { NoticeArea, notify } from "./notices";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("a notice that is replaced in the very moment in which it has come into view goes, too", async () => {
-  render(
-    <NoticeProvider>
-      <Form />
-    </NoticeProvider>,
-  );
-  await act(async () => notify("destructive", { title: "Erreur", text: "Le nom manque." }));
+  render(<NoticeArea dismissLabel="Fermer" />);
+  await act(async () => notify("error", { title: "Erreur", text: "Le nom manque." }));
   expect(screen.getByRole("alert").textContent).toContain("Le nom manque.");
 
   await act(async () => {
-    notify("destructive", { title: "Erreur", text: "Le message manque." });
+    notify("error", { title: "Erreur", text: "Le message manque." });
     jest.advanceTimersByTime(1000);
   });
   for (let second = 0; second < 5; second += 1) await act(async () => jest.advanceTimersByTime(1000));

@@ -3,21 +3,15 @@ import "./notice-styles";
 import { ClassNames, css } from "@emotion/react";
 import {
   type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
   SnackbarContent,
   type SnackbarKey,
   SnackbarProvider,
-  useSnackbar,
 } from "notistack";
-import { type ReactNode, type Ref, startTransition, useEffect, useRef, useState } from "react";
+import { type Ref, startTransition, useEffect, useRef, useState } from "react";
 import { card } from "../../theme/card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
-
-declare module "notistack" {
-  interface VariantOverrides {
-    success: NoticeContent;
-    destructive: NoticeContent;
-  }
-}
 
 type Notice = {
   title: string;
@@ -25,13 +19,12 @@ type Notice = {
   /** What the visitor can do instead. */
   link?: { label: string; href: string };
 };
-type NoticeContent = Omit<Notice, "title"> & { dismissLabel: string };
 
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
 
-/** Shows the notices of the form inside it, three at most. */
-export function NoticeProvider({ children }: { children: ReactNode }) {
+/** Where the notices appear, three at most. */
+export function NoticeArea({ dismissLabel }: { dismissLabel: string }) {
   return (
     <ClassNames>
       {({ css: className }) => (
@@ -40,77 +33,81 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
           autoHideDuration={null}
           anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
           classes={{ containerRoot: className(containerStyle) }}
-          Components={{ success: NoticeBox, destructive: NoticeBox }}
-        >
-          {children}
-        </SnackbarProvider>
+          Components={{ success: NoticeBox, error: NoticeBox }}
+          action={(key) => (
+            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(key)}>
+              {dismissLabel}
+            </button>
+          )}
+        />
       )}
     </ClassNames>
   );
 }
 
-/** New notices replace those before them. */
-export function useNotices(dismissLabel: string) {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef<SnackbarKey[]>([]);
-  // notistack leaves open what is closed in the very moment in which it has come into view: asked once more then.
-  const onEntered = (_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey) =>
-    queueMicrotask(() => {
-      if (!shown.current.includes(key)) closeSnackbar(key);
-    });
+let shown: SnackbarKey[] = [];
 
-  return (variant: "success" | "destructive", ...notices: Notice[]) =>
-    // A transition: the fields answer the gesture first.
-    startTransition(() => {
-      // One by one: closing all at once misses those that still wait for room, and they would appear later.
-      for (const key of shown.current) closeSnackbar(key);
-      shown.current = notices.map(({ title, ...content }) =>
-        enqueueSnackbar(title, { variant, dismissLabel, onEntered, ...content }),
-      );
-    });
+/** New notices replace those before them. */
+export function notify(variant: "success" | "error", ...notices: Notice[]): void {
+  // A transition: the fields answer the gesture first.
+  startTransition(() => {
+    // One by one: closing all at once misses those that still wait for room, and they would appear later.
+    for (const key of shown) closeSnackbar(key);
+    shown = notices.map((notice) => enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }));
+  });
 }
 
-type NoticeProps = CustomContentProps & NoticeContent & { ref?: Ref<HTMLDivElement> };
+/** notistack leaves open what is closed in the very moment in which it has come into view: asked once more then. */
+function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey): void {
+  queueMicrotask(() => {
+    if (!shown.includes(key)) closeSnackbar(key);
+  });
+}
 
-function NoticeBox({ id, message, text, link, dismissLabel, variant, ref }: NoticeProps) {
-  const { closeSnackbar } = useSnackbar();
-  const destructive = variant === "destructive";
+function NoticeText({ title, text, link }: Notice) {
+  return (
+    <div css={styles.text}>
+      <p css={styles.title}>{title}</p>
+      <p>{text}</p>
+      {link && (
+        <p>
+          <a href={link.href} css={styles.link}>
+            {link.label}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type BoxProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
+  const isError = variant === "error";
   const box = useRef<HTMLDivElement>(null);
   // Screen readers announce what enters a live region, not always one that comes with text.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   useEffect(() => {
-    if (destructive) return;
+    if (isError) return;
     const timer = setInterval(() => {
       if (!box.current?.matches(":hover, :focus-within")) closeSnackbar(id);
     }, successDuration);
     return () => clearInterval(timer);
-  }, [id, destructive, closeSnackbar]);
+  }, [id, isError]);
 
   return (
     <SnackbarContent ref={ref}>
       {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
         ref={box}
-        role={destructive ? "alert" : "status"}
-        css={[card.floating, styles.notice, destructive ? styles.destructive : styles.success]}
+        role={isError ? "alert" : "status"}
+        css={[card.floating, styles.notice, isError ? styles.error : styles.success]}
       >
         {isMounted && (
           <div css={styles.content}>
-            <div css={styles.text}>
-              <p css={styles.title}>{message}</p>
-              <p>{text}</p>
-              {link && (
-                <p>
-                  <a href={link.href} css={styles.link}>
-                    {link.label}
-                  </a>
-                </p>
-              )}
-            </div>
-            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(id)}>
-              {dismissLabel}
-            </button>
+            {message}
+            {typeof action === "function" ? action(id) : action}
           </div>
         )}
       </div>
@@ -145,7 +142,7 @@ const styles = {
     fontSize: fontSize.small,
     [media.print]: { display: "none" },
   }),
-  destructive: css({ borderColor: color.danger }),
+  error: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
   content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
   text: css({

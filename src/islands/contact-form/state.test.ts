@@ -1,7 +1,7 @@
 import { type FormState, type FormStep, nextState, served } from "./state";
 
 const message = { name: "C", email: "c@exemple.ch", phone: "", company: "", message: "", consent: true };
-const start: FormStep = { type: "start", isVouchedFor: false };
+const start: FormStep = { type: "start" };
 const send: FormStep = { type: "send", message };
 const refuse: FormStep = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
 const accept: FormStep = { type: "accept" };
@@ -42,11 +42,4 @@ test("a field that the service refuses is marked until it is touched", () => {
 test("sending again, and success, leave no message beside a field", () => {
   expect(after(start, refuse, send).problems).toEqual({});
   expect(after(start, send, fail, send, accept)).toMatchObject({ status: "sent", problems: {} });
-});
-
-test("who sends a suspected message once more is a person, until it is delivered", () => {
-  const suspected = after(start, { type: "fail", failure: "suspected" });
-  expect(suspected.isVouchedFor).toBe(true);
-  expect(after(start, send, fail).isVouchedFor).toBe(false);
-  expect(nextState(suspected, accept).isVouchedFor).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ContactMessage, Problem, Problems } from "./validation";
+import type { ContactMessage, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
 export type Failure =
@@ -6,12 +6,8 @@ export type Failure =
   | "unreachable"
   /** The service names fields to be corrected. */
   | "refused"
-  /** The service does not take the message, whatever its content. */
+  /** The service answers anything else: it may take the message later, or never. */
   | "rejected"
-  /** The service asks to wait. */
-  | "tooMany"
-  /** The service broke down, or its answer neither accepts nor refuses. */
-  | "server"
   /** It may come from a program, and was not sent. */
   | "suspected";
 
@@ -22,7 +18,7 @@ export type Outcome =
 
 export type FormStep =
   /** React has taken the form over. */
-  | { type: "start"; isVouchedFor: boolean }
+  | { type: "start" }
   /** Sent by the visitor, and our own rules refuse it. */
   | { type: "refuse"; problems: Problems }
   /** Sent by the visitor, and on its way to the service. */
@@ -34,33 +30,30 @@ export type FormStep =
 
 export type FormState = {
   /** `served`: the form is the browser's own, as the HTML has it. */
-  status: "served" | "idle" | "invalid" | "sending" | "failed" | "sent";
+  status: "served" | "idle" | "sending" | "sent";
   /** What is shown beside the fields. */
-  problems: Partial<Record<keyof ContactMessage, Problem | "refused">>;
+  problems: Problems;
   /** The last step that has consequences outside the state: notices, focus, the request. */
   step?: FormStep;
-  /** Whether a person is behind it: a draft of this tab was put back, or a suspected message is sent once more. */
-  isVouchedFor: boolean;
 };
 
-export const served: FormState = { status: "served", problems: {}, isVouchedFor: false };
+export const served: FormState = { status: "served", problems: {} };
 
 /** The state after a step. A form that is sending ignores a second press; success comes from nowhere but `accept`. */
 export function nextState(state: FormState, step: FormStep): FormState {
   const { status } = state;
   switch (step.type) {
     case "start":
-      return { status: "idle", problems: {}, isVouchedFor: step.isVouchedFor };
+      return { status: "idle", problems: {} };
     case "refuse":
-      return status === "sending" ? state : { ...state, status: "invalid", problems: step.problems, step };
+      return status === "sending" ? state : { status: "idle", problems: step.problems, step };
     case "send":
-      return status === "sending" ? state : { ...state, status: "sending", problems: {}, step };
+      return status === "sending" ? state : { status: "sending", problems: {}, step };
     case "accept":
-      return { status: "sent", problems: {}, step, isVouchedFor: false };
+      return { status: "sent", problems: {}, step };
     case "fail": {
       const problems = Object.fromEntries(step.fields?.map((field) => [field, "refused"]) ?? []);
-      const isVouchedFor = state.isVouchedFor || step.failure === "suspected";
-      return { status: "failed", problems, step, isVouchedFor };
+      return { status: "idle", problems, step };
     }
     case "edit": {
       // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.

@@ -1,22 +1,23 @@
 import {
   type FormEvent,
-  type RefObject,
   startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useReducer,
+  useRef,
 } from "react";
-import { type Delivery, honeypotName } from "./delivery";
+import { type Delivery, honeypotName, send } from "./delivery";
 import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
-import { useNotices } from "./notices";
-import { send } from "./send";
+import { notify } from "./notices";
 import { type FormStep, nextState, served } from "./state";
 import { fieldNames, problemsToAnnounce, readMessage, validate } from "./validation";
 
-export type FormSettings = {
-  labels: Omit<Queries.ContactFormFragment, "title">;
+export type FormProps = {
+  labels: Queries.ContactFormFragment;
+  /** The firm that the visitor allows to write back. */
+  company: string;
   /** Address offered where the form cannot work. */
   email: string;
   /** Where the messages go. Without it nowhere: no network request. */
@@ -24,12 +25,13 @@ export type FormSettings = {
 };
 
 /** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
-export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings: FormSettings) {
-  const { labels, email, delivery } = settings;
+export function useContactForm({ labels, email, delivery }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextState, served);
-  const notify = useNotices(labels.notices.dismiss);
+  // A person is behind it: a draft of this tab was put back, or a suspected message is sent once more.
+  const isVouchedFor = useRef(false);
 
-  const handle = (form: HTMLFormElement, isVouchedFor: boolean) => {
+  const handle = (form: HTMLFormElement) => {
     const message = readMessage(form);
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
@@ -37,7 +39,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
       startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
-    } else if (!isVouchedFor && looksAutomated(form, delivery)) {
+    } else if (!isVouchedFor.current && looksAutomated(form, delivery)) {
+      isVouchedFor.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
       dispatch({ type: "send", message });
@@ -51,32 +54,30 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
     const isHeld = dataset.sent === "held";
     delete dataset.sent;
     const draft = readDraft();
-    dispatch({ type: "start", isVouchedFor: draft !== undefined });
-    if (isHeld) handle(form, draft !== undefined);
+    isVouchedFor.current = draft !== undefined;
+    dispatch({ type: "start" });
+    if (isHeld) handle(form);
     else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
   });
   useLayoutEffect(() => {
     if (ref.current) start(ref.current);
-  }, [ref]);
+  }, []);
 
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (step.type === "refuse") {
       focusFirst(form, Object.keys(step.problems));
       const problems = problemsToAnnounce(step.problems);
-      notify(
-        "destructive",
-        ...problems.map((problem) => ({ title: errorTitle, text: labels.errors[problem] })),
-      );
+      notify("error", ...problems.map((problem) => ({ title: errorTitle, text: labels.errors[problem] })));
     } else if (step.type === "send" && delivery) {
-      notify("destructive");
+      notify("error");
       keepDraft(form, "underway");
       send(delivery, step.message).then(dispatch);
     } else if (step.type === "fail") {
       // Nothing typed is touched; the focus moves only to a field that has to be corrected.
       keepDraft(form);
       const link = { label: labels.mail.link, href: mailAddress(email, readMessage(form), labels.mail) };
-      notify("destructive", { title: errorTitle, text: labels.failures[step.failure], link });
+      notify("error", { title: errorTitle, text: labels.failures[step.failure], link });
       focusFirst(form, step.fields);
     } else if (step.type === "accept") {
       form.reset();
@@ -88,14 +89,15 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, settings:
   });
   useEffect(() => {
     if (ref.current && state.step) follow(ref.current, state.step);
-  }, [ref, state.step]);
+  }, [state.step]);
 
   return {
-    state,
+    ...state,
+    ref,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (state.status === "served") return;
       event.preventDefault();
-      if (state.status !== "sending") handle(event.currentTarget, state.isVouchedFor);
+      if (state.status !== "sending") handle(event.currentTarget);
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);

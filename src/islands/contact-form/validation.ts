@@ -14,14 +14,8 @@ export const shortestMessage = 20;
 /** The most characters that each field takes (`maxlength`); an address cannot be longer (RFC 5321, erratum 1690). */
 export const longest = { name: 100, email: 254, phone: 40, company: 120, message: 5000 };
 
-export type Problem =
-  | "nameMissing"
-  | "nameForbidden"
-  | "emailMissing"
-  | "emailInvalid"
-  | "emailForbidden"
-  | "messageTooShort"
-  | "consentMissing";
+/** Why a field is refused, by the names of its texts in data/contact.json. */
+export type Problem = keyof Queries.ContactFormErrorsFragment;
 
 /** What is wrong with each field that fails; empty when the message may be sent. */
 export type Problems = Partial<Record<keyof ContactMessage, Problem>>;
@@ -42,8 +36,7 @@ export function validate({ name, email, message, consent }: ContactMessage): Pro
   if (name === "") problems.name = "nameMissing";
   else if (headerInjection.test(name)) problems.name = "nameForbidden";
   if (email === "") problems.email = "emailMissing";
-  else if (headerInjection.test(email)) problems.email = "emailForbidden";
-  else if (!emailAddress.test(email)) problems.email = "emailInvalid";
+  else if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
   if ([...message].length < shortestMessage) problems.message = "messageTooShort";
   if (!consent) problems.consent = "consentMissing";
   return problems;
@@ -54,11 +47,9 @@ export function validate({ name, email, message, consent }: ContactMessage): Pro
  * Firefox's and Safari's do not.
  */
 function asciiAddress(address: string): string {
-  const at = address.lastIndexOf("@") + 1;
-  const domain = address.slice(at);
-  const isInternational = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\w.-]/.test(domain);
-  if (!isInternational || !URL.canParse(`http://${domain}`)) return address;
-  return address.slice(0, at) + new URL(`http://${domain}`).hostname;
+  const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
+  const isInternational = /[^\w.-]/.test(domain) && URL.canParse(`http://${domain}`);
+  return isInternational ? address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname : address;
 }
 
 /** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
@@ -82,9 +73,7 @@ export const fieldNames = ["name", "email", "message", "phone", "company", "cons
  * The problems that notices name. Consent comes first, then the message; a missing name or address has its own
  * message beside the field, and a notice only when nothing else is wrong.
  */
-export function problemsToAnnounce(problems: Problems): Problem[] {
-  const specified = [problems.consent, problems.message];
-  const others = [problems.name, problems.email];
-  const announced = specified.some(Boolean) ? specified : others;
+export function problemsToAnnounce({ consent, message, name, email }: Problems): Problem[] {
+  const announced = consent || message ? [consent, message] : [name, email];
   return announced.filter((problem) => problem !== undefined);
 }
