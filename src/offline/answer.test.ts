@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
+import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 const request = new Request("https://exemple.example/page");
 
@@ -22,27 +22,11 @@ async function outcome(answered: Promise<Response>) {
   return { status: response.status, text: await response.text() };
 }
 
-const unkept = () => outcome(networkOnly(request, new Response("Page not found")));
 const kept = () => outcome(networkFirst(request, new Response("kept")));
 
 afterEach(() => jest.restoreAllMocks());
 
 const gone = new TypeError("Failed to fetch");
-
-test("a page that is not kept is the host's to answer, however late", async () => {
-  host(new Response("Merci"), 20);
-  expect(await unkept()).toEqual({ status: 200, text: "Merci" });
-});
-
-test("the host's 503 stays one where nothing is kept", async () => {
-  host(new Response("Maintenance", { status: 503 }));
-  expect(await unkept()).toEqual({ status: 503, text: "Maintenance" });
-});
-
-test("what is not kept is not found where the network is gone", async () => {
-  host(gone);
-  expect(await unkept()).toEqual({ status: 404, text: "Page not found" });
-});
 
 test("a kept page comes from the host, which may have a newer one", async () => {
   host(new Response("newer"), 2);

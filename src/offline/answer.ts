@@ -8,14 +8,6 @@ export async function networkFirst(request: Request, kept: Response): Promise<Re
   return answer.status < 500 ? answer : kept;
 }
 
-/** What is not kept may exist: the network says so, however late. Only without one is it not found. */
-export function networkOnly(request: Request, notFound: Response | undefined): Promise<Response> {
-  return fetch(request).catch((error) => {
-    if (!notFound) throw error;
-    return new Response(notFound.body, { status: 404, headers: notFound.headers });
-  });
-}
-
 /** Whether the answer may be kept: pages say of which build they are (gatsby/offline.ts). */
 export async function isOfBuild(answer: Response, build: string): Promise<boolean> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");

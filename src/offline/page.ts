@@ -27,19 +27,17 @@ function replaceWorker(): void {
 /** Asks for the pictures of every kept page, in the size that this window takes: the worker keeps them as they pass. */
 async function keepPictures(): Promise<void> {
   for (const cacheName of await caches.keys()) {
-    const responses = await (await caches.open(cacheName)).matchAll();
-    for (const response of responses.filter(isHtml)) await askForPictures(await response.text());
+    for (const response of await (await caches.open(cacheName)).matchAll()) {
+      const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+      if (isPage) await askForPictures(await response.text());
+    }
   }
   document.documentElement.dataset.offline = "ready";
 }
 
-const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html");
-
 async function askForPictures(html: string): Promise<void> {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  for (const picture of page.querySelectorAll("picture")) {
-    const image = document.importNode(picture, true).querySelector("img");
-    if (!image) continue;
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  for (const image of document.importNode(body, true).querySelectorAll("img")) {
     image.loading = "eager";
     await image.decode().catch(() => undefined);
     // What this page has loaded before the worker was there, the browser takes from its memory.

@@ -5,11 +5,12 @@ import {
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
+  PrecacheFallbackPlugin,
   precache,
 } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
-import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
@@ -37,15 +38,21 @@ registerRoute(
 
 /** Pages and their data come from the network, and only without it from here, so that two builds never mix. */
 registerRoute(
-  ({ request, sameOrigin, url }) =>
-    request.mode === "navigate" || (sameOrigin && kept.some((entry) => entry.url === url.pathname)),
+  ({ url, sameOrigin }) => sameOrigin && kept.some((entry) => entry.url === addressOf(url)),
   async ({ request, url }) => {
-    const page = await matchPrecache(url.pathname.replace(/(?<=.)\/+$/, ""));
-    return page
-      ? networkFirst(request, page)
-      : networkOnly(request, await matchPrecache("/static/not-found"));
+    const page = await matchPrecache(addressOf(url));
+    // A browser that is short of room may have dropped it.
+    return page ? networkFirst(request, page) : fetch(request);
   },
 );
+
+function addressOf({ pathname }: URL): string {
+  return pathname.replace(/(.)\/+$/, "$1");
+}
+
+/** What is not kept may exist: the network says so, however late. Only without one is it not found. */
+const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/static/not-found" });
+registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
 /** The visitor has agreed to the new version (page.ts). */
 self.addEventListener("message", ({ data }) => {

@@ -34,6 +34,14 @@ async function deployLaterBuild(): Promise<void> {
   await change("sw.js", (worker) => worker.replace(/(?<="\/projets",revision:")\w/, "x"));
 }
 
+/** Whatever is asked for, the host answers this from now on. */
+function hostAnswers(status: number, heading: string, seconds = 0): void {
+  site.server.removeAllListeners("request").on("request", (_, response) => {
+    response.writeHead(status, { "Content-Type": "text/html" });
+    setTimeout(() => response.end(`<h1>${heading}</h1>`), seconds * 1000);
+  });
+}
+
 async function withoutNetwork(visit: () => Promise<void>): Promise<void> {
   const port = Number(new URL(site.url).port);
   await site.close();
@@ -56,10 +64,11 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   afterAll(() => engine.stop());
 
   const sees = (isTrue: () => boolean, what: string) => until(() => visitor.evaluate(isTrue), what);
-  const titleOfProjects = async () => {
-    await visitor.open(`${site.url}/projets`);
+  const titleOf = async (path: string) => {
+    await visitor.open(site.url + path);
     return visitor.evaluate(() => document.querySelector("h1")?.textContent);
   };
+  const titleOfProjects = () => titleOf("/projets");
   const isAsked = () =>
     sees(
       () => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true,
@@ -79,6 +88,16 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       "the page comes again",
     );
     await withoutNetwork(async () => expect(await titleOfProjects()).toBe(newTitle));
+  });
+
+  test("a page that is not kept is the host's to answer, however late and whatever it says; a kept one is not", async () => {
+    const kept = await titleOfProjects();
+    hostAnswers(200, "Merci", 5);
+    expect(await titleOf("/merci")).toBe("Merci");
+    hostAnswers(503, "Maintenance");
+    expect(await titleOf("/merci")).toBe("Maintenance");
+    expect(await titleOfProjects()).toBe(kept);
+    await withoutNetwork(async () => expect(await titleOf("/merci")).toBe("Oops! Page not found"));
   });
 
   test("a build that another one replaces while it is being kept is not kept", async () => {
