@@ -69,11 +69,7 @@ export const query = graphql`
         ...About
       }
       contact {
-        title
-        text
-        link {
-          ...Link
-        }
+        ...CallToAction
       }
     }
     founders: foundersContent {

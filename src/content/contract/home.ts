@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  callToAction,
   description,
   distinct,
   group,
@@ -153,10 +154,5 @@ export const home = group("Accueil", {
       .meta({ title: "Valeurs" }),
     link,
   }),
-  contact: group("Invitation à écrire", {
-    label: overline,
-    title,
-    text: paragraph.meta({ title: "Texte" }),
-    link: link.meta({ title: "Bouton" }),
-  }),
+  contact: callToAction,
 });
