@@ -1,4 +1,5 @@
 import { fill } from "../fill";
+import { weekdays } from "./contract/opening-hours";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
@@ -8,8 +9,6 @@ type Templates = {
   /** «Le {first}, de {opens} à {closes}» */
   readonly single: string;
 };
-
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** schema.org's opening hours as lines to read: days in a row become one «du … au …». */
 export function openingHoursLines(
@@ -33,7 +32,7 @@ export function openingHoursLines(
 /** Monday, Tuesday, Friday → [0, 1], [4, 4]. */
 function runs(days: readonly string[]): [number, number][] {
   const result: [number, number][] = [];
-  for (const [index, day] of week.entries()) {
+  for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
     const current = result.at(-1);
     if (current && current[1] === index - 1) current[1] = index;

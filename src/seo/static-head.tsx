@@ -6,18 +6,14 @@ import { palettes } from "../theme/tokens";
 /** What every page's head carries unchanged, written at build time and never touched in the browser. */
 export function StaticHead(): ReactElement[] {
   return [
-    <meta
-      key="theme-light"
-      name="theme-color"
-      media="(prefers-color-scheme: light)"
-      content={palettes.light.background}
-    />,
-    <meta
-      key="theme-dark"
-      name="theme-color"
-      media="(prefers-color-scheme: dark)"
-      content={palettes.dark.background}
-    />,
+    ...Object.entries(palettes).map(([scheme, { background }]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        media={`(prefers-color-scheme: ${scheme})`}
+        content={background}
+      />
+    )),
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontFace.file} crossOrigin="" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,

@@ -17,16 +17,6 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;
 
-const daysOfWeek: Record<string, DayOfWeek> = {
-  Monday: "https://schema.org/Monday",
-  Tuesday: "https://schema.org/Tuesday",
-  Wednesday: "https://schema.org/Wednesday",
-  Thursday: "https://schema.org/Thursday",
-  Friday: "https://schema.org/Friday",
-  Saturday: "https://schema.org/Saturday",
-  Sunday: "https://schema.org/Sunday",
-};
-
 export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf {
   const { business, siteUrl } = site;
   return {
@@ -56,7 +46,7 @@ export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf 
     },
     openingHoursSpecification: business.openingHours.map((hours) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days.flatMap((day) => daysOfWeek[day] ?? []),
+      dayOfWeek: hours.days.map((day): DayOfWeek => `https://schema.org/${day}`),
       opens: hours.opens,
       closes: hours.closes,
     })),

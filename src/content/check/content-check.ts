@@ -8,8 +8,8 @@ import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problem
 import { atFile, readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { type PictureFacts, readPicture } from "./pictures";
-import { isExampleAddress, isMarked, markedPaths, type Placeholder, placeholderValue } from "./placeholders";
-import { formatPath, type Problem, sortProblems } from "./problem";
+import { isExampleAddress, isMarked, markedPaths, type Placeholder } from "./placeholders";
+import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 
 export type ContentReport = {
   /** Everything that is wrong in data/, sorted; nothing when the site may be built from it. */
@@ -107,6 +107,6 @@ function remaining({ file, content }: JsonFile): Placeholder[] {
     file,
     ...locate(place),
     path: formatPath(place),
-    value: placeholderValue(valueAt(value, place)),
+    value: quoted(valueAt(value, place), 80),
   }));
 }

@@ -1,5 +1,5 @@
 import { type ValuePath, valueAt } from "../walk";
-import { formatPath, parsePath, quoted } from "./problem";
+import { formatPath, parsePath } from "./problem";
 
 /** A value that is still to be replaced before the site goes live. */
 export type Placeholder = { file: string; line: number; column: number; path: string; value: string };
@@ -35,10 +35,6 @@ export function pathsOf(value: unknown, path: ValuePath = []): string[] {
 /** `data/site.json:22:18 business.telephone = "+41 00 000 00 00"` */
 export function formatPlaceholder({ file, line, column, path, value }: Placeholder): string {
   return `${file}:${line}:${column} ${path} = ${value}`;
-}
-
-export function placeholderValue(value: unknown): string {
-  return quoted(value, 80);
 }
 
 const unreachableHosts = [

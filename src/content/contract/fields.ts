@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiAddress } from "../../ascii-address";
 import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles, graphqlTypes } from "./roles";
@@ -76,15 +77,9 @@ export const email = z
   .string()
   .regex(/^[^\s@]+@[^\s@]+$/, { error: emailError, abort: true })
   .max(254)
-  .refine((address) => z.regexes.email.test(inAscii(address)), { error: emailError })
+  .refine((address) => z.regexes.email.test(asciiAddress(address)), { error: emailError })
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
-
-/** `info@bürgi.ch` → `info@xn--brgi-0ra.ch`: the form of a domain that rules for addresses are about. */
-function inAscii(address: string): string {
-  const [mailbox = "", domain = ""] = address.split("@");
-  return URL.canParse(`http://${domain}`) ? `${mailbox}@${new URL(`http://${domain}`).hostname}` : address;
-}
 
 /** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
 export const picture = (width: number, height: number) =>

@@ -6,14 +6,15 @@ const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "attendu : une heure de 00:00 à 23:59, par exemple 08:00" });
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const day = z
-  .enum(days)
+  .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
   .meta({
     title: "Jour",
     enumDescriptions: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
   })
   .register(graphqlTypes, { type: "Weekday" });
+export const weekdays = day.options;
+
 export const openingHours = z
   .array(
     z

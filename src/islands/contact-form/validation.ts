@@ -1,3 +1,5 @@
+import { asciiAddress } from "../../ascii-address";
+
 /** The contact form's fields. */
 export type ContactMessage = {
   name: string;
@@ -40,16 +42,6 @@ export function validate({ name, email, message, consent }: ContactMessage): Pro
   if ([...message].length < shortestMessage) problems.message = "messageTooShort";
   if (!consent) problems.consent = "consentMissing";
   return problems;
-}
-
-/**
- * «info@bürgi.ch» as mail servers know it, «info@xn--brgi-0ra.ch»: Chromium's address field converts it by itself,
- * Firefox's and Safari's do not.
- */
-function asciiAddress(address: string): string {
-  const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
-  const isInternational = /[^\w.-]/.test(domain) && URL.canParse(`http://${domain}`);
-  return isInternational ? address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname : address;
 }
 
 /** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
