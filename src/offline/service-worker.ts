@@ -1,20 +1,13 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  matchPrecache,
-  type PrecacheEntry,
-  PrecacheFallbackPlugin,
-  precache,
-} from "workbox-precaching";
+import { addPlugins, matchPrecache, PrecacheFallbackPlugin, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
-declare const kept: PrecacheEntry[];
+declare const kept: { url: string; revision: string }[];
 declare const build: string;
 
 // A host that changes builds meanwhile would leave a worker with some of each: it is not installed, and the next visit tries again.
@@ -22,7 +15,6 @@ addPlugins([
   { cacheWillUpdate: async ({ response }) => ((await isOfBuild(response, build)) ? response : null) },
 ]);
 precache(kept);
-cleanupOutdatedCaches();
 clientsClaim();
 
 /** Files named after their content are the same in every build: those of the build, and the pictures that pass. */
