@@ -9,22 +9,18 @@ export function editorSchemas(): Map<string, object> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => [
       `${name}.schema.json`,
-      z.toJSONSchema(schema, { io: "input", target: "draft-7", override: fixLength }),
+      z.toJSONSchema(schema, {
+        io: "input",
+        target: "draft-7",
+        override: ({ zodSchema, jsonSchema }) => {
+          // zod leaves the length of a tuple open.
+          if (!(zodSchema instanceof z.ZodTuple)) return;
+          jsonSchema.minItems = zodSchema.def.items.length;
+          jsonSchema.maxItems = zodSchema.def.items.length;
+        },
+      }),
     ]),
   );
-}
-
-/** zod leaves the length of a tuple open. */
-function fixLength({
-  zodSchema,
-  jsonSchema,
-}: {
-  zodSchema: unknown;
-  jsonSchema: z.core.JSONSchema.BaseSchema;
-}) {
-  if (!(zodSchema instanceof z.ZodTuple)) return;
-  jsonSchema.minItems = zodSchema.def.items.length;
-  jsonSchema.maxItems = zodSchema.def.items.length;
 }
 
 /** VS Code's `json.schemas`: which file of data/ is checked against which schema. */

@@ -30,11 +30,7 @@ export function guardDevelop(app: App): void {
 }
 
 /** A page opened by a link on another site, which that site can't read; Gatsby's own addresses are no pages. */
-function isVisit({
-  method,
-  url = "",
-  headers,
-}: Pick<IncomingMessage, "method" | "url" | "headers">): boolean {
+function isVisit({ method, url = "", headers }: IncomingMessage): boolean {
   return (
     method === "GET" &&
     headers["sec-fetch-mode"] === "navigate" &&

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { picturesIn } from "../content/check/file-problems";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { checkedFolder } from "../content/content-folder";
-import { type ContentFile, contentSchemas, listedPages } from "../content/contract";
-import { visitRoles } from "../content/walk";
+import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
 import { editorName, editorPolicy, editorSetting } from "./editor-setting";
@@ -90,15 +90,8 @@ async function writeShareCards(): Promise<void> {
       title: isHome ? tagline : page.seo.title,
       siteName,
       tagline: isHome ? page.seo.title : tagline,
-      picture: path.join(checkedFolder, firstPicture(file, page) ?? home.hero.image.src),
+      picture: path.join(checkedFolder, picturesIn(file, page)[0] ?? home.hero.image.src),
     });
     await publish(shareImagePath(page.path), card);
   }
-}
-
-/** The first of the page's pictures, in the order of its contract. */
-function firstPicture(file: ContentFile, page: object): string | undefined {
-  const pictures: string[] = [];
-  visitRoles(contentSchemas[file], page, ({ role }, name) => role === "picture" && pictures.push(name));
-  return pictures[0];
 }

@@ -57,7 +57,7 @@ export function typographyOf(name: string, content: unknown): PathProblem[] {
   return texts;
 }
 
-/** The pictures that a file shows. */
+/** The pictures that a file shows, in the order of its contract. */
 export function picturesIn(name: string, content: unknown): string[] {
   const shown: string[] = [];
   visitRoles(schemaOf(name), content, (role, text) => {
