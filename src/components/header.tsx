@@ -7,6 +7,7 @@ import { visuallyHidden } from "../theme/visually-hidden";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
+import { EmailLink } from "./email-link";
 
 type Props = {
   site: Queries.HeaderFragment;
@@ -24,7 +25,7 @@ const menuId = "menu";
  * browsers leave rough.
  */
 export function Header({ site, contactAddress, path, children }: Props) {
-  const { name, navigation, contactButton, interface: labels } = site;
+  const { name, navigation, contactButton, business, interface: labels } = site;
   return (
     <header css={styles.header}>
       {children}
@@ -47,6 +48,12 @@ export function Header({ site, contactAddress, path, children }: Props) {
               </li>
             ))}
           </ul>
+          <p css={styles.direct}>
+            <a href={`tel:${business.telephone.replaceAll(" ", "")}`} css={styles.telephone}>
+              {business.telephone}
+            </a>
+            <EmailLink address={business.email} />
+          </p>
         </nav>
         <a href={contactAddress} css={[buttonStyle.filled, styles.contact]}>
           {contactButton}
@@ -67,6 +74,10 @@ export const fragment = graphql`
       ...Link
     }
     contactButton
+    business {
+      telephone
+      email
+    }
     interface {
       homeLink
       mainNavigation
@@ -183,11 +194,12 @@ const styles = {
         minBlockSize: "3.5rem",
         borderBlockEnd: `1px solid ${color.line}`,
         fontSize: fontSize.heading3,
+        justifyContent: "space-between",
         "&[aria-current]::before": {
           position: "static",
+          order: 1,
           inlineSize: "0.5rem",
           blockSize: "0.5rem",
-          marginInlineEnd: space.s,
           border: `2px solid ${color.copper}`,
           borderRadius: "50%",
         },
@@ -199,6 +211,20 @@ const styles = {
     },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
+  /** Under the links of the sheet; the header of a wide window leaves them to the page. */
+  direct: css({
+    display: "none",
+    [popover]: {
+      [narrowScreen]: {
+        display: "flex",
+        flexWrap: "wrap",
+        gap: `0 ${space.l}`,
+        marginBlockStart: space.m,
+        fontSize: fontSize.small,
+      },
+    },
+  }),
+  telephone: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target }),
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.s },

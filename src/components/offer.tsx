@@ -29,12 +29,12 @@ export function Offer({ offer, number, drawing }: Props) {
       <div
         css={[sheet, twelveColumns, styles.sheet, image && styles.beforeScene, trace && traceStyle[trace]]}
       >
-        <header css={[styles.header, places?.header]}>
-          <p css={labelStyle} aria-hidden="true">
-            {String(number).padStart(2, "0")}
-          </p>
-          <h2 id={`${id}-titre`}>{title}</h2>
-        </header>
+        <p css={[labelStyle, styles.number]} aria-hidden="true">
+          {String(number).padStart(2, "0")}
+        </p>
+        <h2 id={`${id}-titre`} css={places?.title}>
+          {title}
+        </h2>
         <p css={[styles.text, places?.text]}>
           <Unbroken>{description}</Unbroken>
         </p>
@@ -89,19 +89,19 @@ const traceStyle = { through: marginTrace.through(padding), into: marginTrace.in
 const columns = (gridColumn: string) => css({ [media.wide]: { gridColumn } });
 
 const beside = (words: string, figure: string) => ({
-  header: columns(words),
+  title: columns(words),
   text: columns(words),
   details: columns(words),
-  figure: css({ [media.wide]: { gridColumn: figure, gridRow: "1 / span 4" } }),
+  figure: css({ [media.wide]: { gridColumn: figure, gridRow: "2 / span 4" } }),
 });
 
 /** The drawing stands on one side and the other in turn. */
 const sides = [beside(half.right, half.left), beside(half.left, half.right)] as const;
 
 const aboveItsPicture = {
-  header: css({ [media.wide]: { gridColumn: third.left, gridRow: "1 / span 2" } }),
+  title: css({ [media.wide]: { gridColumn: third.left, gridRow: "2 / span 2" } }),
   text: columns(third.middle),
-  details: css({ [media.wide]: { gridColumn: third.right, gridRow: "1 / span 2" } }),
+  details: css({ [media.wide]: { gridColumn: third.right, gridRow: "2 / span 2" } }),
   figure: undefined,
 };
 
@@ -111,16 +111,15 @@ const styles = {
     gap: space.l,
     paddingBlock: padding,
     // What is higher than its neighbours leaves its room below them all.
-    [media.wide]: { gridTemplateRows: "auto auto auto 1fr" },
+    [media.wide]: { gridTemplateRows: "auto auto auto auto 1fr" },
     [media.print]: { paddingBlock: space.l },
   }),
   beforeScene: css({ "&&": { paddingBlockEnd: space.xl } }),
-  header: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.s,
+  number: css({
+    gridColumn: "1 / -1",
+    marginBlockEnd: `calc(${space.s} - ${space.l})`,
     // Beside the trace's via, which a telephone's margin barely holds.
-    "& > p": { [media.narrow]: { paddingInlineStart: space.xs } },
+    [media.narrow]: { paddingInlineStart: space.xs },
   }),
   text: css({ maxInlineSize: size.measure }),
   actions: css({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.s }),

@@ -19,6 +19,7 @@ test.each([
   ["Livré sous 2-3", "Livré sous 2–3"],
   ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
+  ["Collecte · Stockage", "Collecte\u00a0· Stockage"],
   ["Qui ? {name} : {company}", "Qui\u202f? {name}\u202f: {company}"],
 ])("«%s» is set as «%s»", (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);

@@ -60,6 +60,7 @@ const rules: readonly Rule[] = [
     wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"),
     right: wide,
   },
+  { name: "espace insécable avant ·", wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
 ];
 
 function figure(written: string): number {

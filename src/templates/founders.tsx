@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { BenchDrawing } from "../components/drawings/bench-drawing";
 import { HalfBoardDrawing } from "../components/drawings/half-board-drawing";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
@@ -27,7 +28,12 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         ))}
       </div>
       <Section title={page.habits.title} titleColumns={5}>
-        <ValueList values={page.habits.items} />
+        <div css={styles.habits}>
+          <ValueList values={page.habits.items} />
+        </div>
+        <div css={styles.bench}>
+          <BenchDrawing />
+        </div>
       </Section>
       <CallToAction invitation={page.contact} />
     </>
@@ -38,6 +44,8 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 const wholeBoard = { inlineSize: `calc(103.6% + ${space.l} / 2)`, maxInlineSize: "none" };
 
 const styles = {
+  habits: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2" } }),
+  bench: css({ [media.wide]: { gridColumn: half.left } }),
   founders: css({ gap: `${space.xxl} ${space.l}` }),
   left: css({
     [media.wide]: { gridColumn: half.left, "& > svg": { ...wholeBoard, marginInlineStart: "-3.6%" } },

@@ -58,6 +58,10 @@ const chart = z
     flow: series.meta({ title: "Débit" }),
     leak: group("Fuite simulée", {
       label: line.meta({ title: "Bouton" }),
+      legend: group("Légende", {
+        lost: line.meta({ title: "Surface", description: "Ce que la fuite ajoute au débit." }),
+        calm: line.meta({ title: "Tirets", description: "La même journée sans la fuite." }),
+      }),
       seen: hours("Ce que l'on voit avec la fuite"),
       pressure: hourly.meta({ title: "Pression" }),
       flow: hourly.meta({ title: "Débit" }),

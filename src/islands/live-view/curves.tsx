@@ -92,6 +92,9 @@ function Axis({ series, x, dx, anchor, style }: AxisProps) {
 /** Where letters are large and the window is not, fewer hours stand on the axis, and none on another. */
 const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`]: { display: "none" } });
 
+/** How much of the copper the leak's area takes, here and in its key. */
+export const lostOpacity = 0.22;
+
 const styles = {
   hours: {
     0: hiddenBelow("5rem"),
@@ -107,7 +110,7 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
   area: css({ fill: color.brand, fillOpacity: 0.12 }),
-  lost: css({ fill: color.copperText, fillOpacity: 0.22 }),
+  lost: css({ fill: color.copperText, fillOpacity: lostOpacity }),
   flow: css({ stroke: color.brand }),
   pressure: css({ stroke: color.copper }),
   /** What the day would be without the leak. */

@@ -88,6 +88,11 @@ export const fragment = graphql`
     # The same day with a leak.
     leak {
       label
+      # What its area and the dashed curves stand for.
+      legend {
+        lost
+        calm
+      }
       seen {
         ...SeenByHour
       }

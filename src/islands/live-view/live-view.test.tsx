@@ -34,6 +34,7 @@ const day = {
   },
   leak: {
     label: "Simuler une fuite",
+    legend: { lost: "Fuite", calm: "Sans fuite" },
     seen: { night: "Il reste haut.", morning: "Plus haut.", day: "Haut aussi.", evening: "Trop haut." },
     pressure: hours.map(() => 5.4),
     flow: hours.map((hour) => (hour <= night ? 6 : 14)),

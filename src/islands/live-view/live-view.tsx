@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
-import { Curves, chartText } from "./curves";
+import { Curves, chartText, lostOpacity } from "./curves";
 import { cursorRange, firstReading, momentAt, quantities, readingAt, readingInWords } from "./day";
 import { Readout } from "./readout";
 import { useEased } from "./use-eased";
@@ -77,9 +77,15 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
           css={cursorStyle}
           className="operated"
         />
-        {!isCursorFound && (
-          <p aria-hidden="true" css={styles.hint} className="operated">
+        {!isCursorFound && !isLeaking && (
+          <p aria-hidden="true" css={[styles.above, styles.hint]} className="operated">
             {hint}
+          </p>
+        )}
+        {isLeaking && (
+          <p aria-hidden="true" css={[styles.above, styles.legend]}>
+            <span>{leak.legend.lost}</span>
+            <span>{leak.legend.calm}</span>
           </p>
         )}
       </div>
@@ -274,15 +280,31 @@ const styles = {
     display: "grid",
     [media.motion]: { animation: `${fadeIn} 200ms` },
   }),
-  /** Above the cursor at its first place. */
-  hint: css({
+  /** Between the figures and the curves. */
+  above: css({
     position: "absolute",
     insetBlockStart: "-1.4rem",
-    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
     color: color.text,
     pointerEvents: "none",
     whiteSpace: "nowrap",
-    "&::before": { content: '"↔\u00a0"' },
     "@container (max-width: 13rem)": { display: "none" },
+  }),
+  /** Above the cursor at its first place. */
+  hint: css({
+    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
+    "&::before": { content: '"↔\u00a0"' },
+  }),
+  legend: css({
+    insetInlineEnd: 0,
+    display: "flex",
+    gap: space.m,
+    "& span": { display: "flex", alignItems: "center", gap: space.xs },
+    "& span::before": { content: '""', inlineSize: "1.25rem", borderBlockStart: "1.5px dashed" },
+    "& :first-of-type::before": {
+      blockSize: "0.75rem",
+      border: 0,
+      background: color.copperText,
+      opacity: lostOpacity,
+    },
   }),
 };
