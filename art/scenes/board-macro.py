@@ -112,6 +112,6 @@ studio.area("teal fill", (-80, -30, 45), (0, 0, 0), 60, 20000, srgb("#7fd0d3"), 
 studio.area("top", (10, -30, 95), (5, -2, 0), 46, 24000, (1.0, 0.95, 0.88))
 
 focus = (-3.0, -3.4, 0.9)
-studio.camera((-22.5, -50, 35), (3.2, -1.6, 0.0), 60, focus, 2.0, scale=75.0)
+studio.camera((-22.5, -50, 35), (3.2, -1.6, 0.0), 50, focus, 2.0, scale=75.0, shift=(0.1, 0.03))
 studio.look("Medium High Contrast", 0.1)
 studio.render(48, opts, bounces=4, bloom=0.05)
