@@ -1,0 +1,58 @@
+"""AquaLink in the field: wet concrete valve chamber, daylight through the manhole. Its scenes differ by the camera."""
+import math
+
+import lib_device as dev
+import lib_geo as geo
+import lib_pipe as wp
+import lib_room as room
+import studio
+
+opts = studio.options()
+studio.begin()
+H = math.pi / 2
+WALL = 48.0                                  # y of the back wall
+PZ, LX, LZ, SC = 26.0, -18.0, 71.0, 1.32     # pipe axis height, logger position and size
+
+room.shell(WALL)
+m = wp.materials()
+
+# --- pipe run along x, 30 cm above the floor, 22 cm in front of the wall ---------
+line = geo.empty("line", (0, WALL - 22, PZ))
+wp.pipe(m, line, -140, 8.5)
+wp.pipe(m, line, 31.5, 140)
+wp.flange_pair(m, line, 10.5)
+wp.flange_pair(m, line, 29.5)
+wp.gate_valve(m, line, 20.0)
+up, tip = wp.pressure_tap(m, line, -23.0, tilt=-0.12)
+for x in (-62, 58):
+    room.pier(x, WALL - 22, PZ - wp.R, m)
+
+# --- the logger on the wall ----------------------------------------------------------
+root = geo.empty("logger", (LX, WALL - 1.6, LZ), (H, 0, 0), scale=SC)
+_, dm = dev.build(root, plugged=(True, True, False), capped=(False, False, True), up="y", feet_on="x")
+room.rail(m, (LX, WALL, LZ))
+
+
+def out(i):
+    """World position just inside the plug's sleeve of connector i."""
+    x, y, z = dev.plug_tip(dev.M12_X[i], z=1.75)
+    s = SC
+    return (LX + x * s, WALL - 1.6 - z * s, LZ + (y + 0.55) * s)
+
+
+a, b = out(0), out(1)
+T = line.location
+ca, sa = math.cos(-0.12), math.sin(-0.12)
+tx = (T.x - 23, T.y - sa * tip, T.z + ca * tip)
+geo.tube("cable 1", [a, (a[0], a[1], a[2] - 3), (a[0] - 1.5, a[1] - 2.5, a[2] - 10), (tx[0] - 0.5, tx[1] - 1.0, tx[2] + 7.5),
+                     (tx[0], tx[1] + 0.05, tx[2] + 1.2), (tx[0], tx[1], tx[2] - 0.6)], 0.36, dm["cable"])
+geo.tube("cable 2", [b, (b[0], b[1], b[2] - 3), (b[0] + 1.2, WALL - 1.2, b[2] - 11), (b[0] + 1.4, WALL - 0.5, b[2] - 20),
+                     (b[0] + 1.4, WALL - 0.5, 40), (b[0] + 1.4, WALL - 0.5, 14)], 0.36, dm["cable"])
+for z in (b[2] - 17, b[2] - 27):
+    wp.p_clip(m, None, (b[0] + 1.4, WALL - 0.08, z))
+
+# --- light -----------------------------------------------------------------------------
+studio.world([(0, (0.01, 0.013, 0.016)), (0.5, (0.03, 0.04, 0.05)), (1, (0.10, 0.13, 0.16))], 0.18)
+studio.area("manhole sky", (2, 8, 182), (0, 24, 40), 54, 215000, (0.70, 0.88, 1.0), spread=110)
+studio.spot("sun", (-58, -52, 240), (-6, WALL, 66), 3.0, 15.5, 5200000, (1.0, 0.90, 0.76))
+studio.area("bounce", (70, -80, 60), (0, WALL, 30), 80, 28000, (0.48, 0.74, 0.92))
