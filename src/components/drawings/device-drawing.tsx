@@ -6,18 +6,23 @@ const screws = [
   [112, 178],
   [404, 178],
 ] as const;
+const lugs = [62, 174];
 const inputs = [170, 246, 322];
 
-/** The device from the front: its antenna, its plate, and a wire from each of its three inputs. */
+/** The device from the front, as art/scenes/lib_device.py has it: its antenna, its plate, its lugs, and a wire from each of its three inputs. */
 export function DeviceDrawing() {
   return (
     <LineDrawing height={280}>
       <path className="paper" d="M58 20q8 0 8 8v116h-16V28q0-8 8-8zM48 144h20v22H48z" />
       <path className="paper" d="M68 148h24v14H68z" />
       <path className="brand" d="M36 44a20 20 0 0 0 0 28M26 34a34 34 0 0 0 0 48" />
-      <path className="paper" d="M92 190H74v16h18M424 190h18v16h-18" />
+      {lugs.map((y) => (
+        <g key={y}>
+          <path className="paper" d={`M92 ${y}H70v28h22M424 ${y}h22v28h-22`} />
+          <path className="fine" d={`M81 ${y + 9}v10M435 ${y + 9}v10`} />
+        </g>
+      ))}
       <rect className="paper" x="92" y="46" width="332" height="170" rx="12" />
-      <path className="brand" d="M92 196h332" />
       {screws.map(([x, y]) => (
         <g key={`${x}-${y}`}>
           <circle cx={x} cy={y} r="8" />
