@@ -4,6 +4,7 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { lineDrawing } from "./drawings/line-drawing";
 import { StageDrawing } from "./drawings/stage-drawing";
+import { FactList } from "./fact-list";
 import { captionOver, Picture, PictureCaption } from "./picture";
 import { Section } from "./section";
 
@@ -11,7 +12,7 @@ type Props = { dossier: Queries.DossierFragment };
 
 /** A product taken apart: the device with its leaders, then what it is made of and where it goes. */
 export function Dossier({ dossier }: Props) {
-  const { label, title, image, marks, stages } = dossier;
+  const { label, title, image, marks, facts, stages } = dossier;
   return (
     <Section label={label} title={title} ground="ink">
       <figure css={styles.device}>
@@ -60,6 +61,7 @@ export function Dossier({ dossier }: Props) {
           </ol>
         </figcaption>
       </figure>
+      <FactList facts={facts} />
       <ol css={styles.stages}>
         {stages.map((stage, index) => (
           <li key={stage.title} css={styles.stage}>
@@ -98,6 +100,9 @@ export const fragment = graphql`
       x
       y
     }
+    facts {
+      ...Fact
+    }
     # From the board over the housing to the chamber.
     stages {
       title
@@ -118,6 +123,8 @@ const styles = {
     position: "absolute",
     inset: 0,
     blockSize: "100%",
+    // On a telephone, the caption stands below the picture.
+    [media.narrow]: { insetBlockEnd: "auto", blockSize: "auto", aspectRatio: "16 / 10" },
     stroke: color.copper,
     "& circle": { fill: color.background, strokeWidth: 3 },
     "&& text": {

@@ -44,7 +44,7 @@ export function Footer({ site, builtIn, path }: Props) {
             {footer.emails.map((email) => (
               <li key={email.address} css={styles.email}>
                 <span css={styles.emailLabel}>{email.label}</span>
-                <a href={`mailto:${email.address}`} css={styles.link}>
+                <a href={`mailto:${email.address}`} css={[styles.link, styles.emailLink]}>
                   {email.address}
                 </a>
               </li>
@@ -158,11 +158,10 @@ const styles = {
   // On a telephone in rows: a column of links is as high as its window.
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
-    [media.medium]: { gridColumn: "2", "& ul": { display: "block" } },
+    [media.medium]: { gridColumn: "2", gridRow: "1 / 3", "& ul": { display: "block" } },
     [media.wide]: { gridColumn: "5 / 7", gridRow: "1 / 3" },
   }),
   contact: css({
-    [media.medium]: { gridColumn: "1" },
     [media.wide]: { gridColumn: half.right, gridRow: "1 / 3" },
   }),
   link: css({
@@ -178,17 +177,20 @@ const styles = {
   map: css({ [media.print]: { display: "none !important" } }),
   email: css({
     display: "grid",
-    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
+    [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
   }),
-  // The link's touch area begins at its label.
   emailLabel: css({
-    marginBlock: `${space.xs} -0.75rem`,
+    marginBlockStart: space.xs,
     color: color.textMuted,
-    [media.wide]: { marginBlock: 0 },
+    [media.medium]: { marginBlock: 0 },
+  }),
+  // Beside its label as near as the touch area allows, in one line or in two.
+  emailLink: css({
+    [media.narrow]: { minBlockSize: 0, paddingBlockEnd: "0.9rem" },
   }),
   place: css({
-    [media.medium]: { gridColumn: "2" },
-    [media.wide]: { gridColumn: third.left, alignSelf: "end" },
+    [media.medium]: { gridColumn: "1", alignSelf: "end" },
+    [media.wide]: { gridColumn: third.left },
   }),
   address: css({ marginBlockStart: space.xs }),
   colophon: css({

@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { fill } from "../fill";
 import { labelStyle } from "../theme/label";
-import { color, media, size, space } from "../theme/tokens";
+import { media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { EmailLink } from "./email-link";
+import { FactList } from "./fact-list";
 import { Portrait } from "./portrait";
 
 type Props = {
@@ -33,14 +34,7 @@ export function FounderCard({ founder, emailLabel, drawing, className }: Props) 
         </div>
       </header>
       <p css={styles.bio}>{bio}</p>
-      <dl css={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.label} css={styles.fact}>
-            <dt css={labelStyle}>{fact.label}</dt>
-            <dd>{fact.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <p css={styles.contact}>
         <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} />
         <EmailLink address={email} />
@@ -58,8 +52,7 @@ export const fragment = graphql`
     bio
     # Training, career, and what one likes to draw.
     facts {
-      label
-      text
+      ...Fact
     }
     photo {
       ...Portrait
@@ -87,21 +80,6 @@ const styles = {
   title: css({ flex: "1 1 8rem", display: "grid", gap: space.xs }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
   bio: css({ maxInlineSize: size.measure }),
-  facts: css({
-    borderBlockStart: `1px solid ${color.text}`,
-    [media.print]: { marginBlock: 0 },
-  }),
-  fact: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    gap: `0 ${space.m}`,
-    "& dt": { flex: "0 1 8rem" },
-    "& dd": { flex: "1 1 8rem" },
-    paddingBlock: space.xs,
-    borderBlockEnd: `1px solid ${color.line}`,
-    [media.print]: { paddingBlock: 0 },
-  }),
   contact: css({
     display: "flex",
     flexWrap: "wrap",

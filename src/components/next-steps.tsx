@@ -17,7 +17,7 @@ export function NextSteps({ isNarrow = false }: Props) {
     <ol css={[styles.steps, !isNarrow && styles.across]}>
       {nextSteps.map((step, index) => (
         <li key={step} css={[styles.step, !isNarrow && styles.stepAcross]}>
-          <span css={labelStyle} aria-hidden="true">
+          <span css={[labelStyle, styles.number]} aria-hidden="true">
             {index + 1}
           </span>{" "}
           {step}
@@ -54,6 +54,7 @@ const styles = {
       borderInlineStart: copperLine,
     },
   }),
+  number: css({ marginInlineEnd: "0.4em" }),
   stepAcross: css({
     [media.medium]: {
       padding: `${space.l} ${space.m} 0 0`,

@@ -23,7 +23,7 @@ type Props = {
 export function Offer({ offer, number, drawing }: Props) {
   const { id, title, description, details, image, link, more } = offer;
   const trace = useTrace();
-  const places = image ? aboveItsPicture : sides[number % 2];
+  const places = image ? aboveItsPicture : besideItsDrawing;
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={image ? ground.ink : [ground.paper, styles.offer]}>
       <div
@@ -32,21 +32,21 @@ export function Offer({ offer, number, drawing }: Props) {
         <p css={[labelStyle, styles.number]} aria-hidden="true">
           {String(number).padStart(2, "0")}
         </p>
-        <h2 id={`${id}-titre`} css={places?.title}>
+        <h2 id={`${id}-titre`} css={places.title}>
           {title}
         </h2>
-        <p css={[styles.text, places?.text]}>
+        <p css={[styles.text, places.text]}>
           <Unbroken>{description}</Unbroken>
         </p>
-        {!image && <div css={[styles.figure, places?.figure]}>{drawing}</div>}
-        <ul css={[labelStyle, styles.details, places?.details]}>
+        {!image && <div css={[styles.figure, places.figure]}>{drawing}</div>}
+        <ul css={[labelStyle, styles.details, places.details]}>
           {details.map((detail) => (
             <li key={detail} css={styles.detail}>
               {detail}
             </li>
           ))}
         </ul>
-        <p css={[styles.actions, places?.text]}>
+        <p css={[styles.actions, places.text]}>
           <ButtonLink link={link} look={image ? "filled" : "outlined"} />
           {more && <ButtonLink link={more} look="outlined" />}
         </p>
@@ -88,15 +88,12 @@ const traceStyle = { through: marginTrace.through(padding), into: marginTrace.in
 /** Columns of the sheet; everything is in one column of a narrow window. */
 const columns = (gridColumn: string) => css({ [media.wide]: { gridColumn } });
 
-const beside = (words: string, figure: string) => ({
-  title: columns(words),
-  text: columns(words),
-  details: columns(words),
-  figure: css({ [media.wide]: { gridColumn: figure, gridRow: "2 / span 4" } }),
-});
-
-/** The drawing stands on one side and the other in turn. */
-const sides = [beside(half.right, half.left), beside(half.left, half.right)] as const;
+const besideItsDrawing = {
+  title: columns(half.left),
+  text: columns(half.left),
+  details: columns(half.left),
+  figure: css({ [media.wide]: { gridColumn: half.right, gridRow: "2 / span 4" } }),
+};
 
 const aboveItsPicture = {
   title: css({ [media.wide]: { gridColumn: third.left, gridRow: "2 / span 2" } }),
@@ -130,8 +127,8 @@ const styles = {
   caption: css({ [media.narrow]: { paddingInline: space.gutter } }),
   picture: css({
     // The device hangs in its upper half.
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 25%" },
-    [media.wide]: { "& img": { aspectRatio: "2 / 1", maxBlockSize: "max(90vh, 44vw)" } },
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 30%" },
+    [media.wide]: { "& img": { aspectRatio: "16 / 9", maxBlockSize: "max(90vh, 52vw)" } },
     [media.print]: { "& img": { maxBlockSize: "60mm" } },
   }),
 };

@@ -38,7 +38,7 @@ const styles = {
   intro: css({
     gap: space.l,
     [media.medium]: { gridTemplateColumns: twelve },
-    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 4.5vw, 4.5rem)",
+    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 3.5vw, 3.5rem)",
     [media.print]: { paddingBlock: space.l },
   }),
   traced: css({ "&&": { paddingBlockEnd: `calc(${space.gutter} / 2)` } }),

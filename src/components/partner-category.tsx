@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
-import { third, twelveColumns } from "../theme/sheet";
+import { third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { PartnerPlugDrawing, pinPitch } from "./drawings/partner-plug-drawing";
 
@@ -74,7 +74,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.s,
-    [media.wide]: { gridColumn: third.left, gridRow: "1 / 3" },
+    [media.wide]: { gridColumn: third.left },
   }),
   description: css({ color: color.textMuted, maxInlineSize: "26em" }),
   exchange: css({
@@ -92,13 +92,18 @@ const styles = {
     gap: space.l,
     overflowX: "clip",
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridColumn: "5 / -1" },
+    // The cable comes from under the category's name, and the place is under what it gets.
+    [media.wide]: {
+      gridTemplateColumns: twelve,
+      "& > svg": { gridColumn: "1 / 9" },
+      "& > p": { gridColumn: third.right },
+    },
   }),
   place: css({
     position: "relative",
     display: "grid",
     alignItems: "center",
-    minBlockSize: "6rem",
+    minBlockSize: "5rem",
     padding: `${space.m} ${space.m} ${space.m} ${space.l}`,
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,

@@ -51,10 +51,10 @@ const styles = {
   }),
   title: css({ maxInlineSize: "10ch" }),
   circuit: css({ position: "relative", [media.wide]: { gridColumn: half.right } }),
-  // At the end of the two traces that are whole, the first and the third; below them all on a telephone.
-  way: css({ [media.medium]: { position: "absolute", insetInlineEnd: "12%" } }),
-  above: css({ [media.medium]: { insetBlockEnd: "84%" } }),
-  below: css({ [media.medium]: { insetBlockStart: "84%" } }),
+  // At the end of the two traces that are whole, the first and the third.
+  way: css({ position: "absolute", insetInlineEnd: "14%" }),
+  above: css({ insetBlockEnd: "84%" }),
+  below: css({ insetBlockStart: "84%" }),
   wayLink: css({
     display: "inline-flex",
     alignItems: "center",

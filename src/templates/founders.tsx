@@ -40,21 +40,24 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
   );
 }
 
-/** The two halves of the board touch over the gap between them, and their outer edges are those of the text. */
-const wholeBoard = { inlineSize: `calc(103.6% + ${space.l} / 2)`, maxInlineSize: "none" };
+/** The outer edges of the board's two halves are those of the text; side by side, they touch over the gap between them. */
+const halfBoard = {
+  inlineSize: "103.7%",
+  maxInlineSize: "none",
+  [media.wide]: { inlineSize: `calc(103.6% + ${space.l} / 2)` },
+};
 
 const styles = {
-  habits: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2" } }),
+  habits: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "end" } }),
   bench: css({ [media.wide]: { gridColumn: half.left } }),
   founders: css({ gap: `${space.xxl} ${space.l}` }),
   left: css({
-    [media.wide]: { gridColumn: half.left, "& > svg": { ...wholeBoard, marginInlineStart: "-3.6%" } },
+    "& > svg": { ...halfBoard, marginInlineStart: "-3.7%" },
+    [media.wide]: { gridColumn: half.left },
   }),
   right: css({
-    [media.wide]: {
-      gridColumn: half.right,
-      "& > svg": { ...wholeBoard, marginInlineStart: `calc(${space.l} / -2)` },
-    },
+    "& > svg": halfBoard,
+    [media.wide]: { gridColumn: half.right, "& > svg": { marginInlineStart: `calc(${space.l} / -2)` } },
   }),
 };
 

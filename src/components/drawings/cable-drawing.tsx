@@ -60,7 +60,7 @@ export function CableDrawing({ words }: Props) {
       <text x="6" y="254" css={styles.start}>
         {words.sender}
       </text>
-      <text x="310" y="262" css={styles.strong}>
+      <text x="310" y="254" css={styles.strong}>
         {words.jacket}
       </text>
       <text x="310" y="52" css={styles.strong}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import { curvePath } from "./chart-path";
+import { curvePath, depth } from "./chart-path";
 import { LineDrawing } from "./line-drawing";
 
 type Props = {
@@ -10,8 +10,8 @@ type Props = {
   note: string;
 };
 
-const plot = { x: 170, width: 300, height: 44 };
-const rowHeight = 84;
+const plot = { x: 140, width: 370, height: 56 };
+const rowHeight = 92;
 const hours = [0, 6, 12, 18, 24];
 
 /** A screen as one reads it at a glance: a row for each quantity, its day, and its last value. */
@@ -46,9 +46,12 @@ export function DayRowsDrawing({ rows, note }: Props) {
             {name}
           </text>
           <g transform={`translate(${plot.x} 10)`}>
-            <path
-              className={index === 1 ? "brand" : "signal"}
-              d={curvePath(hourly, [lowest, highest], plot)}
+            <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
+            <circle
+              css={styles.curves[index]}
+              cx={plot.width}
+              cy={depth(lastOf(hourly), [lowest, highest], plot)}
+              r="4"
             />
           </g>
           <text x="596" y="29" css={styles.value}>
@@ -71,6 +74,8 @@ const styles = {
   note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
   hour: css({ "&&": { stroke: color.line } }),
   figure: css({}),
+  /** A colour for each row. */
+  curves: [color.copper, color.brand, color.text].map((stroke) => css({ stroke, strokeWidth: 2.5 })),
   name: css({ "&&": { fill: color.text, textAnchor: "start", fontWeight: 700 } }),
   value: css({
     "&&": { fill: color.text, textAnchor: "end", fontSize: 30, [media.medium]: { fontSize: 26 } },

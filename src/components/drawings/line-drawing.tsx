@@ -16,17 +16,22 @@ export function LineDrawing({ children, width = 480, height = 320 }: Props) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      css={[lineDrawing, onTelephones(width)]}
+      css={[lineDrawing, legible(width)]}
     >
       {children}
     </svg>
   );
 }
 
-/** In the drawing's units: on a telephone it is shown about 350 px wide. */
-function onTelephones(width: number) {
-  const fontSize = Math.round((15 * width) / 350);
-  return css({ text: { [media.narrow]: { fontSize } } });
+/** In the drawing's units: on a telephone it is shown about 350 px wide, in half a small screen about 470. */
+function legible(width: number) {
+  const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });
+  return css({
+    text: {
+      [media.narrow]: fontSize(350),
+      "@media screen and (60rem <= width < 85rem)": fontSize(470),
+    },
+  });
 }
 
 /** The pens of every technical drawing. */

@@ -45,7 +45,7 @@ export function PlanDrawing({ place, labels }: Props) {
           className="paper"
           d="M458 118h22v16h-22zM488 126h14v20h-14zM464 142h16v12h-16zM438 132h12v12h-12zM490 100h18v14h-18z"
         />
-        <path className="signal" d="M472 126l48-48h32" />
+        <path className="signal" d="M472 126V88l10-10h70" />
         <circle className="via" cx="472" cy="126" r="6" />
         <text x="554" y="70" css={styles.place}>
           {place}

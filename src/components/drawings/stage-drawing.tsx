@@ -38,11 +38,11 @@ const stages: ReactNode[] = [
       </g>
     ))}
     <path className="signal" d="M258 120h16l10-24h38M258 133h64M258 146h16l10 18h38" />
-    <path className="signal join" d="M354 130h66l24-24h40" />
-    <circle className="via" cx="354" cy="130" r="5" />
+    <path className="signal join" d="M354 130h72l24 24h34" />
+    <circle className="via join" cx="354" cy="130" r="5" />
   </>,
   <>
-    {/* In section: lid, seal, board on its pillars, base, and a connector through the wall. */}
+    {/* In section: lid, seal, board on its pillars, base, and a connector through each wall. */}
     <path className="paper" d="M110 96V62q0-12 12-12h236q12 0 12 12v34h-12V66q0-4-4-4H126q-4 0-4 4v30z" />
     <path className="brand" d="M108 100h16M356 100h16" />
     <path
@@ -51,16 +51,18 @@ const stages: ReactNode[] = [
     />
     <path
       className="fine"
-      d="M112 90l10-10M112 74l10-10M112 126l10-10M112 146l10-10M112 166l10-10M358 90l10-10M358 74l10-10M358 176l10-10"
+      d="M112 90l10-10M112 74l10-10M112 176l10-10M358 90l10-10M358 74l10-10M358 176l10-10"
     />
     <path className="paper" d={board} />
     <path d="M170 126v64M310 126v64" />
     <rect className="tint" x="180" y="104" width="60" height="14" />
     <path d="M272 118v-12h24v12" />
-    <path className="paper" d="M352 142h18v-8h10v8h22v24h-22v8h-10v-8h-18z" />
-    <path className="signal" d="M330 122h8l14 28h50" />
-    <path className="signal join" d="M70 106h34M402 154h30l24-24h28" />
-    <circle className="via" cx="104" cy="106" r="5" />
+    <path
+      className="paper"
+      d="M352 142h18v-8h10v8h22v24h-22v8h-10v-8h-18zM128 142h-18v-8h-10v8H78v24h22v8h10v-8h18z"
+    />
+    <path className="signal" d="M330 122h8l14 32h50M150 122h-8l-14 32H78" />
+    <path className="signal join" d="M70 154h8M402 154h30l24-24h28" />
   </>,
   <>
     {/* In section: ground, chamber with its lid, the device on the wall, the pipe with its sensor. */}
@@ -73,13 +75,13 @@ const stages: ReactNode[] = [
     <path d="M210 36v-6h40v6" />
     <path className="paper" d="M136 84h40v56h-40z" />
     <path className="tint" d="M142 92h28v22h-28z" />
-    <path d="M168 84V60" />
-    <path className="brand" d="M158 56a14 14 0 0 1 20 0M152 48a22 22 0 0 1 32 0" />
+    <path d="M168 84V74" />
+    <path className="brand" d="M160 70a11 11 0 0 1 16 0M154 62a19 19 0 0 1 28 0" />
     <path className="brand" d="M40 176h80M40 200h80M136 176h188M136 200h188M340 176h144M340 200h144" />
     <path d="M252 170v36M262 170v36M257 170v-22M240 148h34" />
     <path className="paper" d="M206 176v-24h16v24z" />
     <path className="signal" d="M156 140v14l12 10h20l10-24h16v12" />
     <path className="signal join" d="M70 130h40l10-10h16" />
-    <circle className="via" cx="136" cy="120" r="5" />
+    <circle className="via join" cx="136" cy="120" r="5" />
   </>,
 ];

@@ -28,7 +28,7 @@ const names = [
   ["village", 3, 80, "start"],
   ["chamber", 50.7, 98.5, "middle"],
   ["pipe", 66, 86, "start"],
-  ["reservoir", 99, 58, "end"],
+  ["reservoir", 95, 58, "end"],
 ] as const;
 
 /**

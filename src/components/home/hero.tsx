@@ -15,7 +15,7 @@ type Props = { hero: Queries.HeroFragment };
 const frame = { width: 800, height: 500 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends there, the others begin. */
-const columns = [0.44, 0.58, 0.8] as const;
+const columns = [0.44, 0.58, 0.84] as const;
 
 /** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
 export function Hero({ hero }: Props) {
@@ -171,7 +171,12 @@ const styles = {
   }),
   figure: css({
     marginInlineEnd: toWindowEdge,
-    [media.wide]: { gridRow: 1, gridColumn: half.right, alignSelf: "center" },
+    // Its upper edge is on the line of the title's capitals.
+    [media.wide]: {
+      gridRow: 1,
+      gridColumn: half.right,
+      marginBlockStart: `calc(1.3rem + ${space.l} + 0.12 * ${fontSize.display})`,
+    },
   }),
   picture: css({
     position: "relative",

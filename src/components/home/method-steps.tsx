@@ -57,6 +57,9 @@ function Curve({ reading: { hourly, lowest, highest } }: Pick<Props, "reading">)
   );
 }
 
+/** What the trace takes, across and down, to turn into it on a telephone, in pixels. */
+const turn = 12;
+
 /** How far each step stands below the one before it. */
 const drop = "2.5rem";
 
@@ -96,7 +99,15 @@ const styles = {
       insetInlineStart: 0,
       borderInlineStart: copperLine,
     },
-    "&:last-of-type::before": { insetBlockEnd: height / 2 },
+    "&:last-of-type::before": { insetBlockEnd: height / 2 + turn },
+    // Into the curve at 45°, as every turn.
+    "&:last-of-type::after": {
+      ...piece,
+      insetBlockEnd: height / 2 + turn - 2,
+      insetInlineStart: 1,
+      borderBlockStart: copperLine,
+      ...run45(`${turn}px`),
+    },
     [media.wide]: {
       gridTemplateColumns: "1fr",
       rowGap: space.xs,
@@ -109,6 +120,7 @@ const styles = {
         borderBlockStart: copperLine,
       },
       "&:last-of-type::before": { inlineSize: space.l },
+      "&:last-of-type::after": { display: "none" },
       // The run at 45° down to the next step, as a board is routed.
       "&:not(:last-of-type)::after": {
         ...piece,
@@ -129,9 +141,9 @@ const styles = {
   description: css({ gridColumn: "1 / -1", color: color.textMuted, maxInlineSize: "26em" }),
   curve: css({
     gridColumn: "1 / -1",
-    inlineSize: `calc(100% + ${space.l})`,
+    inlineSize: `calc(100% + ${space.l} - ${turn}px)`,
     blockSize: height,
-    marginInlineStart: `calc(-1 * ${space.l})`,
+    marginInlineStart: `calc(${turn}px - ${space.l})`,
     "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
     [media.wide]: {
       position: "absolute",

@@ -141,6 +141,11 @@ export const callToAction = group("Invitation à écrire", {
   text: paragraph.meta({ title: "Texte" }),
   link: link.meta({ title: "Bouton" }),
 }).register(graphqlTypes, { type: "CallToAction" });
+/** Something to look up, and what is found. */
+export const fact = group("Repère", {
+  label: line.meta({ title: "Libellé" }),
+  text: line.meta({ title: "Texte" }),
+}).register(graphqlTypes, { type: "LabelledText" });
 export const icon = z
   .enum(["board", "link", "data", "water"])
   .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })

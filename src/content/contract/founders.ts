@@ -4,6 +4,7 @@ import {
   description,
   distinct,
   email,
+  fact,
   group,
   intro,
   line,
@@ -32,17 +33,7 @@ export const founders = group("À propos", {
           role: line.meta({ title: "Rôle" }),
           email,
           bio: paragraph.meta({ title: "Présentation" }),
-          facts: distinct(
-            z
-              .array(
-                group("Repère", {
-                  label: line.meta({ title: "Libellé" }),
-                  text: line.meta({ title: "Texte" }),
-                }),
-              )
-              .length(3),
-            "label",
-          ).meta({ title: "Repères" }),
+          facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
           photo: picture(640, 640).optional().meta({ title: "Portrait" }),
         }),
       )

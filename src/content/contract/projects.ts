@@ -3,6 +3,7 @@ import {
   callToAction,
   description,
   distinct,
+  fact,
   group,
   intro,
   line,
@@ -82,6 +83,7 @@ export const projects = group("Projets", {
         }
       })
       .meta({ title: "Repères de l'image" }),
+    facts: distinct(z.array(fact).min(2).max(8), "label").meta({ title: "Données" }),
     stages: distinct(
       z.array(group("Étape", { title, text: paragraph.meta({ title: "Texte" }) })).length(3),
       "title",

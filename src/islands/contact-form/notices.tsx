@@ -119,7 +119,8 @@ const containerStyle = {
   // Seen in the order they are heard: the first on top.
   "&&": {
     flexDirection: "column",
-    [media.narrow]: { insetInline: space.gutter },
+    // On a telephone a bar along the window's lower edge, which nobody takes for a field.
+    [media.narrow]: { inset: "auto 0 0", maxInlineSize: "none" },
     // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {
       flexWrap: "nowrap",
@@ -136,6 +137,7 @@ const styles = {
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
+    [media.narrow]: { inlineSize: "100vw", borderInlineEnd: 0 },
     [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,

@@ -40,6 +40,26 @@ export const Curves = memo(function Curves({ day, leak }: Props) {
       ))}
       <Axis series={pressure} x="0" dx={-10} anchor="end" style={styles.pressureText} />
       <Axis series={flow} x="100%" dx={10} anchor="start" style={styles.flowText} />
+      {leak > 0 && (
+        <>
+          <clipPath id={lostId} clipPathUnits="objectBoundingBox">
+            <path
+              d={bandPath(leakingFlow, flow.hourly, [flow.lowest, flow.highest], frame)}
+              transform={`scale(${1 / frame.width} ${1 / frame.height})`}
+            />
+          </clipPath>
+          <pattern
+            id={hatchingId}
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V7" css={styles.hatch} />
+          </pattern>
+          <rect width="100%" height="100%" fill={hatching} clipPath={`url(#${lostId})`} />
+        </>
+      )}
       <svg
         aria-hidden="true"
         viewBox={edge}
@@ -49,17 +69,10 @@ export const Curves = memo(function Curves({ day, leak }: Props) {
         css={styles.curves}
       >
         <path d={`${path(flow, leakingFlow)}V${frame.height}H0Z`} css={styles.area} />
-        {leak > 0 && (
-          <>
-            <path
-              d={bandPath(leakingFlow, flow.hourly, [flow.lowest, flow.highest], frame)}
-              css={styles.lost}
-            />
-            {quantities.map((name) => (
-              <path key={name} d={path(day[name], day[name].hourly)} css={[styles[name], styles.calm]} />
-            ))}
-          </>
-        )}
+        {leak > 0 &&
+          quantities.map((name) => (
+            <path key={name} d={path(day[name], day[name].hourly)} css={[styles[name], styles.calm]} />
+          ))}
         {quantities.map((name) => (
           <path
             key={name}
@@ -71,6 +84,12 @@ export const Curves = memo(function Curves({ day, leak }: Props) {
     </>
   );
 });
+
+const lostId = "leak-lost";
+const hatchingId = "leak-hatching";
+
+/** What the leak takes is hatched, as in a drawing: a tint of copper over the glacier's would be grey. */
+export const hatching = `url(#${hatchingId})`;
 
 type AxisProps = {
   series: Series;
@@ -92,9 +111,6 @@ function Axis({ series, x, dx, anchor, style }: AxisProps) {
 /** Where letters are large and the window is not, fewer hours stand on the axis, and none on another. */
 const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`]: { display: "none" } });
 
-/** How much of the copper the leak's area takes, here and in its key. */
-export const lostOpacity = 0.22;
-
 const styles = {
   hours: {
     0: hiddenBelow("5rem"),
@@ -110,7 +126,7 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
   area: css({ fill: color.brand, fillOpacity: 0.12 }),
-  lost: css({ fill: color.copperText, fillOpacity: lostOpacity }),
+  hatch: css({ stroke: color.copper, strokeWidth: 2.5 }),
   flow: css({ stroke: color.brand }),
   pressure: css({ stroke: color.copper }),
   /** What the day would be without the leak. */

@@ -6,7 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
-import { Curves, chartText, lostOpacity } from "./curves";
+import { Curves, chartText, hatching } from "./curves";
 import { cursorRange, firstReading, momentAt, quantities, readingAt, readingInWords } from "./day";
 import { Readout } from "./readout";
 import { useEased } from "./use-eased";
@@ -84,7 +84,12 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
         )}
         {isLeaking && (
           <p aria-hidden="true" css={[styles.above, styles.legend]}>
-            <span>{leak.legend.lost}</span>
+            <span>
+              <svg aria-hidden="true" css={styles.sample}>
+                <rect width="100%" height="100%" fill={hatching} />
+              </svg>
+              {leak.legend.lost}
+            </span>
             <span>{leak.legend.calm}</span>
           </p>
         )}
@@ -294,17 +299,12 @@ const styles = {
     insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
     "&::before": { content: '"↔\u00a0"' },
   }),
+  sample: css({ inlineSize: "1.25rem", blockSize: "0.75rem" }),
   legend: css({
     insetInlineEnd: 0,
     display: "flex",
     gap: space.m,
     "& span": { display: "flex", alignItems: "center", gap: space.xs },
-    "& span::before": { content: '""', inlineSize: "1.25rem", borderBlockStart: "1.5px dashed" },
-    "& :first-of-type::before": {
-      blockSize: "0.75rem",
-      border: 0,
-      background: color.copperText,
-      opacity: lostOpacity,
-    },
+    "& :last-of-type::before": { content: '""', inlineSize: "1.25rem", borderBlockStart: "1.5px dashed" },
   }),
 };

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { labelStyle } from "../theme/label";
+import { color, media, space } from "../theme/tokens";
+
+type Props = { facts: readonly Queries.FactFragment[] };
+
+/** Facts to look up, a line each. */
+export function FactList({ facts }: Props) {
+  return (
+    <dl css={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} css={styles.fact}>
+          <dt css={labelStyle}>{fact.label}</dt>
+          <dd>{fact.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const fragment = graphql`
+  fragment Fact on LabelledText {
+    label
+    text
+  }
+`;
+
+const styles = {
+  facts: css({
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.print]: { marginBlock: 0 },
+  }),
+  fact: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: `0 ${space.m}`,
+    "& dt": { flex: "0 1 8rem" },
+    "& dd": { flex: "1 1 8rem" },
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.line}`,
+    [media.print]: { paddingBlock: 0 },
+  }),
+};
