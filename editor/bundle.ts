@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 import type { EditorSetting } from "../src/gatsby/editor-setting";
-import { changedDecap, ensureDecapVersions } from "./decap";
+import { ensureDecapVersions, withoutConfigSchema } from "./decap";
 
 /** The editor's page and its one script: Decap CMS, the contract with its check, and the site's templates. */
 
@@ -38,7 +38,7 @@ export async function bundleEditor(setting: PageSetting): Promise<Assets> {
       global: "globalThis",
     },
     loader: { ".svg": "dataurl", ".wasm": "empty" },
-    plugins: [oneReact, templates, gatsbyMocks, changedDecap],
+    plugins: [oneReact, templates, gatsbyMocks, withoutConfigSchema],
     logLevel: "silent",
   });
   const [script] = outputFiles;

@@ -6,41 +6,35 @@ import { type Field, formCollections } from "./form";
 
 const files = formCollections().flatMap((collection) => collection.files);
 
-function* fieldsOf(fields: readonly Field[]): Generator<Field> {
-  for (const field of fields) {
-    yield field;
-    yield* fieldsOf(field.fields ?? []);
-  }
+function withinOf(field: Field): Field[] {
+  return [field, ...(field.fields ?? []), ...(field.entry?.fields ?? [])].flatMap((part) =>
+    part === field ? part : withinOf(part),
+  );
 }
 
-const all = files.flatMap((file) => [...fieldsOf(file.fields)]);
+const all = files.flatMap((file) => file.form.flatMap(withinOf));
+const named = (wanted: string) => all.find(({ name }) => name === wanted);
 
 test("every file of data/ has a form", () => {
-  expect(files.map(({ file }) => file).toSorted()).toEqual(
-    Object.keys(contentSchemas)
-      .map((name) => `data/${name}.json`)
-      .toSorted(),
-  );
+  const expected = Object.keys(contentSchemas).map((name) => `data/${name}.json`);
+  expect(files.map(({ file }) => file).toSorted()).toEqual(expected.toSorted());
 });
 
-/** Whether every value of a file is in a field. */
-function missing(value: unknown, fields: readonly Field[], path: string): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]): string[] => {
-    const field = fields.find(({ name }) => name === key);
-    if (!field) return [`${path}.${key}`];
-    const children = Array.isArray(child) && field.fields ? child : [child];
-    return field.fields
-      ? children.flatMap((entry) => missing(entry, field.fields ?? [], `${path}.${key}`))
-      : [];
+/** The values of a file that are in no field. */
+function missing(value: unknown, field: Partial<Field> | undefined, path: string): string[] {
+  if (!field) return [path];
+  if (typeof value !== "object" || value === null || field.kind === "hidden") return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const isList = Array.isArray(value);
+    const part = isList ? (field.entry ?? field) : field.fields?.find(({ name }) => name === key);
+    return missing(child, part, `${path}.${key}`);
   });
 }
 
 test.each(Object.keys(contentContract))("data/%s.json: every value of it has its field", (name) => {
-  const form = files.find(({ file }) => file === `data/${name}.json`);
-  expect(
-    missing(JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8")), form?.fields ?? [], name),
-  ).toEqual([]);
+  const form = files.find(({ file }) => file === `data/${name}.json`)?.form;
+  const content: unknown = JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8"));
+  expect(missing(content, { fields: form }, name)).toEqual([]);
 });
 
 test("every field has a French label", () => {
@@ -50,26 +44,24 @@ test("every field has a French label", () => {
   }
 });
 
-test("a list whose count is fixed can neither grow nor shrink", () => {
-  const steps = all.find(({ name }) => name === "steps");
-  const founders = all.find(({ name, widget }) => name === "founders" && widget === "list");
-  expect(steps).toMatchObject({ allow_add: false, allow_remove: false, allow_reorder: false });
-  expect(founders).toMatchObject({ allow_add: false, allow_remove: false });
-  expect(all.find(({ name }) => name === "projects")).not.toHaveProperty("allow_add");
+test("a list whose count is fixed can neither grow nor shrink, one of fixed entries not be put in order either", () => {
+  expect(named("steps")).toMatchObject({ hasFixedCount: true, hasFixedOrder: true });
+  expect(named("founders")).toMatchObject({ hasFixedCount: true, hasFixedOrder: false });
+  expect(named("projects")).toMatchObject({ hasFixedCount: false });
 });
 
 test("what the specification fixes is shown, not typed; the menu, which comes with the pages, is not shown", () => {
-  expect(all.find(({ name }) => name === "tagline")).toMatchObject({ widget: "fixed" });
-  expect(all.find(({ name }) => name === "navigation")).toMatchObject({ widget: "hidden" });
+  expect(named("tagline")).toMatchObject({ kind: "fixed" });
+  expect(named("navigation")).toMatchObject({ kind: "hidden" });
 });
 
 test("a choice names its values in French", () => {
-  expect(all.find(({ name }) => name === "icon")?.options).toContainEqual({ label: "Eau", value: "water" });
-  expect(all.find(({ name }) => name === "days")).toMatchObject({ multiple: true });
+  expect(named("icon")?.options).toContainEqual({ label: "Eau", value: "water" });
+  expect(named("days")).toMatchObject({ kind: "choices" });
 });
 
 test("an optional part may be left empty", () => {
-  const photo = all.find(({ name }) => name === "photo");
-  expect(photo).toMatchObject({ required: false });
-  expect(photo?.fields?.every(({ required }) => !required)).toBe(true);
+  const photo = named("photo");
+  expect(photo).toMatchObject({ isOptional: true });
+  expect(photo?.fields?.every(({ isOptional }) => isOptional)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { NotSaved, shownPictures } from "../forms/save";
-import { noteOpened, noteSaved, withoutBase } from "./base";
-import { keepData, keepRefusal, nameOfFile, pictureNames, readPicturesBy, textToEdit } from "./contents";
-import { lookAgain } from "./judgement";
+import { shownPictures } from "../forms/save";
+import { fileFormat, formKey, heldOf, noteOpened, noteSaved } from "./base";
+import { keepData, nameOfFile, pictureNames, readPicturesBy, savedPicture, textToEdit } from "./contents";
+import { openForm } from "./form";
 import { KeyRefused, type Place } from "./place";
 import { signInPage, tellObstacle } from "./sign-in";
 
@@ -15,10 +15,11 @@ type User = { name: string; login: string; token: string };
 export function backendFor(place: Place) {
   let key = "";
   const read = async () => keepData(await place.read());
-  const urls = new Map<string, string>();
+  const urls = new WeakMap<Blob, string>();
   const urlOf = async (file: string): Promise<string> => {
-    const url = urls.get(file) ?? URL.createObjectURL(await place.readPicture(file));
-    urls.set(file, url);
+    const bytes = await savedPicture(file);
+    const url = urls.get(bytes) ?? URL.createObjectURL(bytes);
+    urls.set(bytes, url);
     return url;
   };
   readPicturesBy(place.readPicture);
@@ -70,9 +71,9 @@ export function backendFor(place: Place) {
         );
       }
       await read();
-      const data = textToEdit(nameOfFile(path));
-      noteOpened(data);
-      return { data, file: { path, id: null } };
+      const text = textToEdit(nameOfFile(path));
+      noteOpened(text);
+      return { data: JSON.stringify(heldOf(text)), file: { path, id: null } };
     };
 
     getMedia = async (): Promise<MediaFile[]> => pictureNames().map(mediaFile);
@@ -89,8 +90,8 @@ export function backendFor(place: Place) {
     ): Promise<void> => {
       if (!file) return;
       const name = nameOfFile(file.path);
-      const { base, value } = withoutBase(JSON.parse(file.raw));
-      const form = { name, base, value };
+      const { base, [formKey]: text } = fileFormat.fromFile(file.raw);
+      const form = { name, base, value: JSON.parse(text) };
       const added = assets.filter(({ fileObj }) => !fileObj || !savedPictures.has(fileObj));
       const uploads = added.map((asset) => ({ name: asset.path.split("/").at(-1) ?? "", asset }));
       const pictures = shownPictures(form, uploads);
@@ -98,10 +99,7 @@ export function backendFor(place: Place) {
         noteSaved(base, await place.save(form, pictures, options));
         for (const { asset } of pictures) if (asset.fileObj) savedPictures.add(asset.fileObj);
       } catch (error) {
-        if (error instanceof NotSaved) {
-          keepRefusal(name, value, error.problems);
-          lookAgain();
-        }
+        openForm()?.refuse(error);
         throw error;
       }
       await read().catch(() => {});

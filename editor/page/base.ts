@@ -1,10 +1,13 @@
 /**
- * Which text of the file a form was filled from. It belongs to the form, and to the draft of it that Decap keeps in this
- * browser: it travels with the form's values, under a key that no file has.
+ * A form, as Decap holds it: the file's text as it is being changed, and the one that it was opened with. They travel
+ * together, also in the draft that Decap keeps in this browser.
  */
-const key = "$base";
+type Held = { base: string; [formKey]: string };
 
-/** What a form has been saved as, by the text that it was filled from: the next save of the same form begins there. */
+/** The one field that Decap knows of a file. */
+export const formKey = "contenu";
+
+/** What a form has been saved as, by the text that it was opened with: its next save begins there. */
 const savedOver = new Map<string, string>();
 
 export function noteSaved(base: string, text: string): void {
@@ -12,23 +15,21 @@ export function noteSaved(base: string, text: string): void {
   savedOver.set(base, text);
 }
 
-/** Decap's format of our files, for what it reads from them and for the drafts that it keeps. */
-export const fileFormat = {
-  fromFile: (text: string): object => ({ [key]: text, ...(text.trim() ? JSON.parse(text) : {}) }),
-  toFile: (held: Record<string, unknown>): string => {
-    const { base, value } = withoutBase(held);
-    return JSON.stringify({ [key]: savedOver.get(base) ?? base, ...value });
-  },
-};
-
 /** A form that is opened begins with the file as it is now. */
 export function noteOpened(text: string): void {
   savedOver.delete(text);
 }
 
-export function withoutBase({ [key]: base, ...value }: Record<string, unknown>): {
-  base: string;
-  value: object;
-} {
-  return { base: String(base ?? ""), value };
+/** What Decap reads: a file's text, or its own draft of a form. */
+export function heldOf(text: string): Held {
+  return { base: text, [formKey]: text.trim() ? text : "{}" };
 }
+
+/** Decap's format of a form. */
+export const fileFormat = {
+  fromFile: (raw: string): Held => JSON.parse(raw),
+  toFile: (held: object): string => {
+    const { base, ...form } = held as Held; // as fromFile has made it
+    return JSON.stringify({ base: savedOver.get(base) ?? base, ...form });
+  },
+};

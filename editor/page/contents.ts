@@ -1,10 +1,9 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import type { PictureFacts } from "../../src/content/check/pictures";
-import { valueAt } from "../../src/content/walk";
 import { complete } from "../forms/complete";
 import { type Judgement, type KnownPictures, parseAll, problemsOf as problemsOfFile } from "../forms/save";
-import { withoutBase } from "./base";
+import { formKey } from "./base";
 import { factsOf } from "./picture-facts";
 
 /**
@@ -21,7 +20,6 @@ let parsed = parseAll(data.texts);
 export function keepData(read: Data): void {
   data = read;
   parsed = parseAll(read.texts);
-  judged = undefined;
 }
 
 /** A file's text as a form is to be filled from it; throws, in French, for one that is broken. */
@@ -50,122 +48,82 @@ export function nameOfFile(path: string): string {
   return path.replace(/^data\//, "").replace(/\.json$/, "");
 }
 
-/** A form's entry, as Decap's store has it. */
-export function draftOf(entry: ImmutableMap): { name: string; content: unknown } {
-  const name = nameOfFile(String(entry.get("path")));
-  // Decap keeps what a form holds in a map of Immutable.
-  const held = entry.get("data") as ImmutableMap | undefined;
-  return { name, content: complete(schemaOf(name), withoutBase(held?.toJS() ?? {}).value) };
-}
-
-let judged: { data: unknown; mediaFiles: unknown; problems: Judgement[] } | undefined;
-
-/** Everything that is wrong with the form as it stands. Asked by each of its fields, found once. */
-export function problemsOf(entry: ImmutableMap): Judgement[] {
-  const [held, mediaFiles] = [entry.get("data"), entry.get("mediaFiles")];
-  const { name, content } = draftOf(entry);
-  if (judged?.data !== held || judged?.mediaFiles !== mediaFiles) {
-    const contents: Contents = new Map([...parsed.contents, [name, content]]);
-    const pictures = knownPictures(name, content, draftFiles(mediaFiles));
-    judged = { data: held, mediaFiles, problems: problemsOfFile(name, content, contents, pictures) };
-  }
-  const problems = judged?.problems ?? [];
-  const textOf = ({ path, message }: Judgement) => JSON.stringify([path, message]);
-  const known = new Set(problems.map(textOf));
-  return [...problems, ...refusedStill(name, content).filter((problem) => !known.has(textOf(problem)))];
-}
-
-/** What a save has been refused for, beyond what the page could see: a picture that no decoder can read whole. */
-let refused: { name: string; content: unknown; problems: Judgement[] } | undefined;
-
-export function keepRefusal(name: string, content: unknown, problems: Judgement[]): void {
-  refused = { name, content, problems };
-}
-
-/** A refusal applies to what was sent: it ends where that has been changed. */
-function refusedStill(name: string, content: unknown): Judgement[] {
-  if (refused?.name !== name) return [];
-  const sent = refused.content;
-  const textAt = (value: unknown, path: Judgement["path"]) => JSON.stringify(valueAt(value, path));
-  return refused.problems.filter(({ path }) => textAt(sent, path) === textAt(content, path));
-}
+/** What is typed in a form, as the file is to hold it, with the pictures that were added to it. */
+export type Draft = { name: string; content: unknown; uploads: readonly DraftFile[] };
 
 export type DraftFile = { path: string; file?: File };
 
-export function draftFiles(mediaFiles: unknown): DraftFile[] {
-  const list = mediaFiles as { toJS: () => DraftFile[] } | undefined; // Immutable's list, of Decap's making
-  return list?.toJS().filter(({ path }) => typeof path === "string") ?? [];
+/** A form, as Decap has it. */
+export function draftOf(entry: Entry): Draft {
+  const name = nameOfFile(entry.get("path"));
+  const mediaFiles: DraftFile[] = entry.get("mediaFiles").toJS();
+  return {
+    name,
+    content: complete(schemaOf(name), JSON.parse(String(entry.getIn(["data", formKey])))),
+    uploads: mediaFiles.filter(({ path }) => typeof path === "string"),
+  };
+}
+
+/** Everything that is wrong with a form, as far as its pictures have been opened. */
+export function problemsOf({ name, content, uploads }: Draft): Judgement[] {
+  const contents: Contents = new Map([...parsed.contents, [name, content]]);
+  return problemsOfFile(name, content, contents, knownPictures(uploads));
 }
 
 /** How the bytes of a saved picture are come by; page/backend.ts says. */
-let readPicture: ((file: string) => Promise<Blob>) | undefined;
+let readPicture: (file: string) => Promise<Blob>;
+const read = new Map<string, Promise<Blob>>();
 
-export function readPicturesBy(read: (file: string) => Promise<Blob>): void {
-  readPicture = read;
+export function readPicturesBy(reads: (file: string) => Promise<Blob>): void {
+  readPicture = reads;
+}
+
+/** A picture of data/, read once; one that could not be read is asked for again. */
+export function savedPicture(picture: string): Promise<Blob> {
+  const key = savedKey(picture) ?? picture;
+  const bytes = read.get(key) ?? readPicture(picture);
+  read.set(key, bytes);
+  bytes.catch(() => read.delete(key));
+  return bytes;
 }
 
 /** What pictures turned out to be, once a browser has opened them: uploads by their file, saved ones by path and version. */
 const found = new Map<File | string, PictureFacts>();
-const opening = new Map<File | string, Promise<void>>();
 
-function open(key: File | string, name: string, bytes: () => Promise<Blob>): Promise<void> {
-  const known = opening.get(key);
-  if (known) return known;
-  const opened = bytes()
-    .then((blob) => factsOf(name, blob))
-    .then(
-      (facts) => {
-        found.set(key, facts);
-        judged = undefined;
-      },
-      (error: unknown) => {
-        // A picture that could not be read from its host is asked for again.
-        opening.delete(key);
-        throw error;
-      },
-    );
-  opening.set(key, opened);
-  return opened;
+/** Opens the pictures that a form shows; whether one of them had not been opened before. */
+export async function openPictures({ name, content, uploads }: Draft): Promise<boolean> {
+  const opened = await Promise.all(
+    picturesIn(name, content).map(async (picture) => {
+      const upload = uploadOf(picture, uploads);
+      const key = upload ?? savedKey(picture);
+      if (key === undefined || found.has(key)) return false;
+      found.set(key, await factsOf(picture, upload ?? (await savedPicture(picture))));
+      return true;
+    }),
+  );
+  return opened.includes(true);
 }
 
 /** Not yet opened: neither missing nor too small. */
 const unknownYet: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-/** All pictures; the sizes of those that the form shows, as soon as they have been opened. */
-function knownPictures(name: string, content: unknown, uploads: readonly DraftFile[]): KnownPictures {
-  openShown(name, content, uploads).catch(() => {});
-  const saved = [...data.pictures].map(([file, version]) => [file, found.get(`${file} ${version}`)] as const);
-  const added = uploads.map(({ path, file }) => [imageOf(path), file && found.get(file)] as const);
-  return new Map([...saved, ...added].map(([file, facts]) => [file, facts ?? unknownYet]));
+export function knownPictures(uploads: readonly DraftFile[]): KnownPictures {
+  const pictures = [...data.pictures.keys(), ...uploads.map(({ path }) => imageOf(path))];
+  return new Map(pictures.map((picture) => [picture, factsFor(picture, uploads) ?? unknownYet]));
 }
 
-/** All pictures, once those that the form shows have been opened. */
-export async function picturesOf(
-  name: string,
-  content: unknown,
-  uploads: readonly DraftFile[],
-): Promise<KnownPictures> {
-  await openShown(name, content, uploads);
-  return knownPictures(name, content, uploads);
-}
-
-async function openShown(name: string, content: unknown, uploads: readonly DraftFile[]): Promise<void> {
-  await Promise.all(
-    picturesIn(name, content).map((picture) => {
-      const upload = uploads.find(({ path }) => imageOf(path) === picture)?.file;
-      if (upload) return open(upload, picture, async () => upload);
-      const version = data.pictures.get(picture);
-      if (version === undefined || !readPicture) return undefined;
-      const read = readPicture;
-      return open(`${picture} ${version}`, picture, () => read(picture));
-    }),
-  );
-}
-
-/** What the preview needs to know of a picture, by its value in the form. */
 export function factsFor(picture: string, uploads: readonly DraftFile[]): PictureFacts | undefined {
-  const upload = uploads.find(({ path }) => imageOf(path) === picture)?.file;
-  return found.get(upload ?? `${picture} ${data.pictures.get(picture)}`);
+  const key = uploadOf(picture, uploads) ?? savedKey(picture);
+  return key === undefined ? undefined : found.get(key);
+}
+
+function uploadOf(picture: string, uploads: readonly DraftFile[]): File | undefined {
+  return uploads.find(({ path }) => imageOf(path) === picture)?.file;
+}
+
+function savedKey(picture: string): string | undefined {
+  const version = data.pictures.get(picture);
+  return version === undefined ? undefined : `${picture} ${version}`;
 }
 
 function imageOf(path: string): string {

@@ -1,7 +1,7 @@
 import { contentSchemas } from "../../src/content/contract";
 import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { type FormSave, isWritten, judge, parseAll, Refused, textOf } from "../forms/save";
-import { type Data, keepData, picturesOf } from "./contents";
+import { type Data, keepData, knownPictures, openPictures } from "./contents";
 import { type Host, hostNames, hostOf, type Moment } from "./hosts";
 import { KeyRefused, type Place, type Upload } from "./place";
 
@@ -46,8 +46,9 @@ async function save(
     keepData(data);
     const hasPicture = (picture: string) => data.pictures.has(`images/${picture}`);
     if (isWritten({ base, text, pictures }, { text: data.texts.get(name) ?? "", hasPicture })) return text;
-    const files = pictures.map((picture) => ({ path: picture.name, file: picture.asset.fileObj }));
-    judge(name, text, parseAll(data.texts).contents, await picturesOf(name, form.value, files));
+    const uploads = pictures.map((picture) => ({ path: picture.name, file: picture.asset.fileObj }));
+    await openPictures({ name, content: form.value, uploads });
+    judge(name, text, parseAll(data.texts).contents, knownPictures(uploads));
 
     const dataFiles = [{ path: `data/${name}.json`, raw: text }];
     const failure = await moment

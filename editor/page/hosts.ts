@@ -17,12 +17,13 @@ export type Moment = {
   commit: (entry: HostEntry, options: object) => Promise<unknown>;
 };
 
-/** The client with some of its steps done differently; says so when a new version of Decap has other steps. */
-function having<Api extends object>(api: Api, steps: Partial<Api>): Api {
+/** Commits with some of the client's steps done differently; says so when a new version of Decap has other steps. */
+function committing<Api extends HostClient>(api: Api, steps: Partial<Api>): Moment["commit"] {
   for (const step of Object.keys(steps)) {
     if (typeof Reflect.get(api, step) !== "function") throw new Error(`Decap's client has no ${step}().`);
   }
-  return Object.assign(Object.create(api), steps);
+  const client: Api = Object.assign(Object.create(api), steps);
+  return ({ dataFiles, assets }, options) => client.persistFiles(dataFiles, assets, options);
 }
 
 const listed = (files: readonly { path: string; id: string }[]) =>
@@ -37,51 +38,43 @@ class GitHub extends GitHubBackend {
   async moment(): Promise<Moment> {
     const { api } = this;
     const branch = await api.getDefaultBranch();
-    const files = listed(await api.listFiles("data", { branch: branch.commit.sha, depth: 3 }));
+    const version = branch.commit.sha;
+    const files = listed(await api.listFiles("data", { branch: version, depth: 3 }));
     return {
-      version: branch.commit.sha,
+      version,
       files,
       text: (path) => api.readFile(path, files.get(path)),
       // The branch is moved to a commit on what was read, without force: GitHub refuses when it has moved.
-      commit: ({ dataFiles, assets }, options) =>
-        having(api, { getDefaultBranch: async () => branch }).persistFiles(dataFiles, assets, options),
+      commit: committing(api, { getDefaultBranch: async () => branch }),
     };
   }
 }
 
+type GitLabAction = { action: string; file_path: string; last_commit_id?: string };
+
 class GitLab extends GitLabBackend {
   async moment(): Promise<Moment> {
     const { api } = this;
-    const { id: commit } = (await api.getDefaultBranch()).commit;
-    const files = listed(await api.listAllFiles("data", true, commit));
-    // GitLab refuses an update of a file whose last commit is another, and a creation where there is a file.
-    const action = async (path: string) => {
-      if (!files.has(path)) return { action: "create" };
+    const { id: version } = (await api.getDefaultBranch()).commit;
+    const files = listed(await api.listAllFiles("data", true, version));
+    const lastCommit = async (path: string) => {
       const url = `${api.repoURL}/repository/files/${encodeURIComponent(path)}`;
-      const { last_commit_id } = await api.requestJSON({ url, params: { ref: commit } });
-      return { action: "update", last_commit_id };
+      const file = await api.requestJSON({ url, params: { ref: version } });
+      return file.last_commit_id;
     };
-    const uploadAndCommit: typeof api.uploadAndCommit = async (items, { commitMessage }) => {
-      const actions = items.map(async ({ path, base64Content: content }) => ({
-        ...(await action(path)),
-        file_path: path,
-        content,
-        encoding: "base64",
-      }));
-      const body = { branch: api.branch, commit_message: commitMessage, actions: await Promise.all(actions) };
-      return api.requestJSON({
-        url: `${api.repoURL}/repository/commits`,
-        method: "POST",
-        headers: { "Content-Type": "application/json; charset=utf-8" },
-        body: JSON.stringify(body),
-      });
+    // GitLab refuses an update of a file whose last commit is another, and a creation where there is a file.
+    const requestJSON: typeof api.requestJSON = async (request) => {
+      const commit = JSON.parse(request.body ?? "") as { actions: GitLabAction[] }; // the client's own
+      for (const action of commit.actions) {
+        if (action.action === "update") action.last_commit_id = await lastCommit(action.file_path);
+      }
+      return api.requestJSON({ ...request, body: JSON.stringify(commit) });
     };
     return {
-      version: commit,
+      version,
       files,
-      text: (path) => api.readFile(path, files.get(path), { branch: commit }),
-      commit: ({ dataFiles, assets }, options) =>
-        having(api, { uploadAndCommit }).persistFiles(dataFiles, assets, options),
+      text: (path) => api.readFile(path, files.get(path), { branch: version }),
+      commit: committing(api, { isFileExists: async (path) => files.has(path), requestJSON }),
     };
   }
 }
@@ -90,21 +83,14 @@ class Gitea extends GiteaBackend {
   async moment(): Promise<Moment> {
     const { api } = this;
     const files = listed(await api.listFiles("data", { depth: 3 }));
-    // Gitea refuses an update of a file that is another than named, and a creation where there is a file.
-    const changeFiles: typeof api.changeFiles = (operations, options) =>
-      api.changeFiles(
-        operations.map(({ path, content }) => {
-          const sha = files.get(path);
-          return sha ? { operation: "update", path, content, sha } : { operation: "create", path, content };
-        }),
-        options,
-      );
     return {
       version: JSON.stringify([...files]),
       files,
       text: (path) => api.readFile(path, files.get(path)),
-      commit: ({ dataFiles, assets }, options) =>
-        having(api, { changeFiles }).persistFiles(dataFiles, assets, options),
+      // Gitea refuses an update of a file that is another than named, and a creation where there is a file.
+      commit: committing(api, {
+        getFileSha: async (path) => files.get(path) ?? Promise.reject(new Error(`${path} is new`)),
+      }),
     };
   }
 }

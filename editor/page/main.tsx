@@ -1,17 +1,17 @@
-import { DecapCmsCore as CMS } from "decap-cms-core/dist/esm/index.js";
+import CMS, { type InitOptions } from "decap-cms-core";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
 import { backendFor } from "./backend";
-import { fileFormat } from "./base";
-import { controls } from "./controls";
+import { fileFormat, formKey } from "./base";
+import { offerDrafts } from "./drafts";
 import { collections } from "./field-labels";
+import { Form } from "./form";
 import { makeHandy } from "./handy";
 import { hostPlace } from "./host-place";
 import { localPlace } from "./local-place";
 import { phrases } from "./phrases";
 import { Preview } from "./preview";
 import { nameUploadedPictures } from "./uploads";
-import { showWhatIsWrong } from "./what-is-wrong";
 
 /** The editor's page: Decap CMS with the contract's forms, the site's own templates beside them, and our server below. */
 
@@ -21,13 +21,12 @@ CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font
   raw: true,
 });
 CMS.registerCustomFormat("site-json", "json", fileFormat);
-for (const [name, control] of Object.entries(controls)) CMS.registerWidget(name, control);
+CMS.registerWidget("formulaire", Form);
 for (const { files } of collections) {
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
 }
 
 nameUploadedPictures();
-showWhatIsWrong();
 makeHandy();
 
 const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
@@ -57,8 +56,11 @@ const config = {
     delete: false,
     publish: true,
     editor: { preview: true },
-    files,
+    files: files.map(({ form, ...file }) => ({
+      ...file,
+      fields: [{ name: formKey, label: file.label, widget: "formulaire" }],
+    })),
   })),
 };
 
-CMS.init({ config });
+offerDrafts().then(() => CMS.init({ config: config as object as InitOptions["config"] })); // it knows no backends of others

@@ -9,7 +9,6 @@ const ours: Phrases = {
     entries: { loadingEntries: "Ouverture…" },
   },
   editor: {
-    editorControl: { field: { optional: "facultatif", widgetLabel: "Champ" } },
     editor: {
       onLeavePage: "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?",
       loadingEntry: "Ouverture…",
@@ -28,11 +27,6 @@ const ours: Phrases = {
       deployPreviewPendingButtonLabel: "Chercher la page",
       unsavedChanges: "Changements non enregistrés",
       changesSaved: "Tout est enregistré",
-    },
-    editorWidgets: {
-      image: { chooseDifferent: "Changer d'image", remove: "Retirer l'image" },
-      list: { add: "Ajouter : %{item}" },
-      object: { expand: "Ouvrir", collapse: "Replier" },
     },
   },
   mediaLibrary: {
@@ -55,7 +49,6 @@ const ours: Phrases = {
     settingsDropdown: { logOut: "Se déconnecter", account: "Compte" },
     toast: {
       entrySaved: "Enregistré.",
-      missingRequiredField: "Rien n'est enregistré : une valeur manque.",
       onFailToPersist: "%{details}",
       onFailToLoadEntries: "%{details}",
       onBackendDown: "%{details}",

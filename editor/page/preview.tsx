@@ -1,6 +1,7 @@
 import { templates } from "site:templates";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
+import type { PreviewTemplateComponentProps } from "decap-cms-core";
 import { Component, type ComponentType, type ReactNode } from "react";
 import { wrapPageElement } from "../../src/application/wrap-page-element";
 import { schemaOf } from "../../src/content/check/file-problems";
@@ -14,9 +15,8 @@ import { projectPages } from "../../src/project-pages";
 import LegalPage from "../../src/templates/legal";
 import type { PageContext } from "../../src/templates/page-context";
 import ThanksPage from "../../src/templates/thanks";
-import { draftFiles, draftOf, factsFor, savedContent } from "./contents";
+import { draftOf, factsFor, savedContent } from "./contents";
 import { answerStaticQuery } from "./mocks/gatsby";
-import { leadTo } from "./what-is-wrong";
 
 /** The site's own templates, showing what is being typed. */
 
@@ -38,11 +38,9 @@ const screens = new Map<string, Screen>([
   ]),
 ]);
 
-export function Preview({ entry, getAsset, document, onFieldClick }: PreviewProps) {
-  leadTo(onFieldClick);
-  const { name, content } = draftOf(entry);
-  const files = draftFiles(entry.get("mediaFiles"));
-  const pictureOf = (file: string) => processed(file && getAsset(file).toString(), factsFor(file, files));
+export function Preview({ entry, getAsset, document }: PreviewTemplateComponentProps) {
+  const { name, content, uploads } = draftOf(entry);
+  const pictureOf = (file: string) => processed(file && getAsset(file).url, factsFor(file, uploads));
   const answer = (file: string, value: unknown) =>
     queryAnswer(schemaOf(file), value, pictureOf) as Record<string, unknown>; // a file is an object
   const of = (file: string) => answer(file, file === name ? content : savedContent(file));

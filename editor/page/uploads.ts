@@ -1,6 +1,6 @@
 import { pictureName } from "../forms/picture-name";
-import { draftFiles, pictureNames } from "./contents";
-import { openForm } from "./open-form";
+import { pictureNames } from "./contents";
+import { openForm } from "./form";
 
 /**
  * Pictures get a name that the contract allows before Decap sees them: it would leave a dash for a closing
@@ -34,7 +34,7 @@ export function nameUploadedPictures(): void {
 
 function renamed(files: FileList): FileList {
   const taken = new Set(
-    [...pictureNames(), ...draftFiles(openForm()?.get("mediaFiles")).map(({ path }) => path)].map(
+    [...pictureNames(), ...(openForm()?.draft().uploads ?? []).map(({ path }) => path)].map(
       (path) => path.split("/").at(-1) ?? "",
     ),
   );

@@ -56,25 +56,17 @@ export class OpenEditor {
   async form(group: string, name: string): Promise<void> {
     await this.page.goto(new URL("/", this.address).href);
     await this.page.getByRole("link", { name: group, exact: true }).click();
-    await this.page.getByRole("link", { name, exact: true }).click();
-    await this.page.locator("#preview-pane").waitFor();
-    // Each once: a list without entries stays folded whatever is pressed.
-    const folded = this.page.locator('button[aria-label="Ouvrir"]:not([data-pressed]):visible');
-    while ((await folded.count()) > 0) {
-      const button = await folded.first().elementHandle();
-      await button?.evaluate((element) => element.setAttribute("data-pressed", ""));
-      await button?.click();
-    }
+    await openForm(this.page, name);
   }
 
-  /** The control of a value, by its keys in the file: `business.telephone`. */
-  field(keys: string): Locator {
-    return fieldOf(this.page, keys);
+  /** The control of a value, by its path in the file: `business.telephone`. */
+  field(path: string): Locator {
+    return fieldOf(this.page, path);
   }
 
   /** What is shown at the field because it can't be saved as it is. */
-  messageAt(keys: string): Locator {
-    return this.field(keys).locator("xpath=..").locator("ul").first();
+  messageAt(path: string): Locator {
+    return this.page.locator(".champ", { has: this.field(path) }).locator(".messages");
   }
 
   preview(): Locator {
@@ -85,21 +77,18 @@ export class OpenEditor {
     return this.page.getByRole("alert");
   }
 
+  /** Saves, and waits until it is. */
   async save(): Promise<void> {
-    await this.page.getByText("Enregistrer", { exact: true }).first().click();
+    await save(this.page);
+    await saved(this.page);
   }
 
-  async saved(): Promise<void> {
-    await this.page.getByText("Tout est enregistré").waitFor();
-  }
-
-  async uploadPicture(keys: string, name: string, buffer: Buffer): Promise<void> {
-    await this.field(keys)
-      .locator("xpath=..")
-      .getByText(/Choisir une image|Changer d'image/)
-      .first()
-      .click();
-    await choosePicture(this.page, name, buffer);
+  /** Saves, and waits for the sentence that says why not. */
+  async refused(sentence: string): Promise<void> {
+    await save(this.page);
+    await refused(this.page, sentence);
+    // The browser logs an answer that is not a success, and Decap a save that has failed.
+    this.problems.splice(0);
   }
 
   /** Confirms for every example of the form that its value is the real one. */
@@ -134,23 +123,46 @@ function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
 }
 
-/** The control of a value, by its keys in the file: `business.telephone`. */
-export function fieldOf(page: Page, keys: string): Locator {
-  return keys
-    .split(".")
-    .reduce<Locator>(
-      (parent, key) =>
-        /^\d+$/.test(key)
-          ? parent.locator("xpath=./*[last()]/*").nth(Number(key))
-          : parent.locator(`[id^="${key}-field-"]`).first(),
-      page.locator("#nc-root"),
-    );
+/** The control of a value, by its path in the file: `business.telephone`. */
+export function fieldOf(page: Page, path: string): Locator {
+  return page.locator(`[id="${path}"]`);
 }
 
-/** In the dialog that shows the pictures: uploads one, and takes it. */
-export async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
-  const file = { name, mimeType: "image/jpeg", buffer };
-  await page.locator('[role="dialog"] input[type="file"]').setInputFiles(file);
+/** Opens a form that is in the list, and all that is folded in it. */
+export async function openForm(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).click();
+  await unfold(page);
+}
+
+export async function unfold(page: Page): Promise<void> {
+  await page.locator("#preview-pane").waitFor();
+  await page.locator(".formulaire").evaluate((form) => {
+    for (const part of form.querySelectorAll("details")) part.open = true;
+  });
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByText("Enregistrer", { exact: true }).first().click();
+}
+
+export async function saved(page: Page): Promise<void> {
+  await page.getByText("Tout est enregistré").waitFor();
+}
+
+export async function refused(page: Page, sentence: string): Promise<void> {
+  await page.getByRole("alert").getByText(sentence).first().waitFor();
+}
+
+/** Uploads a picture to a field, in the dialogue that shows all of them. */
+export async function uploadPicture(page: Page, path: string, name: string, buffer: Buffer): Promise<void> {
+  await fieldOf(page, path).click();
+  await page
+    .locator('[role="dialog"] input[type="file"]')
+    .setInputFiles({ name, mimeType: "image/jpeg", buffer });
+  await takePicture(page);
+}
+
+export async function takePicture(page: Page): Promise<void> {
   await page.getByText("Utiliser cette image").click();
   // Until it is gone, the form behind it is hidden from everybody.
   await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -18,8 +18,6 @@ export const readingKey = "cle-qui-lit";
 
 export type GitHost = {
   origin: string;
-  /** Every request, as «POST /git/trees». */
-  requests: string[];
   /** Answers all that follows with this status. */
   fails: number | undefined;
   /** Refuses to move the branch, as its rules may demand. */
@@ -218,7 +216,6 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
     }
     const { pathname, searchParams: query } = new URL(request.url ?? "", "http://localhost");
     const method = request.method ?? "";
-    host.requests.push(`${method} ${pathname.replace(api + repo, "")}`);
     const body = parts.length > 0 ? (JSON.parse(Buffer.concat(parts).toString()) as Body) : {};
     const key = request.headers.authorization?.slice(scheme.length) ?? "";
     moved = false;
@@ -245,7 +242,6 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
   const server = await listen((request, response) => void handle(request, response));
   const host: GitHost = {
     origin: `http://127.0.0.1:${server.port}`,
-    requests: [],
     fails: undefined,
     isProtected: false,
     losesAnswer: false,
@@ -255,8 +251,7 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
       commitAll([{ path: file, base64: Buffer.from(content).toString("base64") }], "Autre main"),
     reset: () => {
       git("update-ref", "refs/heads/main", git("rev-list", "--max-parents=0", "main"));
-      const inOrder = { fails: undefined, isProtected: false, losesAnswer: false, meanwhile: undefined };
-      Object.assign(host, inOrder, { requests: [] });
+      Object.assign(host, { fails: undefined, isProtected: false, losesAnswer: false, meanwhile: undefined });
     },
     close: async () => {
       await server.close();
