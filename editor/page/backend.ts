@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { shownPictures } from "../forms/save";
-import { fileFormat, formKey, heldOf, noteOpened, noteSaved } from "./base";
 import { keepData, nameOfFile, pictureNames, readPicturesBy, savedPicture, textToEdit } from "./contents";
 import { openForm } from "./form";
+import { type Held, heldOf } from "./held";
 import { KeyRefused, type Place } from "./place";
 import { signInPage, tellObstacle } from "./sign-in";
 
@@ -13,7 +13,6 @@ type MediaFile = { id: string; name: string; path: string; displayURL: { id: str
 type User = { name: string; login: string; token: string };
 
 export function backendFor(place: Place) {
-  let key = "";
   const read = async () => keepData(await place.read());
   const urls = new WeakMap<Blob, string>();
   const urlOf = async (file: string): Promise<string> => {
@@ -30,13 +29,11 @@ export function backendFor(place: Place) {
 
   const authenticate = async ({ token = "" }: { token?: string }): Promise<User> => {
     await place.signIn(token);
-    key = token;
     await read();
     return { name: "", login: "", token };
   };
 
   return class {
-    isGitBackend = () => false;
     status = async () => ({ auth: { status: true }, api: { status: true, statusPage: "" } });
     authComponent = (): ComponentType<SignInProps> => SignIn;
     authenticate = authenticate;
@@ -52,13 +49,7 @@ export function backendFor(place: Place) {
         }
       }
     };
-    logout = () => {
-      key = "";
-    };
-    getToken = async () => key;
-    entriesByFolder = async () => [];
-    allEntriesByFolder = async () => [];
-    unpublishedEntries = async () => [];
+    logout = () => {};
 
     /** The list of forms needs nothing of what is in the files. */
     entriesByFiles = async (files: readonly { path: string }[]): Promise<Entry[]> =>
@@ -71,9 +62,7 @@ export function backendFor(place: Place) {
         );
       }
       await read();
-      const text = textToEdit(nameOfFile(path));
-      noteOpened(text);
-      return { data: JSON.stringify(heldOf(text)), file: { path, id: null } };
+      return { data: JSON.stringify(heldOf(textToEdit(nameOfFile(path)))), file: { path, id: null } };
     };
 
     getMedia = async (): Promise<MediaFile[]> => pictureNames().map(mediaFile);
@@ -89,30 +78,19 @@ export function backendFor(place: Place) {
       options: object,
     ): Promise<void> => {
       if (!file) return;
-      const name = nameOfFile(file.path);
-      const { base, [formKey]: text } = fileFormat.fromFile(file.raw);
-      const form = { name, base, value: JSON.parse(text) };
+      const { base, content }: Held = JSON.parse(file.raw);
+      const form = { name: nameOfFile(file.path), base, value: content };
       const added = assets.filter(({ fileObj }) => !fileObj || !savedPictures.has(fileObj));
       const uploads = added.map((asset) => ({ name: asset.path.split("/").at(-1) ?? "", asset }));
       const pictures = shownPictures(form, uploads);
       try {
-        noteSaved(base, await place.save(form, pictures, options));
+        openForm()?.noteSaved(base, await place.save(form, pictures, options));
         for (const { asset } of pictures) if (asset.fileObj) savedPictures.add(asset.fileObj);
       } catch (error) {
         openForm()?.refuse(error);
         throw error;
       }
       await read().catch(() => {});
-    };
-
-    /** Pictures come with the form that shows them. */
-    persistMedia = async (): Promise<never> => {
-      throw new Error("Choisissez l'image depuis le champ qui la montre.");
-    };
-    deleteFiles = async (): Promise<never> => {
-      throw new Error(
-        "L'éditeur ne retire pas d'images ; npm run content:check nomme celles qu'aucune page ne montre.",
-      );
     };
   };
 }

@@ -3,7 +3,7 @@ import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { complete } from "../forms/complete";
 import { type Judgement, type KnownPictures, parseAll, problemsOf as problemsOfFile } from "../forms/save";
-import { formKey } from "./base";
+import { type Held, heldField } from "./held";
 import { factsOf } from "./picture-facts";
 
 /**
@@ -57,9 +57,10 @@ export type DraftFile = { path: string; file?: File };
 export function draftOf(entry: Entry): Draft {
   const name = nameOfFile(entry.get("path"));
   const mediaFiles: DraftFile[] = entry.get("mediaFiles").toJS();
+  const held: Held = JSON.parse(String(entry.getIn(["data", heldField])));
   return {
     name,
-    content: complete(schemaOf(name), JSON.parse(String(entry.getIn(["data", formKey])))),
+    content: complete(schemaOf(name), held.content),
     uploads: mediaFiles.filter(({ path }) => typeof path === "string"),
   };
 }

@@ -34,8 +34,7 @@ declare module "decap-cms-lib-util" {
 }
 
 declare module "decap-cms-locales" {
-  export const fr: Phrases;
-  export type Phrases = { [key: string]: string | Phrases };
+  export const fr: object;
 }
 
 /** The clients of the Git hosts, as far as hosts.ts uses them. */

@@ -7,7 +7,7 @@ const forms = new Map(
 );
 
 /** The form of a file, by the file's name. */
-export function formOf(name: string): readonly Field[] {
+export function formOf(name: string): Field[] {
   return forms.get(`data/${name}.json`) ?? [];
 }
 

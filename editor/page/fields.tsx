@@ -14,33 +14,42 @@ type FieldProps = {
   path: Path;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** An entry of a list has a number for a label. */
-  label?: string;
 };
 
-/** What a field needs of the form around it. */
-export const Surroundings = createContext<{
+/** What fields need of the form around them. */
+export type Surroundings = {
   file: string;
   problems: readonly Judgement[];
   onLeave: (id: string) => void;
   addressOf: (picture: string) => string;
   onChoosePicture: (picture: string, take: (picture: string) => void) => void;
-}>({
-  file: "",
-  problems: [],
-  onLeave: () => {},
-  addressOf: () => "",
-  onChoosePicture: () => {},
-});
-
-type FieldsProps = {
-  fields: readonly Field[];
-  path: Path;
-  value: unknown;
-  onChange: (value: unknown) => void;
 };
 
-export function Fields({ fields, path, value, onChange }: FieldsProps) {
+const Around = createContext<Surroundings | undefined>(undefined);
+
+function useSurroundings(): Surroundings {
+  const surroundings = useContext(Around);
+  if (!surroundings) throw new Error("A field stands in a form.");
+  return surroundings;
+}
+
+type FormFieldsProps = {
+  fields: Field[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+  surroundings: Surroundings;
+};
+
+export function FormFields({ fields, value, onChange, surroundings }: FormFieldsProps) {
+  const field: Field = { name: "", label: "", kind: "part", isOptional: false, fields };
+  return (
+    <Around value={surroundings}>
+      <Part field={field} path={[]} value={value} onChange={onChange} />
+    </Around>
+  );
+}
+
+function Part({ field: { fields = [] }, path, value, onChange }: FieldProps) {
   const values = (value ?? {}) as Values; // what is not an object, the check refuses
   return (
     <>
@@ -59,46 +68,39 @@ export function Fields({ fields, path, value, onChange }: FieldsProps) {
 }
 
 function AnyField(props: FieldProps) {
-  const { field, path, value, onChange, label = field.label } = props;
+  const { field, path, value } = props;
   if (field.kind === "hidden" || (field.kind === "marks" && entriesOf(value).length === 0)) return null;
+  const id = path.join(".");
   if (field.kind === "part") {
-    const isEntry = typeof path.at(-1) === "number";
     const summary = summaryOf(value);
+    const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     return (
-      <Folded
-        id={path.join(".")}
-        label={label}
-        summary={summary}
-        isOpen={isEntry ? summary === "" : path.length > 1}
-      >
-        <Fields fields={field.fields ?? []} path={path} value={value} onChange={onChange} />
+      <Folded id={id} label={field.label} summary={summary} isOpen={isOpen}>
+        <Part {...props} />
       </Folded>
     );
   }
   if (field.kind === "list") {
+    const isOpen = field.entry?.kind !== "part";
     return (
-      <Folded id={path.join(".")} label={label} summary={String(entriesOf(value).length)} isOpen={false}>
+      <Folded id={id} label={field.label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
         <List {...props} />
       </Folded>
     );
   }
-  const id = path.join(".");
-  const Heading = groups.includes(field.kind) ? "span" : "label";
+  const hasOwnWords = ["choices", "marks", "picture"].includes(field.kind);
   return (
     <div className="champ">
-      <Heading {...(Heading === "label" ? { htmlFor: id } : { id: `${id}-titre` })} className="titre">
-        {label}
+      <label id={`${id}-titre`} htmlFor={hasOwnWords ? undefined : id} className="titre">
+        {field.label}
         {field.isOptional && " (facultatif)"}
-      </Heading>
+      </label>
       <Messages path={path} isDeep />
       <Control {...props} />
       {field.hint && <p className="aide">{field.hint}</p>}
     </div>
   );
 }
-
-/** Made of several controls, each with a label of its own. */
-const groups: Field["kind"][] = ["choices", "marks"];
 
 type FoldedProps = { id: string; label: string; summary: string; isOpen: boolean; children: ReactNode };
 
@@ -117,7 +119,7 @@ function Folded({ id, label, summary, isOpen, children }: FoldedProps) {
 
 /** What is wrong with a value; `isDeep`: also within it, where its parts have no fields of their own. */
 function Messages({ path, isDeep = false }: { path: Path; isDeep?: boolean }) {
-  const { problems } = useContext(Surroundings);
+  const { problems } = useSurroundings();
   const here = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
@@ -135,8 +137,9 @@ function Messages({ path, isDeep = false }: { path: Path; isDeep?: boolean }) {
   );
 }
 
-function Control({ field, path, value, onChange }: FieldProps) {
-  const { onLeave } = useContext(Surroundings);
+function Control(props: FieldProps) {
+  const { field, path, value, onChange } = props;
+  const { onLeave } = useSurroundings();
   const id = path.join(".");
   const shared = {
     id,
@@ -147,22 +150,17 @@ function Control({ field, path, value, onChange }: FieldProps) {
   switch (field.kind) {
     case "area":
       return <textarea rows={4} {...shared} />;
-    case "number":
-      return (
-        <input
-          type="number"
-          step="any"
-          {...shared}
-          onChange={({ target }) => onChange(target.value === "" ? "" : Number(target.value))}
-        />
-      );
+    case "number": {
+      const change = (text: string) => onChange(text === "" ? "" : Number(text));
+      return <input type="number" step="any" {...shared} onChange={({ target }) => change(target.value)} />;
+    }
     case "date":
       return <input type="date" {...shared} />;
     case "address":
       return (
         <>
-          <input type="text" list={`propositions-${id}`} {...shared} />
-          <datalist id={`propositions-${id}`}>
+          <input type="text" list={`${id}-propositions`} {...shared} />
+          <datalist id={`${id}-propositions`}>
             {proposedAddresses().map((address) => (
               <option key={address} value={address} />
             ))}
@@ -181,11 +179,11 @@ function Control({ field, path, value, onChange }: FieldProps) {
         </select>
       );
     case "choices":
-      return <Choices id={id} options={field.options ?? []} value={value} onChange={onChange} />;
+      return <Choices {...props} />;
     case "picture":
-      return <Picture id={id} value={String(value ?? "")} onChange={onChange} />;
+      return <Picture {...props} />;
     case "marks":
-      return <Marks id={id} value={value} onChange={onChange} />;
+      return <Marks {...props} />;
     case "fixed":
       return <output id={id}>{String(field.fixed)}</output>;
     default:
@@ -193,28 +191,23 @@ function Control({ field, path, value, onChange }: FieldProps) {
   }
 }
 
-type ChoicesProps = {
-  id: string;
-  options: readonly { label: string; value: string }[];
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
-
 /** As many as one likes, in the order of the contract. */
-function Choices({ id, options, value, onChange }: ChoicesProps) {
-  const chosen = entriesOf(value);
+function Choices({ field: { options = [] }, path, value, onChange }: FieldProps) {
+  const chosen = new Set(entriesOf(value));
+  const choose = (option: string, isChosen: boolean) => {
+    if (isChosen) chosen.add(option);
+    else chosen.delete(option);
+    onChange(options.map((known) => known.value).filter((known) => chosen.has(known)));
+  };
+  const id = path.join(".");
   return (
     <fieldset id={id} aria-labelledby={`${id}-titre`}>
       {options.map((option) => (
         <label key={option.value}>
           <input
             type="checkbox"
-            checked={chosen.includes(option.value)}
-            onChange={({ target }) => {
-              const others = chosen.filter((other) => other !== option.value);
-              const wanted = target.checked ? [...others, option.value] : others;
-              onChange(options.map((known) => known.value).filter((known) => wanted.includes(known)));
-            }}
+            checked={chosen.has(option.value)}
+            onChange={({ target }) => choose(option.value, target.checked)}
           />
           {option.label}
         </label>
@@ -223,43 +216,33 @@ function Choices({ id, options, value, onChange }: ChoicesProps) {
   );
 }
 
-type PictureProps = { id: string; value: string; onChange: (value: unknown) => void };
-
-function Picture({ id, value, onChange }: PictureProps) {
-  const { addressOf, onChoosePicture } = useContext(Surroundings);
+function Picture({ path, value, onChange }: FieldProps) {
+  const { addressOf, onChoosePicture } = useSurroundings();
+  const picture = String(value ?? "");
   return (
     <div className="image">
-      {value && <img src={addressOf(value)} alt="" />}
-      <button id={id} type="button" className="bouton" onClick={() => onChoosePicture(value, onChange)}>
-        {value ? "Changer d’image" : "Choisir une image"}
-      </button>
-      {value && (
-        <button type="button" className="bouton" onClick={() => onChange("")}>
-          Retirer l’image
-        </button>
-      )}
+      {picture && <img src={addressOf(picture)} alt="" />}
+      <Button id={path.join(".")} onPress={() => onChoosePicture(picture, onChange)}>
+        {picture ? "Changer d’image" : "Choisir une image"}
+      </Button>
+      {picture && <Button onPress={() => onChange("")}>Retirer l’image</Button>}
     </div>
   );
 }
 
-type MarksProps = { id: string; value: unknown; onChange: (value: unknown) => void };
-
 /** The values that are still examples: a click says that one is the real one now. */
-function Marks({ id, value, onChange }: MarksProps) {
-  const { file } = useContext(Surroundings);
-  const marks = entriesOf(value);
+function Marks({ path, value, onChange }: FieldProps) {
+  const { file } = useSurroundings();
+  const marks = entriesOf(value).map(String);
+  const id = path.join(".");
   return (
     <ul id={id} className="exemples" aria-labelledby={`${id}-titre`}>
       {marks.map((mark) => (
-        <li key={String(mark)}>
-          <span>{labelOfPath(file, String(mark))}</span>
-          <button
-            type="button"
-            className="bouton"
-            onClick={() => onChange(marks.filter((other) => other !== mark))}
-          >
+        <li key={mark}>
+          <span>{labelOfPath(file, mark)}</span>
+          <Button onPress={() => onChange(marks.filter((other) => other !== mark))}>
             C’est la vraie valeur
-          </button>
+          </Button>
         </li>
       ))}
     </ul>
@@ -271,44 +254,43 @@ function List({ field, path, value, onChange }: FieldProps) {
   const entries = entriesOf(value);
   const change = (from: number, removed: number, ...added: unknown[]) =>
     onChange(entries.toSpliced(from, removed, ...added));
-  const move = (index: number, by: number) =>
-    onChange(entries.toSpliced(index, 1).toSpliced(index + by, 0, entries[index]));
   return (
     <>
       <Messages path={path} />
       <ol className={entry.kind === "number" ? "nombres" : "liste"}>
         {entries.map((value, index) => {
           const label = `${entry.label} ${index + 1}`;
+          const before = entries.slice(index - 1, index);
+          const after = entries.slice(index + 1, index + 2);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
             <li key={index}>
               <AnyField
-                field={entry}
+                field={{ ...entry, label }}
                 path={[...path, index]}
                 value={value}
                 onChange={(changed) => change(index, 1, changed)}
-                label={label}
               />
-              {entry.kind !== "number" && (
+              {entry.kind !== "number" && !hasFixedOrder && (
                 <span className="deplacer">
-                  {!hasFixedOrder && entries.length > 1 && (
-                    <>
-                      <Small label={`${label} : monter`} isOff={index === 0} onPress={() => move(index, -1)}>
-                        ↑
-                      </Small>
-                      <Small
-                        label={`${label} : descendre`}
-                        isOff={index === entries.length - 1}
-                        onPress={() => move(index, 1)}
-                      >
-                        ↓
-                      </Small>
-                    </>
-                  )}
+                  <Button
+                    name={`${label} : monter`}
+                    isOff={index === 0}
+                    onPress={() => change(index - 1, 2, value, ...before)}
+                  >
+                    ↑
+                  </Button>
+                  <Button
+                    name={`${label} : descendre`}
+                    isOff={after.length === 0}
+                    onPress={() => change(index, 2, ...after, value)}
+                  >
+                    ↓
+                  </Button>
                   {!hasFixedCount && (
-                    <Small label={`${label} : retirer`} onPress={() => change(index, 1)}>
+                    <Button name={`${label} : retirer`} onPress={() => change(index, 1)}>
                       ✕
-                    </Small>
+                    </Button>
                   )}
                 </span>
               )}
@@ -317,23 +299,26 @@ function List({ field, path, value, onChange }: FieldProps) {
         })}
       </ol>
       {!hasFixedCount && (
-        <button
-          type="button"
-          className="bouton"
-          onClick={() => change(entries.length, 0, entry.kind === "part" ? {} : "")}
-        >
+        <Button onPress={() => change(entries.length, 0, entry.kind === "part" ? {} : "")}>
           Ajouter : {entry.label.toLowerCase()}
-        </button>
+        </Button>
       )}
     </>
   );
 }
 
-type SmallProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode };
+type ButtonProps = {
+  id?: string;
+  /** Where it shows a sign only. */
+  name?: string;
+  isOff?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
 
-function Small({ label, isOff = false, onPress, children }: SmallProps) {
+export function Button({ id, name, isOff, onPress, children }: ButtonProps) {
   return (
-    <button type="button" className="bouton" aria-label={label} disabled={isOff} onClick={onPress}>
+    <button id={id} type="button" className="bouton" aria-label={name} disabled={isOff} onClick={onPress}>
       {children}
     </button>
   );

@@ -4,7 +4,8 @@ import { valueAt } from "../../src/content/walk";
 import { type Judgement, NotSaved } from "../forms/save";
 import { type Draft, draftOf, openPictures, problemsOf } from "./contents";
 import { formOf } from "./field-labels";
-import { Fields, Surroundings } from "./fields";
+import { FormFields, type Surroundings } from "./fields";
+import type { Held } from "./held";
 import { goTo, Notice } from "./notice";
 
 type Props = CmsWidgetControlProps<string>;
@@ -12,8 +13,8 @@ type Props = CmsWidgetControlProps<string>;
 type State = {
   /** The fields that have been left with something in them: only then does one say what is wrong with it. */
   left: ReadonlySet<string>;
-  /** What a save was refused for. */
-  refusal?: { draft: Draft; message: string; problems: Judgement[] };
+  /** A save was refused: with a sentence, or for what is wrong with fields beyond what the page sees by itself. */
+  refusal?: { draft: Draft; message?: string; problems: Judgement[] };
 };
 
 let open: Form | undefined;
@@ -37,6 +38,7 @@ export function nextForm(): Promise<void> {
 export class Form extends Component<Props, State> {
   override state: State = { left: new Set() };
   private readonly pictureControl = "image";
+  private lastSave: { from: string; to: string } | undefined;
   private takePicture: ((picture: string) => void) | undefined;
 
   override componentDidMount(): void {
@@ -63,34 +65,32 @@ export class Form extends Component<Props, State> {
   /** Decap asks before it saves. */
   isValid = (): boolean => {
     const draft = this.draft();
-    const problems = this.problemsOf(draft);
-    if (problems.length > 0) this.refuse(new NotSaved(problems, ""));
-    else this.setState({ refusal: undefined });
-    return problems.length === 0;
+    const [first] = problemsOf(draft);
+    this.setState({ refusal: first && { draft, problems: [] } });
+    if (first) goTo(first.path);
+    return !first;
   };
 
   draft(): Draft {
     return draftOf(this.props.getEntry());
   }
 
-  /** By the contract, and what a save was refused for beyond that, until it is changed: a picture that can't be read whole. */
+  /** By the contract, and what a save was refused for, until it is changed: a picture that can't be read whole. */
   private problemsOf(draft: Draft): Judgement[] {
     const textAt = (of: Draft, path: Judgement["path"]) => JSON.stringify(valueAt(of.content, path));
     const textOf = ({ path, message }: Judgement) => JSON.stringify([path, message]);
     const { refusal } = this.state;
-    const still = (refusal?.problems ?? []).filter(
-      ({ path }) => refusal && textAt(refusal.draft, path) === textAt(draft, path),
-    );
-    const all = [...problemsOf(draft), ...still];
+    const still = refusal?.problems.filter(({ path }) => textAt(refusal.draft, path) === textAt(draft, path));
+    const all = [...problemsOf(draft), ...(still ?? [])];
     return [...new Map(all.map((problem) => [textOf(problem), problem])).values()];
   }
 
   /** Says why it is not saved. */
   refuse(error: unknown): void {
-    const { message } = error instanceof Error ? error : new Error(String(error));
     const problems = error instanceof NotSaved ? error.problems : [];
-    this.setState({ refusal: { draft: this.draft(), message, problems } });
     const [first] = problems;
+    const message = error instanceof Error ? error.message : String(error);
+    this.setState({ refusal: { draft: this.draft(), message: first ? undefined : message, problems } });
     if (first) goTo(first.path);
   }
 
@@ -101,34 +101,48 @@ export class Form extends Component<Props, State> {
     );
   }
 
+  /** The next save begins where this one has ended, as soon as something is changed again. */
+  noteSaved(from: string, to: string): void {
+    this.lastSave = { from, to };
+  }
+
+  private held(): Held {
+    return JSON.parse(this.props.value);
+  }
+
   private change = (content: unknown): void => {
-    this.props.onChange(`${JSON.stringify(content, null, 2)}\n`);
+    const { base } = this.held();
+    const held: Held = { base: base === this.lastSave?.from ? this.lastSave.to : base, content };
+    this.props.onChange(JSON.stringify(held));
   };
 
   override render() {
-    const { value, forID, field, getAsset, onOpenMediaLibrary } = this.props;
+    const { forID, field, getAsset, onOpenMediaLibrary } = this.props;
     const { left, refusal } = this.state;
     const draft = this.draft();
     const problems = this.problemsOf(draft);
-    const surroundings = {
+    const surroundings: Surroundings = {
       file: draft.name,
       problems: problems.filter(({ path }) => refusal || left.has(path.join("."))),
-      onLeave: (id: string) => this.setState({ left: new Set([...left, id]) }),
-      addressOf: (picture: string) => getAsset(picture).url,
-      onChoosePicture: (picture: string, take: (picture: string) => void) => {
+      onLeave: (id) => this.setState({ left: new Set([...left, id]) }),
+      addressOf: (picture) => getAsset(picture).url,
+      onChoosePicture: (picture, take) => {
         this.takePicture = take;
         onOpenMediaLibrary({ controlID: this.pictureControl, forImage: true, value: picture, field });
       },
     };
     return (
       <div id={forID} className="formulaire">
-        <Surroundings value={surroundings}>
-          <Fields fields={formOf(draft.name)} path={[]} value={JSON.parse(value)} onChange={this.change} />
-        </Surroundings>
-        {refusal && (refusal.problems.length === 0 || problems.length > 0) && (
+        <FormFields
+          fields={formOf(draft.name)}
+          value={this.held().content}
+          onChange={this.change}
+          surroundings={surroundings}
+        />
+        {refusal && (refusal.message || problems.length > 0) && (
           <Notice
             file={draft.name}
-            message={refusal.problems.length === 0 ? refusal.message : undefined}
+            message={refusal.message}
             problems={problems}
             onClose={() => this.setState({ refusal: undefined })}
           />

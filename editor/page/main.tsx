@@ -1,12 +1,13 @@
 import CMS, { type InitOptions } from "decap-cms-core";
+import { fr } from "decap-cms-locales";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
 import { backendFor } from "./backend";
-import { fileFormat, formKey } from "./base";
 import { offerDrafts } from "./drafts";
 import { collections } from "./field-labels";
 import { Form } from "./form";
 import { makeHandy } from "./handy";
+import { heldField, heldFormat } from "./held";
 import { hostPlace } from "./host-place";
 import { localPlace } from "./local-place";
 import { phrases } from "./phrases";
@@ -15,12 +16,14 @@ import { nameUploadedPictures } from "./uploads";
 
 /** The editor's page: Decap CMS with the contract's forms, the site's own templates beside them, and our server below. */
 
+// What a language has no words for, Decap takes from English.
+CMS.registerLocale("en", fr);
 CMS.registerLocale("fr", phrases);
 // A newly created frame has no font cached from the page before.
 CMS.registerPreviewStyle(globalStyleSheet.replace("font-display:optional", "font-display:swap"), {
   raw: true,
 });
-CMS.registerCustomFormat("site-json", "json", fileFormat);
+CMS.registerCustomFormat("site-json", "json", heldFormat);
 CMS.registerWidget("formulaire", Form);
 for (const { files } of collections) {
   for (const { name } of files) CMS.registerPreviewTemplate(name, Preview);
@@ -45,20 +48,15 @@ const config = {
   show_preview_links: site !== undefined,
   media_folder: "data/images",
   public_folder: "images",
-  publish_mode: "simple",
   search: false,
-  slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
   collections: collections.map(({ files, ...collection }) => ({
     ...collection,
     format: "site-json",
     extension: "json",
-    create: false,
     delete: false,
-    publish: true,
-    editor: { preview: true },
     files: files.map(({ form, ...file }) => ({
       ...file,
-      fields: [{ name: formKey, label: file.label, widget: "formulaire" }],
+      fields: [{ name: heldField, label: file.label, widget: "formulaire" }],
     })),
   })),
 };

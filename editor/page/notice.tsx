@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import type { Judgement } from "../forms/save";
 import { labelOfPath } from "./field-labels";
+import { Button } from "./fields";
 
 type NoticeProps = {
   file: string;
@@ -29,9 +30,7 @@ export function Notice({ file, message, problems, onClose }: NoticeProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="bouton" onClick={onClose}>
-        Fermer
-      </button>
+      <Button onPress={onClose}>Fermer</Button>
     </div>,
     document.body,
   );

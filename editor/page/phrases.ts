@@ -1,7 +1,5 @@
-import { fr, type Phrases } from "decap-cms-locales";
-
 /** Decap's French, where it has none or says it for developers. */
-const ours: Phrases = {
+export const phrases = {
   app: { header: { content: "Contenu" }, app: { loadingConfig: "Ouverture…", waitingBackend: "Ouverture…" } },
   collection: {
     sidebar: { collections: "Contenu" },
@@ -55,14 +53,3 @@ const ours: Phrases = {
     },
   },
 };
-
-export const phrases = merged(fr, ours);
-
-function merged(base: Phrases, over: Phrases): Phrases {
-  const result: Phrases = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const below = base[key];
-    result[key] = typeof value === "object" && typeof below === "object" ? merged(below, value) : value;
-  }
-  return result;
-}

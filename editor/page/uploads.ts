@@ -15,21 +15,6 @@ export function nameUploadedPictures(): void {
     },
     { capture: true },
   );
-  document.addEventListener(
-    "drop",
-    (event) => {
-      const { dataTransfer, target } = event;
-      if (!dataTransfer?.files.length || !(target instanceof Element)) return;
-      // What was dropped can't be changed: the file control of the same dialogue takes it instead.
-      event.preventDefault();
-      event.stopPropagation();
-      const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
-      if (!input) return;
-      input.files = renamed(dataTransfer.files);
-      input.dispatchEvent(new Event("change", { bubbles: true }));
-    },
-    { capture: true },
-  );
 }
 
 function renamed(files: FileList): FileList {

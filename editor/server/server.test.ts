@@ -2,8 +2,8 @@
 import { readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
-import sharp from "sharp";
 import { ContentCopy } from "../../tests/support/content-copy";
+import { jpeg } from "../../tests/support/jpeg";
 import type { Data } from "./data-folder";
 import { newKey } from "./guard";
 import { serveEditor } from "./server";
@@ -84,20 +84,17 @@ async function saveChange(
   return post("enregistrer", { name, base, value, pictures });
 }
 
-async function jpeg(width: number, height: number): Promise<string> {
-  const picture = sharp({ create: { width, height, channels: 3, background: "#468" } });
-  return (await picture.jpeg().toBuffer()).toString("base64");
-}
-
-test("it listens on this machine only", async () => {
-  expect((await ask("/", { host: `192.168.0.2:${server.port}` })).status).toBe(421);
+const upload = async (name: string, width: number, height: number) => ({
+  name,
+  base64: (await jpeg(width, height)).toString("base64"),
 });
 
 test("the printed address gives the token to the browser, and leaves it out of the next address", async () => {
   const { status, headers } = await ask(`/?cle=${key}`, { cookie: "" });
   expect(status).toBe(303);
   expect(headers.location).toBe("/");
-  expect(String(headers["set-cookie"])).toContain("HttpOnly");
+  // No script reads it, and no other site sends it.
+  expect(String(headers["set-cookie"])).toContain("HttpOnly; SameSite=Strict");
   expect((await ask("/", { cookie: "" })).status).toBe(401);
 });
 
@@ -118,17 +115,6 @@ test.each([
   "//attaque.example/",
 ])("%s is not found", async (url) => {
   expect([400, 404]).toContain((await ask(url)).status);
-});
-
-test("one changed value is one changed line", async () => {
-  const before = await copy.read("home.json");
-  const { status } = await saveChange("home", (home: { hero: { lead: string } }) => {
-    home.hero.lead = "Un bureau d’électronique à Dorénaz.";
-  });
-  const after = await copy.read("home.json");
-  expect(status).toBe(200);
-  const changed = after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
-  expect(changed).toEqual(['    "lead": "Un bureau d’électronique à Dorénaz.",']);
 });
 
 test("a form saved as it was opened leaves every file as it is", async () => {
@@ -164,16 +150,16 @@ const showing = (src: string) => (home: Home) => {
 };
 
 test("a picture is added with the text that shows it; one that no page shows any more stays", async () => {
-  const pictures = [{ name: "atelier.jpg", base64: await jpeg(1920, 1080) }];
+  const pictures = [await upload("atelier.jpg", 1920, 1080)];
   expect((await saveChange("home", showing("images/atelier.jpg"), pictures)).status).toBe(200);
   expect((await saveChange("home", showing("images/board-macro.jpg"))).status).toBe(200);
   expect(Object.keys((await contents()).pictures)).toContain("images/atelier.jpg");
 });
 
 test("a picture that came into the folder meanwhile is not replaced by one of the same name", async () => {
-  const theirs = Buffer.from(await jpeg(1920, 1080), "base64");
+  const theirs = await jpeg(1920, 1080);
   await copy.write("images/image.jpg", theirs);
-  const pictures = [{ name: "image.jpg", base64: await jpeg(1930, 1090) }];
+  const pictures = [await upload("image.jpg", 1930, 1090)];
   const { status, answer } = await saveChange("home", showing("images/image.jpg"), pictures);
   expect(status).toBe(409);
   expect(answer.message).toContain("Une autre image s'appelle «image.jpg»");
@@ -181,14 +167,8 @@ test("a picture that came into the folder meanwhile is not replaced by one of th
 });
 
 test("a picture that is too small, or that nobody shows, is not kept", async () => {
-  const small = [{ name: "petite.jpg", base64: await jpeg(300, 200) }];
-  const { status, answer } = await saveChange(
-    "home",
-    (home: { hero: { image: { src: string } } }) => {
-      home.hero.image.src = "images/petite.jpg";
-    },
-    small,
-  );
+  const small = [await upload("petite.jpg", 300, 200)];
+  const { status, answer } = await saveChange("home", showing("images/petite.jpg"), small);
   expect(status).toBe(422);
   expect(answer.problems).toEqual([
     { path: ["hero", "image", "src"], message: expect.stringContaining("trop petite") },
@@ -197,21 +177,17 @@ test("a picture that is too small, or that nobody shows, is not kept", async () 
   expect(Object.keys((await contents()).pictures)).not.toContain("images/petite.jpg");
 });
 
-test.each([
-  ["../home.json"],
-  ["a/../../package.json"],
-  ["photo.svg"],
-  ["Photo.jpg"],
-  ["photo.jpg\u0000.json"],
-  [""],
-])("nothing is written for a picture called %j", async (name) => {
-  const before = await contents();
-  const { status } = await saveChange("home", showing(`images/${name}`), [{ name, base64: "AAAA" }]);
-  expect([409, 422]).toContain(status);
-  expect(await contents()).toEqual(before);
-});
+test.each([["../home.json"], ["photo.svg"], ["photo.jpg\u0000.json"], [""]])(
+  "nothing is written for a picture called %j",
+  async (name) => {
+    const before = await contents();
+    const { status } = await saveChange("home", showing(`images/${name}`), [{ name, base64: "AAAA" }]);
+    expect([409, 422]).toContain(status);
+    expect(await contents()).toEqual(before);
+  },
+);
 
-test.each(["../package", "home/../site", "images", "__proto__", "legal/autre", ""])(
+test.each(["../package", "images", "__proto__", "legal/autre"])(
   "a file called %j is refused",
   async (name) => {
     const { status } = await post("enregistrer", { name, base: "", value: {}, pictures: [] });
@@ -286,21 +262,12 @@ test("an offer's anchor that other pages link to can't be renamed before they do
   expect(answer.message).toContain("data/home.json");
 });
 
-test("a file that is not JSON keeps no other from being read and saved", async () => {
-  await copy.write("partners.json", '{ "path": ');
-  expect((await contents()).texts.partners).toBe('{ "path": ');
+test("a mistake in another file does not keep this one from being saved", async () => {
+  await copy.replace("partners.json", '"label": "Partenaires"', '"label": ""');
   const { status } = await saveChange("home", (home: Home) => {
     home.hero.lead = "Autre texte.";
   });
   expect(status).toBe(200);
-});
-
-test("a mistake in another file does not keep this one from being saved", async () => {
-  await copy.replace("partners.json", '"label": "Partenaires"', '"label": ""');
-  const change = (home: { hero: { lead: string } }) => {
-    home.hero.lead = "Autre texte.";
-  };
-  expect((await saveChange("home", change)).status).toBe(200);
 });
 
 test("a request that is not the page's is refused", async () => {

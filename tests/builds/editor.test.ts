@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import sharp from "sharp";
 import { fieldOf, OpenEditor, refused, save, unfold, uploadPicture } from "../support/editor";
+import { jpeg } from "../support/jpeg";
 
 /** The editor as the owner uses it: `npm run edit`, a browser, and what git then says has changed. */
 
@@ -17,12 +17,6 @@ afterEach(() => {
   editor.undo();
 });
 afterAll(() => editor?.close());
-
-function jpeg(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#357" } })
-    .jpeg()
-    .toBuffer();
-}
 
 /** Adds a project to the form of the projects, with a photograph. */
 async function addProject(picture: string): Promise<void> {

@@ -4,7 +4,6 @@ import { mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
-import sharp from "sharp";
 import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { listen } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
@@ -22,6 +21,7 @@ import {
 import { fixtureFolder } from "../support/fixture";
 import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from "../support/git-host";
 import { installEditor } from "../support/install";
+import { jpeg } from "../support/jpeg";
 import { SiteCopy } from "../support/site-copy";
 
 /**
@@ -133,12 +133,6 @@ async function visitHome(dialect: Dialect): Promise<Visit> {
 }
 
 const lead = (page: Page): Locator => fieldOf(page, "hero.lead");
-
-function jpeg(width: number, height: number, background = "#468"): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-}
 
 const homeOf = ({ git }: GitHost) => git("show", "main:data/home.json");
 

@@ -101,19 +101,16 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
     moved = true;
   };
   /** The entries of `git/trees/main:data?recursive=1`, with paths from that folder. */
-  const treeAt = (route: string, query: URLSearchParams) => {
-    const [, commit = "", inside = ""] = /^\/git\/trees\/([^:]+):(.+)$/.exec(decodeURIComponent(route)) ?? [];
-    return files(commit)
-      .filter((file) => file.path.startsWith(`${inside}/`))
-      .map((file) => ({ ...file, path: file.path.slice(inside.length + 1) }))
-      .filter((file) => query.has("recursive") || !file.path.includes("/"));
+  const treeAt = (route: string) => {
+    const [, commit] = /^\/git\/trees\/([^:]+):data$/.exec(decodeURIComponent(route)) ?? [];
+    return files(commit).map((file) => ({ ...file, path: file.path.slice("data/".length) }));
   };
   const repository = () => ({ owner: { login: "bureau" }, permissions: { push: mayWrite } });
 
-  const github = ({ method, route, body, query }: Ask): unknown => {
+  const github = ({ method, route, body }: Ask): unknown => {
     if (route === "") return repository();
     if (route === "/branches/main") return { name: "main", commit: { sha: head() } };
-    if (method === "GET" && route.startsWith("/git/trees/")) return { tree: treeAt(route, query) };
+    if (method === "GET" && route.startsWith("/git/trees/")) return { tree: treeAt(route) };
     if (method === "GET" && route.startsWith("/git/blobs/")) return { content: base64Of(route.slice(11)) };
     if (route === "/git/blobs") return { sha: writeBlob(Buffer.from(String(body.content), "base64")) };
     if (route === "/git/trees") {
@@ -168,9 +165,9 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
     throw new Failure(404);
   };
 
-  const gitea = ({ method, route, body, query }: Ask): unknown => {
+  const gitea = ({ method, route, body }: Ask): unknown => {
     if (route === "") return repository();
-    if (route.startsWith("/git/trees/")) return { tree: treeAt(route, query) };
+    if (route.startsWith("/git/trees/")) return { tree: treeAt(route) };
     if (route.startsWith("/git/blobs/")) return { content: base64Of(route.slice(11)) };
     if (route === "/contents" && method === "POST") {
       beforeMoving();
@@ -209,7 +206,7 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
     for await (const part of request) parts.push(part);
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Accept, Cache-Control");
-    response.setHeader("Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH");
+    response.setHeader("Access-Control-Allow-Methods", "GET, POST, PATCH");
     if (request.method === "OPTIONS") {
       response.writeHead(204).end();
       return;
