@@ -8,7 +8,8 @@ import type { Plugin } from "esbuild";
  * - what it gives to its own control for pictures (page/decap.d.ts, page/form.tsx): the dialogue, and what was chosen in it;
  * - where it keeps an unsaved form: `backup.…` in the localForage of decap-cms-lib-util (page/drafts.ts);
  * - steps of the clients of GitHub, GitLab and Gitea (page/hosts.ts), each looked for before it is used;
- * - the class names of a few buttons (page/handy.ts, page/page.css);
+ * - the class names of its buttons for saving, settings, preview and in the dialogue of pictures, and of the toasts
+ *   (page/handy.ts, page/page.css);
  * - one of its files, left out below.
  *
  * Written for these versions: with others the editor does not start, until the list has been gone through.

@@ -211,32 +211,6 @@ test("nothing is written through a link that leads out of data/", async () => {
   expect(await readFile(outside, "utf8")).toBe(text);
 });
 
-test("a legal page that was not there is written in the contract's order", async () => {
-  const { status } = await saveChange("legal/mentions-legales", (page: Record<string, unknown>) => {
-    Object.assign(page, {
-      title: "Mentions légales",
-      sections: [{ title: "Éditeur", paragraphs: ["Le bureau."] }],
-      label: "Informations",
-      breadcrumb: "Mentions légales",
-      seo: {
-        description: "Qui édite ce site et comment le joindre : les mentions légales du bureau, en entier.",
-        title: "Mentions légales",
-      },
-      updated: { text: "Mis à jour le {date}", date: "2026-11-20" },
-    });
-  });
-  expect(status).toBe(200);
-  expect(Object.keys(JSON.parse(await copy.read("legal/mentions-legales.json")))).toEqual([
-    "path",
-    "breadcrumb",
-    "seo",
-    "label",
-    "title",
-    "updated",
-    "sections",
-  ]);
-});
-
 test("what was changed by hand meanwhile is not overwritten; the same save again is no conflict", async () => {
   const base = await copy.read("home.json");
   const value: Home = JSON.parse(base);

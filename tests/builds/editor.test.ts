@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { fieldOf, OpenEditor, refused, save, unfold, uploadPicture } from "../support/editor";
+import { EditorPage, OpenEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 
 /** The editor as the owner uses it: `npm run edit`, a browser, and what git then says has changed. */
@@ -21,15 +21,14 @@ afterAll(() => editor?.close());
 /** Adds a project to the form of the projects, with a photograph. */
 async function addProject(picture: string): Promise<void> {
   await editor.page.getByText("Ajouter : projet").click();
-  const texts = {
-    title: "Relevé d’eau",
-    tag: "Prototype",
-    category: "Mesure",
-    description: "Un relevé d’essai.",
-    "image.alt": "Une armoire de mesure",
-  };
-  for (const [path, text] of Object.entries(texts)) await editor.field(`projects.1.${path}`).fill(text);
-  await uploadPicture(editor.page, "projects.1.image.src", picture, await jpeg(1600, 900));
+  await editor.fill({
+    "projects.1.title": "Relevé d’eau",
+    "projects.1.tag": "Prototype",
+    "projects.1.category": "Mesure",
+    "projects.1.description": "Un relevé d’essai.",
+    "projects.1.image.alt": "Une armoire de mesure",
+  });
+  await editor.upload("projects.1.image.src", picture, await jpeg(1600, 900));
 }
 
 test("the code of the editor's page passes the type check", () => {
@@ -61,7 +60,7 @@ test("a text is shown in the site's page as it is typed, and saved as one change
   await editor.form("Pages", "Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
-  expect(editor.diff()).toBe("");
+  expect(editor.changedLines()).toEqual([]);
   await editor.save();
   // The message that says so can be closed, in French.
   await editor.page.getByRole("button", { name: "Fermer" }).waitFor();
@@ -79,7 +78,7 @@ test("a mistake is shown at its field in the contract's words; nothing is writte
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
   await editor.refused("2 valeurs sont à corriger");
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
-  expect(editor.diff()).toBe("");
+  expect(editor.changedLines()).toEqual([]);
 
   await editor.notice().getByText("Haut de page › Premier bouton › Adresse").click();
   const to = editor.field("hero.primary.to");
@@ -96,10 +95,10 @@ test("a mistake is shown at its field in the contract's words; nothing is writte
 test("what only the server can see is shown at the field, too", async () => {
   await editor.form("Pages", "Accueil");
   const cut = (await jpeg(1920, 1080)).subarray(0, 4000);
-  await uploadPicture(editor.page, "hero.image.src", "coupée.jpg", cut);
+  await editor.upload("hero.image.src", "coupée.jpg", cut);
   await editor.refused("image illisible ou incomplète");
   expect(await editor.messageAt("hero.image.src").innerText()).toContain("image illisible ou incomplète");
-  expect(editor.diff()).toBe("");
+  expect(editor.changedLines()).toEqual([]);
   expect(editor.untracked()).toEqual([]);
 });
 
@@ -129,18 +128,17 @@ test("of two windows on one form, the second is refused with words and keeps its
   await editor.form("Pages", "Accueil");
   await lead.fill("De la première fenêtre.");
 
-  const second = await editor.browser.newPage({ locale: "fr-CH" });
-  await second.goto(editor.address);
-  await second.goto(new URL("/#/collections/pages/entries/home", editor.address).href);
-  await unfold(second);
-  await fieldOf(second, "hero.lead").fill("De la seconde fenêtre.");
+  const page = await editor.browser.newPage({ locale: "fr-CH" });
+  const second = new EditorPage(page, []);
+  await page.goto(editor.address);
+  await second.choose("Accueil");
+  await second.fill({ "hero.lead": "De la seconde fenêtre." });
 
   await editor.save();
-  await save(second);
-  await refused(second, "a changé entre-temps");
-  expect(await fieldOf(second, "hero.lead").inputValue()).toBe("De la seconde fenêtre.");
+  await second.refused("a changé entre-temps");
+  expect(await second.field("hero.lead").inputValue()).toBe("De la seconde fenêtre.");
   expect(await editor.site.read("data/home.json")).toContain('"lead": "De la première fenêtre."');
-  await second.close();
+  await page.close();
 
   // The first window goes on, and undoes nothing that is changed on the disk.
   await lead.fill("De la première fenêtre, encore.");
@@ -198,11 +196,8 @@ test("every form opens with the site's page beside it, and is in French", async 
 
 test("an owner goes live using only the editor", async () => {
   const { page } = editor;
-  const fill = async (texts: Record<string, string>) => {
-    for (const [path, text] of Object.entries(texts)) await editor.field(path).fill(text);
-  };
   await editor.form("Entreprise", "Entreprise et site");
-  await fill({
+  await editor.fill({
     name: "Hydro & Fils",
     siteUrl: "https://www.hydro-fils.ch",
     "business.telephone": "+41 27 555 00 11",
@@ -220,7 +215,7 @@ test("an owner goes live using only the editor", async () => {
 
   await editor.form("Pages", "À propos");
   for (const [index, name] of ["Ana Rey", "Jean d’Ivoire"].entries()) {
-    await fill({
+    await editor.fill({
       [`founders.${index}.name`]: name,
       [`founders.${index}.initials`]: ["AR", "JI"][index] ?? "",
       [`founders.${index}.email`]: `${["ana", "jean"][index]}@hydro-fils.ch`,
@@ -228,18 +223,18 @@ test("an owner goes live using only the editor", async () => {
     });
   }
   const portrait = await jpeg(900, 900);
-  await uploadPicture(page, "founders.0.photo.src", "Ana.PNG", portrait);
-  await fill({ "founders.0.photo.alt": "Ana Rey, à l’atelier" });
+  await editor.upload("founders.0.photo.src", "Ana.PNG", portrait);
+  await editor.fill({ "founders.0.photo.alt": "Ana Rey, à l’atelier" });
   await editor.confirmExamples();
   // A JPEG named as a PNG is reported where it was chosen, and corrected there.
   await editor.refused("renommez-la en .jpg");
   expect(await editor.messageAt("founders.0.photo.src").innerText()).toContain("renommez-la en .jpg");
-  await uploadPicture(page, "founders.0.photo.src", "Ana.JPG", portrait);
+  await editor.upload("founders.0.photo.src", "Ana.JPG", portrait);
   await editor.save();
 
   await editor.form("Pages", "Contact");
   await editor.field("delivery.service").selectOption("Formspree");
-  await fill({ "delivery.endpoint": "https://formspree.io/f/abcdefgh" });
+  await editor.fill({ "delivery.endpoint": "https://formspree.io/f/abcdefgh" });
   await editor.save();
 
   await editor.form("Pages", "Projets");
@@ -247,13 +242,13 @@ test("an owner goes live using only the editor", async () => {
   await editor.save();
 
   await editor.form("Pages", "Solutions");
-  await fill({ title: "Ce que nous mesurons" });
+  await editor.fill({ title: "Ce que nous mesurons" });
   await editor.save();
 
   await editor.form("Textes légaux", "Mentions légales");
   await page.getByText("Ajouter : section").click();
   await page.getByText("Ajouter : paragraphe").click();
-  await fill({
+  await editor.fill({
     breadcrumb: "Mentions légales",
     "seo.title": "Mentions légales",
     "seo.description":

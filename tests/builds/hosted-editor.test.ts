@@ -1,23 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { renameSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
-import { type Browser, chromium, type Locator, type Page } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
+import handler from "serve-handler";
 import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { listen } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { serve } from "../../tools/serve";
-import {
-  fieldOf,
-  openForm,
-  refused,
-  save,
-  saved,
-  takePicture,
-  unfold,
-  uploadPicture,
-} from "../support/editor";
+import { EditorPage } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
 import { type Dialect, type GitHost, goodKey, readingKey, startGitHost } from "../support/git-host";
 import { installEditor } from "../support/install";
@@ -40,7 +31,7 @@ let browser: Browser;
 beforeAll(async () => {
   installEditor();
   site = await SiteCopy.make({ content: fixtureFolder });
-  await mkdir(site.pathOf("public"), { recursive: true });
+  await cp("static", site.pathOf("public"), { recursive: true });
   for (const dialect of dialects) {
     const host = await startGitHost(dialect, fixtureFolder);
     hosts.set(dialect, host);
@@ -49,9 +40,11 @@ beforeAll(async () => {
       env: { ...process.env, EDITOR_BACKEND: `${dialect}:${host.origin}/bureau/site@main` },
       stdio: "inherit",
     });
+    // The editor of a host is at /github, and so on, under its own policy.
     renameSync(site.pathOf("public/admin.html"), site.pathOf(`public/${dialect}.html`));
   }
-  server = await listen(serveFile);
+  const options = { public: site.pathOf("public"), cleanUrls: true };
+  server = await listen((request, response) => void handler(request, response, options));
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
 afterAll(async () => {
@@ -61,40 +54,11 @@ afterAll(async () => {
   await site?.remove();
 });
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".woff2": "font/woff2",
-};
-
-/** The editor of a host at /github, and so on, under its own policy. */
-function serveFile(request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? "", "http://localhost");
-  const name = dialects.find((dialect) => pathname === `/${dialect}`);
-  const folder = pathname.startsWith("/fonts/") ? "static" : "public";
-  const file = site.pathOf(`${folder}${name ? `/${name}.html` : pathname}`);
-  if (!existsSync(file)) {
-    response.writeHead(404).end();
-    return;
-  }
-  const type = types[path.extname(file)] ?? "application/octet-stream";
-  const policy = editorPolicy([...hosts.values()].map(({ origin }) => origin));
-  response
-    .writeHead(200, { "Content-Type": type, "Content-Security-Policy": policy })
-    .end(readFileSync(file));
-}
-
-type Visit = {
-  page: Page;
-  host: GitHost;
-  /** What the page complained of, and addresses requested besides the site's and the host's. */
-  problems: string[];
-};
+type Visit = { editor: EditorPage; host: GitHost };
 
 let visited: Visit | undefined;
 afterEach(async () => {
-  await visited?.page.context().close();
+  await visited?.editor.page.context().close();
   visited = undefined;
 });
 
@@ -105,34 +69,25 @@ async function visit(dialect: Dialect): Promise<Visit> {
   host.reset();
   const origin = `http://localhost:${server.port}`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, locale: "fr-CH" });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
-  });
-  page.on("request", (request) => {
-    const url = request.url();
-    if (/^https?:/.test(url) && ![origin, host.origin].includes(new URL(url).origin)) problems.push(url);
-  });
-  await page.goto(`${origin}/${dialect}`);
-  visited = { page, host, problems };
+  const editor = new EditorPage(await context.newPage(), [origin, host.origin]);
+  await editor.page.goto(`${origin}/${dialect}`);
+  visited = { editor, host };
   return visited;
 }
 
-async function signIn(page: Page, key: string): Promise<void> {
+async function signIn({ page }: EditorPage, key: string): Promise<void> {
   await page.getByLabel(/Clé d’accès/).fill(key);
   await page.getByRole("button", { name: "Ouvrir l’éditeur" }).click();
 }
 
-async function visitHome(dialect: Dialect): Promise<Visit> {
+/** With a text typed in its form. */
+async function visitHome(dialect: Dialect, lead?: string): Promise<Visit> {
   const opened = await visit(dialect);
-  await signIn(opened.page, goodKey);
-  await openForm(opened.page, "Accueil");
+  await signIn(opened.editor, goodKey);
+  await opened.editor.choose("Accueil");
+  if (lead) await opened.editor.fill({ "hero.lead": lead });
   return opened;
 }
-
-const lead = (page: Page): Locator => fieldOf(page, "hero.lead");
 
 const homeOf = ({ git }: GitHost) => git("show", "main:data/home.json");
 
@@ -149,12 +104,10 @@ function diffOfHead({ git }: GitHost): string[] {
 
 describe.each(dialects)("%s", (dialect) => {
   test("a text and a picture are one commit, which changes only their lines", async () => {
-    const { page, host, problems } = await visitHome(dialect);
-    await lead(page).fill("Un bureau d’électronique, à Dorénaz.");
-    await page.frameLocator("#preview-pane").getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
-    await uploadPicture(page, "hero.image.src", "L’Atelier.JPG", await jpeg(1920, 1080));
-    await save(page);
-    await saved(page);
+    const { editor, host } = await visitHome(dialect, "Un bureau d’électronique, à Dorénaz.");
+    await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
+    await editor.upload("hero.image.src", "L’Atelier.JPG", await jpeg(1920, 1080));
+    await editor.save();
 
     expect(host.git("rev-list", "--count", "main")).toBe("2");
     expect(host.git("log", "-1", "--format=%s", "main")).toBe("Contenu : data/home.json");
@@ -163,92 +116,82 @@ describe.each(dialects)("%s", (dialect) => {
     expect(diffOfHead(host)).toHaveLength(4);
     expect(diffOfHead(host)).toContain('+    "lead": "Un bureau d’électronique, à Dorénaz.",');
     expect(diffOfHead(host)).toContain('+      "src": "images/l-atelier.jpg",');
-    expect(problems).toEqual([]);
+    expect(editor.problems).toEqual([]);
   });
 
   test("what others commit at the last moment is not undone", async () => {
-    const { page, host } = await visitHome(dialect);
-    await lead(page).fill("Mon texte.");
+    const { editor, host } = await visitHome(dialect, "Mon texte.");
     host.meanwhile = () => changeNote(host);
-    await save(page);
-    await refused(page, "a changé entre-temps");
+    await editor.refused("a changé entre-temps");
     expect(homeOf(host)).toContain('"note": "à l’essai"');
-    expect(await lead(page).inputValue()).toBe("Mon texte.");
+    expect(await editor.field("hero.lead").inputValue()).toBe("Mon texte.");
   });
 
   test("a commit to another page is no reason to refuse", async () => {
-    const { page, host } = await visitHome(dialect);
-    await lead(page).fill("Mon texte.");
+    const { editor, host } = await visitHome(dialect, "Mon texte.");
     host.meanwhile = () => host.commit("README.md", "Autre chose\n");
-    await save(page);
-    await saved(page);
+    await editor.save();
     expect(homeOf(host)).toContain('"lead": "Mon texte."');
     expect(host.git("show", "main:README.md")).toBe("Autre chose");
   });
 
   test("a save whose answer is lost is saved once", async () => {
-    const { page, host } = await visitHome(dialect);
-    await lead(page).fill("Mon texte.");
+    const { editor, host } = await visitHome(dialect, "Mon texte.");
     host.losesAnswer = true;
-    await save(page);
-    await saved(page);
+    await editor.save();
     expect(host.git("rev-list", "--count", "main")).toBe("2");
   });
 
   test("a protected branch is called so", async () => {
-    const { page, host } = await visitHome(dialect);
-    await lead(page).fill("Mon texte.");
+    const { editor, host } = await visitHome(dialect, "Mon texte.");
     host.isProtected = true;
-    await save(page);
-    await refused(page, "elle est sans doute protégée");
+    await editor.refused("elle est sans doute protégée");
     expect(host.git("rev-list", "--count", "main")).toBe("1");
   });
 
   test("a key that is refused, or may only read, is reported in French", async () => {
-    const { page } = await visit(dialect);
-    await signIn(page, "fausse");
-    await page.getByText("Cette clé n'est pas acceptée").first().waitFor();
-    await signIn(page, readingKey);
-    await page.getByText("mais pas d'y écrire").first().waitFor();
-    await signIn(page, goodKey);
-    await page.getByRole("link", { name: "Accueil", exact: true }).waitFor();
+    const { editor } = await visit(dialect);
+    await signIn(editor, "fausse");
+    await editor.page.getByText("Cette clé n'est pas acceptée").first().waitFor();
+    await signIn(editor, readingKey);
+    await editor.page.getByText("mais pas d'y écrire").first().waitFor();
+    await signIn(editor, goodKey);
+    await editor.page.getByRole("link", { name: "Accueil", exact: true }).waitFor();
   });
 });
 
 test("a new picture replaces no other of the same name", async () => {
-  const { page, host } = await visitHome("github");
-  const choose = async () => uploadPicture(page, "hero.image.src", "image.jpg", await jpeg(1920, 1080));
+  const { editor, host } = await visitHome("github");
+  const choose = async () => editor.upload("hero.image.src", "image.jpg", await jpeg(1920, 1080));
   await choose();
   host.commit("data/images/image.jpg", await jpeg(1920, 1080, "#a33"));
   const theirs = host.git("rev-parse", "main:data/images/image.jpg");
-  await save(page);
-  await refused(page, "Une autre image s'appelle «image.jpg»");
+  await editor.refused("Une autre image s'appelle «image.jpg»");
   await choose();
-  await save(page);
-  await saved(page);
+  await editor.save();
   expect(host.git("rev-parse", "main:data/images/image.jpg")).toBe(theirs);
   expect(homeOf(host)).toContain('"src": "images/image-2.jpg"');
 });
 
 test("a picture of the repository that is too small is refused at its field, however late it arrives", async () => {
-  const { page, host } = await visit("github");
+  const { editor, host } = await visit("github");
   host.commit("data/images/portrait.jpg", await jpeg(640, 640));
   const portrait = host.git("rev-parse", "main:data/images/portrait.jpg");
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(`**/git/blobs/${portrait}`, (route) => arrival.then(() => route.continue()));
-  await signIn(page, goodKey);
-  await openForm(page, "Accueil");
-  await fieldOf(page, "hero.image.src").click();
-  await page.getByRole("dialog").getByText("portrait.jpg").click();
-  await takePicture(page);
-  await save(page);
+  await editor.page.route(`**/git/blobs/${portrait}`, (route) => arrival.then(() => route.continue()));
+  await signIn(editor, goodKey);
+  await editor.choose("Accueil");
+  await editor.field("hero.image.src").click();
+  await editor.page.getByRole("dialog").getByText("portrait.jpg").click();
+  await editor.takePicture();
+  await editor.pressSave();
   // Long enough for a save that does not wait.
-  await page.waitForTimeout(2000);
+  await editor.page.waitForTimeout(2000);
   arrive();
-  await refused(page, "image de 640 × 640 pixels, trop petite");
+  await editor.notice().getByText("image de 640 × 640 pixels, trop petite").first().waitFor();
   expect(host.git("rev-list", "--count", "main")).toBe("2");
 });
 
@@ -264,56 +207,50 @@ function hasDraft(): Promise<boolean> {
 }
 
 test("what was typed and not saved is offered again, and saved only over the file that it was typed in", async () => {
-  const { page, host } = await visitHome("github");
+  const { editor, host } = await visitHome("github", "Pas encore enregistré.");
   const offered: string[] = [];
-  page.on("dialog", (dialog) => {
+  editor.page.on("dialog", (dialog) => {
     if (dialog.type() === "confirm") offered.push(dialog.message());
     void dialog.accept();
   });
-  await lead(page).fill("Pas encore enregistré.");
-  while (!(await page.evaluate(hasDraft))) await page.waitForTimeout(200);
-  await page.reload();
-  await page.frameLocator("#preview-pane").getByText("Pas encore enregistré.").waitFor();
-  await unfold(page);
-  expect(await lead(page).inputValue()).toBe("Pas encore enregistré.");
+  while (!(await editor.page.evaluate(hasDraft))) await editor.page.waitForTimeout(200);
+  await editor.page.reload();
+  await editor.preview().getByText("Pas encore enregistré.").waitFor();
+  await editor.unfold();
+  expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
   expect(offered).toHaveLength(1);
   expect(offered[0]).toContain("Les reprendre ?");
 
   changeNote(host);
-  await save(page);
-  await refused(page, "a changé entre-temps");
+  await editor.refused("a changé entre-temps");
   expect(homeOf(host)).toContain('"note": "à l’essai"');
 });
 
 test("a lost connection and an expired key are reported, and nothing typed is lost", async () => {
-  const { page, host } = await visitHome("github");
-  await lead(page).fill("Écrit avant la panne.");
-  await page.context().setOffline(true);
-  await save(page);
-  await refused(page, "Pas de connexion");
-  await page.context().setOffline(false);
+  const { editor, host } = await visitHome("github", "Écrit avant la panne.");
+  await editor.page.context().setOffline(true);
+  await editor.refused("Pas de connexion");
+  await editor.page.context().setOffline(false);
   host.fails = 401;
-  await save(page);
-  await refused(page, "a expiré");
-  expect(await lead(page).inputValue()).toBe("Écrit avant la panne.");
+  await editor.refused("a expiré");
+  expect(await editor.field("hero.lead").inputValue()).toBe("Écrit avant la panne.");
   host.fails = undefined;
-  await save(page);
-  await saved(page);
+  await editor.save();
   expect(diffOfHead(host)).toContain('+    "lead": "Écrit avant la panne.",');
 });
 
 test("a host that fails for a moment does not cost the key; one that refuses it does", async () => {
-  const { page, host } = await visitHome("github");
+  const { editor, host } = await visitHome("github");
   host.fails = 503;
-  await page.reload();
-  await page.getByText("a répondu 503").waitFor();
+  await editor.page.reload();
+  await editor.page.getByText("a répondu 503").waitFor();
   host.fails = undefined;
-  await page.locator("#preview-pane").waitFor();
+  await editor.page.locator("#preview-pane").waitFor();
 
   host.fails = 401;
-  await page.reload();
-  await page.getByLabel(/Clé d’accès/).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("decap-cms-user"))).toBeNull();
+  await editor.page.reload();
+  await editor.page.getByLabel(/Clé d’accès/).waitFor();
+  expect(await editor.page.evaluate(() => localStorage.getItem("decap-cms-user"))).toBeNull();
 });
 
 test("a build with the setting has the editor at /admin, and nothing of it on the public pages", async () => {

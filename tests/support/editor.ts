@@ -7,61 +7,46 @@ import { fixtureFolder } from "./fixture";
 import { installEditor } from "./install";
 import { SiteCopy } from "./site-copy";
 
-/** A copy of the repository under git, with its editor open in a browser. */
-export class OpenEditor {
-  /** Errors and warnings of the page's console, and addresses elsewhere that it asked for. */
+/** A page with an editor in it. */
+export class EditorPage {
+  /** What the page complained of, and addresses elsewhere that it asked for. */
   readonly problems: string[] = [];
 
-  private constructor(
-    readonly site: SiteCopy,
-    readonly address: string,
-    readonly browser: Browser,
+  constructor(
     readonly page: Page,
-    private readonly server: ChildProcess,
+    origins: readonly string[],
   ) {
+    page.setDefaultTimeout(20_000);
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
     });
     page.on("pageerror", (error) => this.problems.push(String(error)));
     page.on("request", (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && new URL(url).origin !== new URL(address).origin) this.problems.push(url);
+      if (/^https?:/.test(url) && !origins.includes(new URL(url).origin)) this.problems.push(url);
     });
   }
 
-  static async open(viewport = { width: 1440, height: 1000 }): Promise<OpenEditor> {
-    installEditor();
-    const site = await SiteCopy.make({ content: fixtureFolder });
-    git(site, "init", "--quiet");
-    git(site, "add", "data");
-    git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
-    const { address, server } = await start(site);
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-    const page = await browser.newPage({ viewport, locale: "fr-CH" });
-    page.setDefaultTimeout(15_000);
-    const editor = new OpenEditor(site, address, browser, page, server);
-    await page.goto(address);
-    return editor;
+  /** Opens a form that is in the list, with all that is folded in it. */
+  async choose(name: string): Promise<void> {
+    await this.page.getByRole("link", { name, exact: true }).click();
+    await this.unfold();
   }
 
-  async close(): Promise<void> {
-    await this.browser.close();
-    const closed = new Promise((resolve) => this.server.once("close", resolve));
-    this.server.kill();
-    await closed;
-    await this.site.remove();
-  }
-
-  /** Opens a form, with all that is folded in it. */
-  async form(group: string, name: string): Promise<void> {
-    await this.page.goto(new URL("/", this.address).href);
-    await this.page.getByRole("link", { name: group, exact: true }).click();
-    await openForm(this.page, name);
+  async unfold(): Promise<void> {
+    await this.page.locator("#preview-pane").waitFor();
+    await this.page.locator(".formulaire").evaluate((form) => {
+      for (const part of form.querySelectorAll("details")) part.open = true;
+    });
   }
 
   /** The control of a value, by its path in the file: `business.telephone`. */
   field(path: string): Locator {
-    return fieldOf(this.page, path);
+    return this.page.locator(`[id="${path}"]`);
+  }
+
+  async fill(texts: Record<string, string>): Promise<void> {
+    for (const [path, text] of Object.entries(texts)) await this.field(path).fill(text);
   }
 
   /** What is shown at the field because it can't be saved as it is. */
@@ -79,16 +64,75 @@ export class OpenEditor {
 
   /** Saves, and waits until it is. */
   async save(): Promise<void> {
-    await save(this.page);
-    await saved(this.page);
+    await this.pressSave();
+    await this.page.getByText("Tout est enregistré").waitFor();
   }
 
   /** Saves, and waits for the sentence that says why not. */
   async refused(sentence: string): Promise<void> {
-    await save(this.page);
-    await refused(this.page, sentence);
+    await this.pressSave();
+    await this.notice().getByText(sentence).first().waitFor();
     // The browser logs an answer that is not a success, and Decap a save that has failed.
     this.problems.splice(0);
+  }
+
+  async pressSave(): Promise<void> {
+    await this.page.getByText("Enregistrer", { exact: true }).first().click();
+  }
+
+  /** Uploads a picture to a field, in the dialogue that shows all of them. */
+  async upload(path: string, name: string, buffer: Buffer): Promise<void> {
+    await this.field(path).click();
+    const files = this.page.locator('[role="dialog"] input[type="file"]');
+    await files.setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await this.takePicture();
+  }
+
+  async takePicture(): Promise<void> {
+    await this.page.getByText("Utiliser cette image").click();
+    // Until it is gone, the form behind it is hidden from everybody.
+    await this.page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+}
+
+/** A copy of the repository under git, with its editor open in a browser. */
+export class OpenEditor extends EditorPage {
+  private constructor(
+    readonly site: SiteCopy,
+    readonly address: string,
+    readonly browser: Browser,
+    page: Page,
+    private readonly server: ChildProcess,
+  ) {
+    super(page, [new URL(address).origin]);
+  }
+
+  static async open(): Promise<OpenEditor> {
+    installEditor();
+    const site = await SiteCopy.make({ content: fixtureFolder });
+    git(site, "init", "--quiet");
+    git(site, "add", "data");
+    git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
+    const { address, server } = await start(site);
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, locale: "fr-CH" });
+    const editor = new OpenEditor(site, address, browser, page, server);
+    await page.goto(address);
+    return editor;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    const closed = new Promise((resolve) => this.server.once("close", resolve));
+    this.server.kill();
+    await closed;
+    await this.site.remove();
+  }
+
+  async form(group: string, name: string): Promise<void> {
+    await this.page.goto(new URL("/", this.address).href);
+    await this.page.getByRole("link", { name: group, exact: true }).click();
+    await this.choose(name);
   }
 
   /** Confirms for every example of the form that its value is the real one. */
@@ -98,13 +142,9 @@ export class OpenEditor {
     while ((await buttons.count()) > 0) await buttons.first().click();
   }
 
-  diff(): string {
-    return git(this.site, "diff", "--unified=0", "--", "data");
-  }
-
-  /** The lines of the diff, without its headings. */
+  /** The lines that the folder's diff removes and adds. */
   changedLines(): string[] {
-    return this.diff()
+    return git(this.site, "diff", "--unified=0", "--", "data")
       .split("\n")
       .filter((line) => /^[+-](?![+-])/.test(line));
   }
@@ -121,51 +161,6 @@ export class OpenEditor {
 
 function git(site: SiteCopy, ...args: string[]): string {
   return execFileSync("git", ["-c", "core.quotePath=false", ...args], { cwd: site.folder, encoding: "utf8" });
-}
-
-/** The control of a value, by its path in the file: `business.telephone`. */
-export function fieldOf(page: Page, path: string): Locator {
-  return page.locator(`[id="${path}"]`);
-}
-
-/** Opens a form that is in the list, and all that is folded in it. */
-export async function openForm(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name, exact: true }).click();
-  await unfold(page);
-}
-
-export async function unfold(page: Page): Promise<void> {
-  await page.locator("#preview-pane").waitFor();
-  await page.locator(".formulaire").evaluate((form) => {
-    for (const part of form.querySelectorAll("details")) part.open = true;
-  });
-}
-
-export async function save(page: Page): Promise<void> {
-  await page.getByText("Enregistrer", { exact: true }).first().click();
-}
-
-export async function saved(page: Page): Promise<void> {
-  await page.getByText("Tout est enregistré").waitFor();
-}
-
-export async function refused(page: Page, sentence: string): Promise<void> {
-  await page.getByRole("alert").getByText(sentence).first().waitFor();
-}
-
-/** Uploads a picture to a field, in the dialogue that shows all of them. */
-export async function uploadPicture(page: Page, path: string, name: string, buffer: Buffer): Promise<void> {
-  await fieldOf(page, path).click();
-  await page
-    .locator('[role="dialog"] input[type="file"]')
-    .setInputFiles({ name, mimeType: "image/jpeg", buffer });
-  await takePicture(page);
-}
-
-export async function takePicture(page: Page): Promise<void> {
-  await page.getByText("Utiliser cette image").click();
-  // Until it is gone, the form behind it is hidden from everybody.
-  await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
 /** As `npm run edit -- --no-site --no-open` does, without installing: the copy's packages are links. */
