@@ -102,8 +102,10 @@ export async function startGitHost(dialect: Dialect, dataFolder: string): Promis
   };
   /** The entries of `git/trees/main:data?recursive=1`, with paths from that folder. */
   const treeAt = (route: string) => {
-    const [, commit] = /^\/git\/trees\/([^:]+):data$/.exec(decodeURIComponent(route)) ?? [];
-    return files(commit).map((file) => ({ ...file, path: file.path.slice("data/".length) }));
+    const [, commit = "", inside = ""] = /^\/git\/trees\/([^:]+):(.+)$/.exec(decodeURIComponent(route)) ?? [];
+    return files(commit)
+      .filter((file) => file.path.startsWith(`${inside}/`))
+      .map((file) => ({ ...file, path: file.path.slice(inside.length + 1) }));
   };
   const repository = () => ({ owner: { login: "bureau" }, permissions: { push: mayWrite } });
 
