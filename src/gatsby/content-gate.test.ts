@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
+import { until } from "../../tests/support/until";
 import { onPreBootstrap, onPreInit } from "./content-gate";
 
 /** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
@@ -30,14 +30,6 @@ afterEach(async () => {
   await copy.remove();
 });
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await isSo()) return;
-    await pause(100);
-  }
-  throw new Error(`It never happened. Printed: ${told.join("\n")}`);
-}
-
 test("develop waits for content in order, then shows the last one that was, without a restart", async () => {
   const checked = path.join(".cache", "content", "partners.json");
   const read = () => readFile(checked, "utf8");
@@ -49,7 +41,9 @@ test("develop waits for content in order, then shows the last one that was, with
     await onPreBootstrap(args, { plugins: [] }, () => {});
     hasStarted = true;
   })();
-  await until(() => told.some((text) => text.includes("laed: clé inconnue")));
+  const isTold = (mistake: string) =>
+    until(() => told.some((text) => text.includes(mistake)), `${mistake} is told`);
+  await isTold("laed: clé inconnue");
   expect({ hasStarted, copied: existsSync(checked) }).toEqual({ hasStarted: false, copied: false });
 
   await copy.replace("partners.json", '"laed"', '"lead"');
@@ -58,11 +52,11 @@ test("develop waits for content in order, then shows the last one that was, with
 
   const good = await read();
   await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
-  await until(() => told.some((text) => text.includes("JSON mal formé")));
+  await isTold("JSON mal formé");
   expect(await read()).toBe(good);
 
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
-  await until(async () => (await read()).includes("On construit ensemble"));
+  await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
 }, 30_000);
 
 test("a build ends with status 1 and the check's lines; to go live, also where examples are left", async () => {

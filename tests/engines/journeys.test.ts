@@ -1,75 +1,70 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { readContent } from "../../tools/content";
 import { isHydrated, islandControl } from "../../tools/hydration";
+import { listen } from "../../tools/loopback";
 import { routes, unknownPath } from "../../tools/routes";
-import { type SiteServer, serve } from "../../tools/serve";
+import { serve } from "../../tools/serve";
+import { hasIsland } from "../support/built-pages";
+import { typed } from "../support/contact-page";
 import { isLeakRead, leakSwitch } from "../support/leak";
 import { pageChanges } from "../support/page-changes";
-import { type Engine, startEngine, until, type Visitor } from "./engines";
+import { until } from "../support/until";
+import { startEngine, type Visitor } from "./engines";
 
-/** The journeys through the site, by three engines; what Chromium alone can show is in tests/site/. */
+/** The journeys through the site and the site offline, by three engines; what Chromium alone can show is in tests/site/. */
 
 jest.setTimeout(120_000);
 
 const closing: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const close of closing) await close();
-});
+afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** A built site under a policy of its own. */
-async function serveUnder(folder: string, change: (policy: string) => string): Promise<SiteServer> {
-  const copy = await mkdtemp(path.join(tmpdir(), "public-"));
-  await cp(folder, copy, { recursive: true });
-  const headers = await readFile(path.join(copy, "_headers"), "utf8");
-  const changed = headers.replace(
-    /(Content-Security-Policy: )(.*)/g,
-    (_, name, policy) => name + change(policy),
-  );
-  await writeFile(path.join(copy, "_headers"), changed);
-  const site = await serve(0, copy);
-  closing.push(site.close, () => rm(copy, { recursive: true }));
-  return site;
+async function change(folder: string, file: string, edit: (text: string) => string): Promise<void> {
+  const target = path.join(folder, file);
+  await writeFile(target, edit(await readFile(target, "utf8")));
 }
 
 /** What browsers report that they have refused (CSP Level 3, report-uri), even in a page's first moment. */
 const refused: string[] = [];
-let site: SiteServer;
-let scriptless: SiteServer;
-/** Built with GATSBY_OFFLINE by scripts/test-engines.ts. */
-let offline: SiteServer;
+let reports = "";
+
+/** A copy of a built site, which another build may follow at its address, under a policy that reports, or another one. */
+async function serveCopy(built: string, policy?: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), "public-"));
+  await cp(built, folder, { recursive: true });
+  await change(folder, "_headers", (headers) =>
+    headers.replace(/(?<=Content-Security-Policy: ).*/g, (own) => policy ?? `${own}; report-uri ${reports}`),
+  );
+  const site = await serve(0, folder);
+  closing.push(site.close, () => rm(folder, { recursive: true }));
+  return { ...site, folder };
+}
+
+let site: Awaited<ReturnType<typeof serveCopy>>;
+let scriptless: typeof site;
 beforeAll(async () => {
-  const collector = createServer(async (request, response) => {
+  const collector = await listen(async (request, response) => {
     if (request.method === "POST") refused.push(await text(request));
-    response
-      .writeHead(204, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*" })
-      .end();
+    response.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
-  closing.push(async () => collector.close());
-  // Not a pipe's name: the server listens on a port.
-  const { port } = collector.address() as AddressInfo;
-  const reporting = (policy: string) => `${policy}; report-uri http://localhost:${port}/`;
-  site = await serveUnder("public", reporting);
-  offline = await serveUnder("reports/offline", reporting);
-  scriptless = await serveUnder("public", () => "script-src 'none'");
+  closing.push(collector.close);
+  reports = `http://localhost:${collector.port}/`;
+  site = await serveCopy("public");
+  scriptless = await serveCopy("public", "script-src 'none'");
 });
 
 const menuButton = "header button[popovertarget]";
+const isShown = (heading: string) =>
+  document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
 const headingOf = (path: string) => routes.find((route) => route.path === path)?.heading ?? "";
 
 describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) => {
-  let engine: Engine;
+  let engine: Awaited<ReturnType<typeof startEngine>> | undefined;
   let visitor: Visitor;
-
-  beforeAll(async () => {
-    engine = await startEngine(name);
-  });
   beforeEach(async () => {
+    engine ??= await startEngine(name);
     visitor = await engine.visit();
   });
   afterEach(async () => {
@@ -80,38 +75,29 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
 
   const sees = (condition: (argument: string) => unknown, argument?: string) =>
     until(() => visitor.evaluate(condition, argument), `${condition} of «${argument ?? ""}»`);
-  const shows = (heading: string) =>
-    sees(
-      (text) => document.querySelector("h1")?.textContent === text && document.readyState === "complete",
-      heading,
-    );
+  const shows = (heading: string) => sees(isShown, heading);
   const isOpen = () => visitor.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
+  /** A property of what has the focus. */
+  const focused = (property: string) =>
+    visitor.evaluate((name) => Object(document.activeElement)[name], property);
   const focus = (selector: string) =>
     visitor.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus(), selector);
-  const hasIsland = () => visitor.evaluate((found) => document.querySelector(found) !== null, islandControl);
 
   test.each(routes)("$path opens, fits the window and stays itself when it is hydrated", async (route) => {
     await visitor.open(site.url + route.path);
     await shows(route.heading);
-    const look = () =>
-      visitor.evaluate(() => ({
-        overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
-        text: document.querySelector("main")?.textContent,
-      }));
-    const before = await look();
-    expect(before.overflow).toBe(0);
-    if (!(await hasIsland())) return;
+    const fits = () => visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    const words = () => visitor.evaluate(() => document.querySelector("main")?.textContent);
+    const before = await words();
+    expect(await fits()).toBe(true);
+    if (!hasIsland(route.path)) return;
     await focus(islandControl);
     await sees(isHydrated);
-    expect(await look()).toEqual(before);
+    expect([await words(), await fits()]).toEqual([before, true]);
   });
 
-  test("the 404 page leads on; the menu opens and closes by its button and by Escape; its links and back lead on", async () => {
-    await visitor.open(site.url + unknownPath);
-    await shows("Oops! Page not found");
-    await visitor.click("main a[href='/']");
-    await shows(headingOf("/"));
-
+  test("the menu opens and closes by its button and by Escape; its links and back lead on", async () => {
+    await visitor.open(`${site.url}/`);
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
     await visitor.click(menuButton);
@@ -121,35 +107,18 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await visitor.press("Tab");
     await visitor.press("Escape");
     expect(await isOpen()).toBe(false);
-    const focused = await visitor.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe(readContent("site").interface.menu);
+    expect(await focused("textContent")).toBe(readContent("site").interface.menu);
 
     await visitor.click(menuButton);
     await visitor.click("header nav a[href='/projets']");
     await shows(headingOf("/projets"));
     expect(await isOpen()).toBe(false);
-    await visitor.back();
+    await visitor.evaluate(() => void setTimeout(() => history.back()));
     await shows(headingOf("/"));
   });
 
-  test.each(["/solutions#aqualink", "/#contact", "/contact#contact"])(
-    "%s opens below the header",
-    async (address) => {
-      await visitor.open(site.url + address);
-      await sees((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
-        const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-        return top >= header - 1 && top < innerHeight;
-      }, address.split("#")[1]);
-    },
-  );
-
   test("the live view's switch is what a press on it meets, and it raises the flow", async () => {
     await visitor.open(`${site.url}/`);
-    await visitor.evaluate(
-      (found) => document.querySelector(found)?.scrollIntoView({ block: "center", behavior: "instant" }),
-      leakSwitch,
-    );
     await visitor.click(leakSwitch);
     await sees(isLeakRead);
   });
@@ -158,38 +127,31 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");
     await sees(() => document.querySelectorAll("[role=alert]").length === 2);
-    expect(await visitor.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
+    expect(await focused("name")).toBe("name");
     // The service of the content is somebody else's: nobody is written to by a test.
     if (readContent("contact").delivery.service !== "none") return;
-    await focus("[name=name]");
-    await visitor.type("Camille Rey");
-    await focus("[name=email]");
-    await visitor.type("camille.rey@exemple.ch");
-    await focus("[name=message]");
-    await visitor.type("Nous aimerions suivre le débit d'une conduite.");
-    await focus("[name=consent]");
-    await visitor.press("Space");
+    for (const [field, keys] of Object.entries({ ...typed, consent: " " })) {
+      await focus(`[name=${field}]`);
+      await visitor.type(keys);
+    }
     await visitor.press("Tab");
     await visitor.press("Enter");
     await sees(() => document.querySelector("[role=status]")?.textContent?.includes("Message envoyé !"));
     expect(await visitor.evaluate(() => document.querySelector("textarea")?.value)).toBe("");
   });
 
-  test.each(Object.keys(pageChanges))(
+  test.each(Object.entries(pageChanges))(
     "typing goes on while React takes the form over, where %s",
-    async (change) => {
-      const text = "Camille Rey, Commune de Dorénaz. ".repeat(2);
+    async (_, changePage) => {
+      const name = "Camille Rey, Commune de Dorénaz. ".repeat(2);
       await visitor.open(`${site.url}/contact`);
-      await visitor.evaluate(pageChanges[change] ?? (() => {}));
+      await visitor.evaluate(changePage);
       await visitor.click("#name");
       // Without another click: whatever has the focus gets the keys.
-      await visitor.type(text);
+      await visitor.type(name);
       await sees(isHydrated);
-      const typed = await visitor.evaluate(() => {
-        const field = document.activeElement;
-        return field instanceof HTMLInputElement && [field.name, field.value];
-      });
-      expect(typed).toEqual(["name", text]);
+      expect(await focused("name")).toBe("name");
+      expect(await focused("value")).toBe(name);
     },
   );
 
@@ -202,23 +164,58 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     expect(await isOpen()).toBe(true);
   });
 
-  test("after one visit every page, its pictures and the 404 page open with the network gone", async () => {
-    const { url, server, close } = offline;
-    await visitor.open(`${url}/`);
-    await sees(() => document.documentElement.dataset.offline === "ready");
-    const port = Number(new URL(url).port);
-    await close();
-    for (const { path, heading } of routes) {
-      await visitor.open(url + path);
+  describe("after one visit of a build with a worker", () => {
+    let offline: typeof site;
+    beforeEach(async () => {
+      // Built with GATSBY_OFFLINE by scripts/test-engines.ts.
+      offline = await serveCopy("reports/offline");
+      await visitor.open(`${offline.url}/`);
+      await sees(() => document.documentElement.dataset.offline === "ready");
+    });
+
+    /** The page and its pictures, while the network is gone. */
+    async function showsOffline(path: string, heading: string): Promise<void> {
+      await offline.close();
+      await visitor.open(offline.url + path);
       await shows(heading);
       await visitor.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
       });
       await sees(() => [...document.images].every((image) => image.naturalWidth > 0));
+      const port = Number(new URL(offline.url).port);
+      await new Promise<void>((resolve) => offline.server.listen(port, "127.0.0.1", resolve));
     }
-    await visitor.open(url + unknownPath);
-    await shows("Oops! Page not found");
-    // The next engine's visit begins with the network there.
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+    test("every page, its pictures and the 404 page open with the network gone", async () => {
+      for (const { path, heading } of routes) await showsOffline(path, heading);
+      await showsOffline(unknownPath, "Oops! Page not found");
+    });
+
+    test("a later build takes over once the visitor agrees, and not before", async () => {
+      const title = "Un autre titre";
+      await change(offline.folder, "projets.html", (html) => html.replace(/(?<=<h1[^>]*>)[^<]*/, title));
+      await change(offline.folder, "sw.js", (worker) => worker.replace(/(?<="\/projets",revision:")\w/, "x"));
+      const isAsked = () =>
+        sees(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
+      await visitor.open(`${offline.url}/solutions`);
+      await isAsked();
+      await showsOffline("/projets", headingOf("/projets"));
+      await visitor.open(`${offline.url}/solutions`);
+      await isAsked();
+      await visitor.click("[data-update-prompt] button");
+      await sees(() => document.querySelector<HTMLElement>("[data-update-prompt] > p")?.hidden === true);
+      await showsOffline("/projets", title);
+    });
+
+    test("a build without a worker removes an earlier one and all that it kept", async () => {
+      await cp("public/sw.js", path.join(offline.folder, "sw.js"));
+      await visitor.open(`${offline.url}/solutions`);
+      await sees(() => {
+        const root = document.documentElement.dataset;
+        const left = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
+        void left.then((lists) => Object.assign(root, { left: lists.flat().length }));
+        return root.left === "0";
+      });
+    });
   });
 });

@@ -6,6 +6,7 @@ import { browserFlags, findBrowser } from "../../tools/programs";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
+import { until } from "../support/until";
 
 withBuiltSite();
 
@@ -16,14 +17,6 @@ function watchSpeculation(): string[] {
     if (headers["sec-purpose"]) early.push(url);
   });
   return early;
-}
-
-async function until(isTrue: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!isTrue()) {
-    if (Date.now() > deadline) throw new Error(`Waited 20 seconds in vain until ${what}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 const rules = /<script type="speculationrules">(.*?)<\/script>/s;
