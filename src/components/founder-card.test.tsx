@@ -15,23 +15,6 @@ const founder = {
   photo: null,
 };
 
-test("a founder has a name, a role, a biography and an address to write to", () => {
-  render(<FounderCard founder={founder} emailLabel="Écrire à {name}" />);
-  const card = screen.getByRole("article");
-  expect(screen.getByRole("heading", { name: "Prénom Nom" })).toBeVisible();
-  expect(card).toHaveTextContent("Électronique");
-  expect(card).toHaveTextContent("Tout ce qui se mesure et se branche.");
-  expect(screen.getAllByRole("definition").map((fact) => fact.textContent)).toEqual([
-    "Une école",
-    "Des cartes",
-  ]);
-  expect(card).toHaveTextContent("Écrire à Prénom Nom");
-  expect(screen.getByRole("link", { name: founder.email })).toHaveAttribute(
-    "href",
-    `mailto:${founder.email}`,
-  );
-});
-
 test("without a photo, the initials stand in for it, and are not read aloud", () => {
   render(<FounderCard founder={founder} emailLabel="Écrire à {name}" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -13,11 +13,6 @@ const offer: Queries.OfferFragment = {
   more: null,
 };
 
-test("its id is the target of links from elsewhere", () => {
-  render(<Offer offer={offer} number={4} />);
-  expect(screen.getByRole("article", { name: "AquaLink" })).toHaveAttribute("id", "aqualink");
-});
-
 test("its number is drawn as 04, and not read aloud", () => {
   render(<Offer offer={offer} number={4} />);
   expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");

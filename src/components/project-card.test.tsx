@@ -25,10 +25,3 @@ test("only the page's first picture is fetched first", () => {
   rerender(<ProjectCard project={project} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
 });
-
-test("what is to be known of its picture is said on it, and nothing where there is nothing to say", () => {
-  const { rerender } = render(<ProjectCard project={project} />);
-  expect(screen.getByText(picture.caption)).toBeVisible();
-  rerender(<ProjectCard project={{ ...project, image: { ...picture, caption: null } }} />);
-  expect(screen.queryByText(picture.caption)).not.toBeInTheDocument();
-});

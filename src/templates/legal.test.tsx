@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { Helmet } from "react-helmet";
 import LegalPage from "./legal";
 
 const page = {
@@ -35,13 +34,4 @@ test("the sections are under the title, each with its paragraphs and the date in
   ]);
   expect(screen.getByText("Deux fondateurs.")).toBeVisible();
   expect(screen.getByText("Mis à jour le 20 novembre 2026")).toBeVisible();
-});
-
-test("the page has its own head", () => {
-  renderPage();
-  const { title, linkTags } = Helmet.peek();
-  expect(title).toBe("Mentions légales · Exemple Électronique");
-  expect(linkTags).toContainEqual(
-    expect.objectContaining({ rel: "canonical", href: expect.stringMatching(/\/mentions-legales$/) }),
-  );
 });

@@ -1,3 +1,5 @@
+import type { Locator } from "playwright-core";
+import { mapAddress } from "../../src/map";
 import { size } from "../../src/theme/tokens";
 import { readContent } from "../../tools/content";
 import { paths, routes, unknownPath } from "../../tools/routes";
@@ -6,7 +8,8 @@ import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/b
 withBuiltSite();
 
 const site = readContent("site");
-const labels = site.navigation.map(({ label }) => label);
+const whereTo = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => ({ label: link.textContent, to: link.getAttribute("href") })));
 const phone = { viewport: { width: 390, height: 844 } };
 const menuButton = "header button[popovertarget]";
 /** The header and its line, in pixels. */
@@ -22,17 +25,17 @@ test.each(routes)(
     expect(await page.locator("h1").allTextContents()).toEqual([heading]);
 
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    expect(await links.allTextContents()).toEqual(labels);
+    expect(await whereTo(links)).toEqual(site.navigation);
     const own = site.navigation.find(({ to }) => to === path)?.label;
     const current = links.and(page.locator("[aria-current=page]"));
     expect(await current.allTextContents()).toEqual(own ? [own] : []);
 
     const footer = page.getByRole("contentinfo");
     expect(await footer.getByText("De l'idée à l'impact").count()).toBe(1);
-    expect(await footer.getByRole("navigation").getByRole("link").allTextContents()).toEqual(labels);
-    const addresses = await footer.locator("a[href^='mailto:']").allTextContents();
-    expect(addresses).toEqual(site.footer.emails.map(({ address }) => address));
-    expect(await footer.locator("a[href*='openstreetmap.org']").count()).toBe(1);
+    expect(await whereTo(footer.getByRole("navigation").getByRole("link"))).toEqual(site.navigation);
+    const mails = site.footer.emails.map(({ address }) => ({ label: address, to: `mailto:${address}` }));
+    expect(await whereTo(footer.locator("a[href^='mailto:']"))).toEqual(mails);
+    expect(await footer.locator(`a[href="${mapAddress(site.business.geo)}"]`).count()).toBe(1);
     expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${site.name}`);
     for (const { label, to } of site.footer.legal)
       expect(await footer.locator(`a[href="${to}"]`).textContent()).toBe(label);

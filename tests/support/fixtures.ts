@@ -25,9 +25,6 @@ export const picture = {
   caption: "Image de synthèse",
 };
 
-/** A text of data/ as Testing Library reads it from the page: its no-break spaces are spaces. */
-export const asRead = (text: string) => text.replace(/\s+/g, " ");
-
 export const link = { label: "Écrire un message", to: "/contact" };
 
 /** data/site.json as useSite() hands it out, built in 2026. */

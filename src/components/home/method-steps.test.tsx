@@ -1,21 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import home from "../../../tests/fixture/data/home.json";
 import { MethodSteps } from "./method-steps";
 
 const { steps } = home.method;
 const reading = home.aqualink.chart.pressure;
-
-test("the four steps are in their order, each with its title", () => {
-  render(<MethodSteps steps={steps} reading={reading} />);
-  const items = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(items.map((item) => within(item).getByRole("heading", { level: 3 }).textContent)).toEqual([
-    "Idéation",
-    "Prototype",
-    "Pré-indus",
-    "Déploiement",
-  ]);
-  expect(screen.getByRole("list").tagName).toBe("OL");
-});
 
 test("the marks 01 to 04 are drawn, and not read twice", () => {
   render(<MethodSteps steps={steps} reading={reading} />);
