@@ -1,16 +1,15 @@
 import type { Page } from "playwright-core";
-import { readContent } from "../../tools/content";
 import { isHydrated } from "../../tools/hydration";
-import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isOfApplication, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { damagedTexts } from "../support/damaged-texts";
+import { phone, pushUp } from "../support/finger";
 import { isLeakRead, leakSwitch } from "../support/leak";
 
 withBuiltSite();
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const island = "[data-island=live-view]";
 const cursor = (page: Page) => page.locator(`${island} input[type=range]`);
 const readout = (page: Page) => page.locator(`${island} dl`).innerText();
-const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
 
 /** Scrolls the page by a finger on that place, until it has scrolled. */
 async function scrollFrom(page: Page, selector: string, share: number): Promise<void> {
@@ -18,16 +17,7 @@ async function scrollFrom(page: Page, selector: string, share: number): Promise<
   await place.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = await page.evaluate(() => scrollY);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: x + width * share, y: at }],
-    });
-  const from = y + height / 2;
-  await touch("touchStart", from);
-  for (let at = from - 30; at > 60; at -= 30) await touch("touchMove", at);
-  await touch("touchEnd");
+  await pushUp(page, x + width * share, y + height / 2);
   await page.waitForFunction((top) => scrollY > top + 100, before);
 }
 
@@ -51,29 +41,6 @@ test("with React there, a scroll from the rail leaves the cursor where it was", 
   expect(await readout(page)).toContain("15\u00a0h");
 });
 
-test("what is moved and switched on before React is there counts", async () => {
-  const { page } = await newVisit(phone);
-  let deliver = () => {};
-  const asked = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(siteUrl("/"));
-  await page.locator(leakSwitch).tap();
-  const { x, y, width, height } = (await cursor(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.touchscreen.tap(x + width / 2, y + height - 10);
-  const moved = Number(await cursor(page).inputValue());
-  expect(moved).toBeGreaterThan(600);
-  deliver();
-  await page.waitForFunction(isHydrated);
-  await page.waitForFunction(isLeakRead);
-  expect(Number(await cursor(page).inputValue())).toBe(moved);
-  expect(await readout(page)).toContain(`${Math.floor(moved / 60)}\u00a0h`);
-});
-
 test("a switch that the browser brings back ticked brings its leak back, too", async () => {
   // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again and restores its controls.
   const { page } = await visit("/");
@@ -83,17 +50,6 @@ test("a switch that the browser brings back ticked brings its leak back, too", a
   await page.goBack();
   await page.waitForFunction(isLeakRead);
   expect(await page.locator(`${island} [type=checkbox]`).isChecked()).toBe(true);
-});
-
-test("keys move the cursor, and it says its reading", async () => {
-  const { page } = await visit("/");
-  await cursor(page).focus();
-  await page.waitForFunction(isHydrated);
-  await page.keyboard.press("End");
-  const said = (await cursor(page).getAttribute("aria-valuetext")) ?? "";
-  const { pressure, flow } = readContent("home").aqualink.chart;
-  for (const part of [/^24\sh/, pressure.name, pressure.unit, flow.name, flow.unit])
-    expect(said).toMatch(part);
 });
 
 test("without JavaScript the drawing and the table stay, and nothing pretends to move them", async () => {
@@ -114,30 +70,6 @@ test("paper has the table, and no control", async () => {
 });
 
 describe("nothing in the figure is cut off or covered, with the leak", () => {
-  /** Texts that reach out of the figure, or into another one. */
-  const damaged = (page: Page) =>
-    page.locator(`${island} figure`).evaluate((figure) => {
-      const edge = figure.getBoundingClientRect();
-      const texts = [...figure.querySelectorAll("dt, dd, label, svg text, [role=status], summary")]
-        .filter((element) => element.checkVisibility())
-        .flatMap((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return [...range.getClientRects()].map((rect) => ({ element, rect }));
-        });
-      const cut = texts.filter(({ rect }) => rect.left < edge.left || rect.right > edge.right);
-      const covered = texts.filter(({ element, rect }) =>
-        texts.some(
-          (other) =>
-            !other.element.contains(element) &&
-            !element.contains(other.element) &&
-            Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > 1 &&
-            Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > rect.height / 2,
-        ),
-      );
-      return [...cut, ...covered].map(({ element }) => element.textContent);
-    });
-
   test.each([100, 150, 200])("text at %d %", async (size) => {
     const { page } = await newVisit({ bypassCSP: true });
     await page.goto(siteUrl("/"));
@@ -146,7 +78,7 @@ describe("nothing in the figure is cut off or covered, with the leak", () => {
     await page.waitForFunction(isLeakRead);
     for (const width of [320, 360, 390, 480, 600, 672, 700, 730, 1010, 1024, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      expect([width, await damaged(page)]).toEqual([width, []]);
+      expect([width, await damagedTexts(page, island)]).toEqual([width, []]);
     }
   });
 });

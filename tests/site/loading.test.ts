@@ -3,21 +3,20 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
-import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isOfApplication, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml, hasIsland } from "../support/built-pages";
+import { phone, pushUp } from "../support/finger";
 
 withBuiltSite();
 
 const pages = [...paths, unknownPath];
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
 const onPhone = sharedTab(phone);
 
 test.each(pages)("reading %s asks for no script and no data, whatever the gesture", async (path) => {
   const { page, requests } = await onPhone(path);
-  await swipe(page);
+  await pushUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("h1").tap();
   await page.locator("header button[popovertarget]").tap();
@@ -28,17 +27,6 @@ test.each(pages)("reading %s asks for no script and no data, whatever the gestur
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isOfApplication)).toEqual([]);
 });
-
-/** A finger pushes the page up, by most of a telephone's screen. */
-async function swipe(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x: 320, y }] });
-  await touch("touchStart", 780);
-  for (let y = 750; y >= 60; y -= 30) await touch("touchMove", y);
-  await touch("touchEnd");
-  await session.detach();
-}
 
 test.each(paths.filter(hasIsland))(
   "the application on %s weighs at most 112 kB on the wire",
@@ -62,18 +50,6 @@ function withoutWords(html: string): string {
 
 test.each([...paths, "/404"])("%s weighs at most 13 kB on the wire, besides its words", (path) => {
   expect(compressed(withoutWords(builtHtml(path)))).toBeLessThanOrEqual(13 * 1024);
-});
-
-test.each([...paths, "/404"])("no script inside %s is as large as 2 kB, and none has a file", (path) => {
-  const blocks = [
-    ...builtHtml(path)
-      .replace(/<template.*?<\/template>/gs, "")
-      .matchAll(/<script(?![^>]*ld\+json)([^>]*)>(.*?)<\/script>/gs),
-  ];
-  for (const [, attributes = "", text = ""] of blocks) {
-    expect(attributes).not.toContain("src=");
-    expect(Buffer.byteLength(text)).toBeLessThan(2000);
-  }
 });
 
 const open = sharedTab();
@@ -127,22 +103,6 @@ function shifts(page: Page): Promise<string[]> {
     );
   });
 }
-
-test.each(pages)(
-  "every picture of %s has a place before it is there, and only the first is urgent",
-  async (path) => {
-    const { page } = await open(path);
-    const pictures = await page.locator("img").evaluateAll((images) =>
-      images.map((image) => ({
-        file: image.getAttribute("src"),
-        isSized: Boolean(image.getAttribute("width") && image.getAttribute("height")),
-        loading: image.getAttribute("loading"),
-      })),
-    );
-    expect(pictures.filter(({ isSized }) => !isSized)).toEqual([]);
-    expect(pictures.slice(1).filter(({ loading }) => loading !== "lazy")).toEqual([]);
-  },
-);
 
 test.each([
   [390, 2],

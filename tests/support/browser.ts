@@ -57,6 +57,8 @@ export type Visit = {
   messages: string[];
 };
 
+export const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
+
 /** A new visitor with nothing in cache, on an empty page. `isRouted: false` lets requests to others go, as prefetching needs it. */
 export async function newVisit(
   options: BrowserContextOptions = {},

@@ -1,0 +1,20 @@
+import type { Page } from "playwright-core";
+
+/** A telephone with a touch screen. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A finger pushes the page up from that place, by most of the screen that is above it. */
+export async function pushUp(page: Page, x: number, from: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+  await touch("touchStart", from);
+  for (let y = from - 30; y > 60; y -= 30) await touch("touchMove", y);
+  await touch("touchEnd");
+  await session.detach();
+}
