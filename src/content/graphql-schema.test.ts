@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import {
   buildASTSchema,
   GraphQLEnumType,
@@ -8,7 +7,7 @@ import {
   parse,
 } from "gatsby/graphql";
 import { contentContract, listedPages } from "./contract";
-import { contentFieldName, contentTypeDefs, createResolvers, jsonTypeName } from "./graphql-schema";
+import { contentTypeDefs, jsonTypeName } from "./graphql-schema";
 
 /** What Gatsby itself adds to the definitions. */
 const gatsbyDefinitions = `
@@ -68,18 +67,6 @@ function typesOf(interfaceName: string): string[] {
   if (!(type instanceof GraphQLInterfaceType)) throw new Error(`There is no interface «${interfaceName}».`);
   return schema.getPossibleTypes(type).map(({ name }) => name);
 }
-
-test("every file of data/ has a root field that is never null", () => {
-  let query: Record<string, { type: string }> = {};
-  const collect = { createResolvers: (given: { Query: typeof query }) => (query = given.Query) };
-  // Gatsby passes much more; the function uses only this.
-  createResolvers(collect as unknown as CreateResolversArgs, { plugins: [] }, () => {});
-  const files = Object.keys(contentContract);
-  expect(Object.entries(query).map(([field, { type }]) => [field, type])).toEqual(
-    files.map((file) => [contentFieldName(file), `${jsonTypeName(file)}!`]),
-  );
-  expect(query).toMatchObject({ notFoundContent: { type: "NotFoundJson!" } });
-});
 
 test("the legal texts have a type before there is one, and share it", () => {
   expect(fieldType("LegalJson", "sections")).toBe("[LegalJsonSections!]!");

@@ -95,15 +95,6 @@ describe("the menu", () => {
     return { ...page, isOpen };
   };
 
-  test("closes when the focus moves to what is under it, but not inside it or to its button", () => {
-    const page = opened();
-    page.dispatch("focusin", "button");
-    page.dispatch("focusin", "nav a");
-    expect(page.isOpen()).toBe(true);
-    page.dispatch("focusin", "main a");
-    expect(page.isOpen()).toBe(false);
-  });
-
   test("is closed on the page that «back» restores as it was left", () => {
     const page = opened();
     page.window.dispatchEvent(new page.window.Event("pagehide"));
@@ -130,11 +121,6 @@ test.each([
 });
 
 describe("the 404 page", () => {
-  test("logs the path that was asked for, once", () => {
-    const page = openPage({ scripts: ["every-page", "not-found"], path: "/nulle-part" });
-    expect(page.warnings).toEqual(["404: /nulle-part"]);
-  });
-
   test("logs nothing before it is shown", () => {
     const page = openPage({ scripts: ["not-found"], path: "/nulle-part", prerendering: true });
     expect(page.warnings).toEqual([]);
@@ -149,13 +135,6 @@ test("the thank-you page forgets the draft of what has been sent", () => {
 });
 
 describe("the page side of the service worker", () => {
-  test("comes once the page has loaded", () => {
-    const page = openPage({ scripts: ["offline"] });
-    expect(page.requested()).toEqual([]);
-    page.window.dispatchEvent(new page.window.Event("load"));
-    expect(page.requested()).toEqual(["/offline.js"]);
-  });
-
   test("does not come before the page is shown", () => {
     const page = openPage({ scripts: ["offline"], prerendering: true });
     page.window.dispatchEvent(new page.window.Event("load"));

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { island, watchServedIslands } from "./island";
@@ -48,16 +48,6 @@ afterEach(() => {
   delete document.documentElement.dataset.scripts;
 });
 
-test("the part is marked in the HTML, for the script that loads the application", () => {
-  const { container } = render(<Part label="Un" />);
-  expect(container.querySelector("[data-island=fields] form")).toBeInTheDocument();
-});
-
-test("the document says that the application is there", () => {
-  render(<Part label="Un" />);
-  expect(document.documentElement.dataset.scripts).toBe("ready");
-});
-
 test.each([
   ["finds the page as it would render it, it keeps the visitor's fields", "Écrire", "Écrire", true],
   [
@@ -77,12 +67,6 @@ test.each([
   expect(screen.getByLabelText("Accord")).toBeChecked();
   expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
   expect(document.querySelector("[name=key]")).toHaveValue(hydrated);
-});
-
-test("what an extension has put between the fields does not mix them up", async () => {
-  await visit("Un", "Un", (form) => form.prepend(document.createElement("input")));
-  expect(name()).toHaveValue("Camille Rey");
-  expect(message()).toHaveFocus();
 });
 
 test("a button keeps the focus, and what was unfolded stays so", async () => {

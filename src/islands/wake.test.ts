@@ -118,13 +118,6 @@ describe("the application", () => {
 });
 
 describe("a form that is sent", () => {
-  test("before the application is there is held, and wakes it", () => {
-    const page = visit();
-    expect(page.press().defaultPrevented).toBe(true);
-    expect(page.state.sent).toBe("held");
-    expect(page.isAwake()).toBe(true);
-  });
-
   test("is the application's own business once it is there", () => {
     const page = visit();
     page.state.scripts = "ready";

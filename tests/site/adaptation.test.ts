@@ -111,13 +111,6 @@ describe("on a phone with a touch screen", () => {
   };
   const open = sharedTab(phone);
 
-  test("a tap opens the menu and a page, and nothing waits for a hover", async () => {
-    const { page } = await visit("/", phone);
-    await page.locator(menuButton).tap();
-    await page.locator("header nav a[href='/projets']").tap();
-    await page.waitForURL(/\/projets$/);
-  });
-
   test.each(pages)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");

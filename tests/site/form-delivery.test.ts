@@ -64,7 +64,6 @@ describe("a message that is not accepted stays on the screen, with what happened
   test.each([
     ["resets", failures.unreachable],
     ["rejects", failures.rejected],
-    ["breaksDown", failures.rejected],
   ] as const)("%s", async (answer, text) => {
     const page = await openForm("formspree");
     service.plan(answer);
@@ -89,15 +88,6 @@ describe("a message that is not accepted stays on the screen, with what happened
     await isKept(page, failures.refused);
     expect(await field(page, "email").evaluate(isFocused)).toBe(true);
     expect(await page.locator("#email-erreur").textContent()).toBe(words.errors.refused);
-  });
-
-  test("a host that answers with its own page, and not by Netlify, has not taken it", async () => {
-    const page = await openForm("netlify");
-    await page.route(siteUrl("/merci"), (route) =>
-      route.fulfill({ contentType: "text/html", body: "<html><h1>Merci</h1></html>" }),
-    );
-    await fillAndSend(page);
-    await isKept(page, failures.rejected);
   });
 });
 
@@ -247,24 +237,5 @@ describe("a draft", () => {
     await success(page).waitFor();
     await page.goto(siteUrl("/contact"));
     expect(await values(page)).toEqual(emptied);
-  });
-
-  test("is not needed for sending: a browser that refuses storage sends, without an error", async () => {
-    const page = await visitorOf("json");
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
-    await takeTime(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await page.goto(siteUrl("/contact"));
-    await hydrate(page);
-    await fillAndSend(page);
-    await success(page).waitFor();
-    expect(errors).toEqual([]);
   });
 });

@@ -65,21 +65,3 @@ test("robots.txt lets everyone in and names the sitemap", () => {
     `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   );
 });
-
-test("the web manifest names the firm, and icons that are there", () => {
-  const manifest: { name: string; lang: string; icons: { src: string; sizes: string; purpose: string }[] } =
-    JSON.parse(readFileSync("public/manifest.webmanifest", "utf8"));
-  expect(manifest).toMatchObject({
-    name: site.name,
-    description: site.business.description,
-    lang: "fr-CH",
-    start_url: "/",
-  });
-  expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([
-    "any 192x192",
-    "any 512x512",
-    "maskable 192x192",
-    "maskable 512x512",
-  ]);
-  for (const { src } of manifest.icons) expect(existsSync(path.join("public", src))).toBe(true);
-});

@@ -1,14 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What the service does with a message. */
-export type Answer =
-  | "accepts"
-  | "acceptsLate"
-  | "refusesFields"
-  | "rejects"
-  | "breaksDown"
-  | "resets"
-  | "neverAnswers";
+export type Answer = "accepts" | "acceptsLate" | "refusesFields" | "rejects" | "resets" | "neverAnswers";
 
 /** Where a form ends that the browser itself has sent. */
 export const thanksPage =
@@ -66,7 +59,6 @@ const answers: Record<Exclude<Answer, "neverAnswers" | "resets">, [status: numbe
   acceptsLate: [200, { ok: true }],
   refusesFields: [422, { errors: [{ field: "email", message: "should be an email" }] }],
   rejects: [403, { error: "Form is not active" }],
-  breaksDown: [503, {}],
 };
 
 async function read(request: IncomingMessage): Promise<Message> {

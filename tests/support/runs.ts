@@ -3,7 +3,3 @@ const isLong = process.env.LONG_TESTS === "true";
 
 /** How often to try: the first number in `npm test`, the second in `npm run test:long`. */
 export const runs = (short: number, long: number): number => (isLong ? long : short);
-
-/** All of the cases in `npm run test:long`; in `npm test`, those that stand for the others. */
-export const casesOf = <Case>(all: readonly Case[], standIns: readonly Case[]): readonly Case[] =>
-  isLong ? all : standIns;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../../tests/support/fixtures";
 import { palettes } from "../../theme/tokens";
-import { manifest, robots, sitemap } from "./site-files";
+import { manifest, sitemap } from "./site-files";
 
 const siteUrl = "https://www.exemple.example";
 
@@ -13,27 +13,9 @@ const addresses = (xml: string) => {
   return [...parsed.querySelectorAll("urlset > url > loc")].map((loc) => loc.textContent);
 };
 
-test("the sitemap lists the canonical addresses", () => {
-  expect(addresses(sitemap(siteUrl, ["/", "/a-propos", "/solutions"]))).toEqual([
-    "https://www.exemple.example/",
-    "https://www.exemple.example/a-propos",
-    "https://www.exemple.example/solutions",
-  ]);
-});
-
 test("the sitemap stays well-formed whatever an address holds", () => {
   const awkward = `/l'eau&"<gaz>`;
   expect(addresses(sitemap(siteUrl, [awkward]))).toEqual([siteUrl + awkward]);
-});
-
-test("robots may read everything, and find the sitemap", () => {
-  expect(robots(siteUrl).split("\n")).toEqual([
-    "User-agent: *",
-    "Allow: /",
-    "",
-    "Sitemap: https://www.exemple.example/sitemap.xml",
-    "",
-  ]);
 });
 
 test("the manifest names the site, in French, and gives icons of both shapes that exist", () => {
