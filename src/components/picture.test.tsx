@@ -18,16 +18,12 @@ test("the browser chooses among the sources by the width that the layout gives",
   expect(screen.getByRole("img")).toHaveAttribute("src", "/static/board-800.jpg");
 });
 
-test("a picture down the page waits until it is near", () => {
-  render(<Picture image={picture} sizes="50vw" />);
+test("a picture down the page waits until it is near, the page's first does not", () => {
+  const { rerender } = render(<Picture image={picture} sizes="50vw" />);
   const image = screen.getByRole("img");
   expect(image).toHaveAttribute("loading", "lazy");
   expect(image).not.toHaveAttribute("fetchpriority");
-});
-
-test("the page's first picture does not wait", () => {
-  render(<Picture image={picture} sizes="50vw" priority />);
-  const image = screen.getByRole("img");
+  rerender(<Picture image={picture} sizes="50vw" priority />);
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
 });

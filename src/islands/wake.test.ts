@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { JSDOM } from "jsdom";
-import { minified } from "../gatsby/minified";
+import { openPage } from "../../tests/support/script-page";
 
-const script = minified("src/islands/wake.mts");
 const gatsbyScripts = '<template id="gatsby-scripts"><script src="/app.js"></script></template>';
 
 const formWith = (attributes: string) =>
@@ -14,50 +12,36 @@ const delivered = formWith('method="post" action="/merci"');
 
 type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation?: "navigate" | "reload" };
 
-/** A page as the build writes it, in a browser of its own. */
+/** A page as the build writes it, whose clock stands still. */
 function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
   let clock: { ring: () => void; time: number | undefined }[] = [];
-  const { window } = new JSDOM(`<!doctype html><body>${body}${gatsbyScripts}<script>${script}</script>`, {
-    runScripts: "dangerously",
-    url: "https://exemple.example/contact",
-    beforeParse: (opened) => {
-      if (draft) opened.sessionStorage.setItem("contact-draft", JSON.stringify(draft));
-      if (prerendering) Object.assign(opened.document, { prerendering });
+  const page = openPage({
+    body: body + gatsbyScripts,
+    scripts: ["src/islands/wake.mts"],
+    path: "/contact",
+    draft,
+    prerendering,
+    prepare: (opened) => {
       Object.assign(opened, { setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }) });
       // jsdom keeps no timeline.
       Object.assign(opened.performance, { getEntriesByType: () => [{ type: navigation }] });
     },
   });
-  const { document } = window;
-  const find = (selector: string) => {
-    const element = document.querySelector<HTMLInputElement & HTMLFormElement>(selector);
-    if (!element) throw new Error(`There is no «${selector}».`);
-    return element;
-  };
+  const press = () => page.dispatch("submit", "form");
   // jsdom posts no form.
-  const posted = jest.fn(() => dispatch("submit", "form"));
-  const dispatch = (type: string, selector?: string) => {
-    const event = new window.Event(type, { bubbles: true, cancelable: true });
-    (selector ? find(selector) : window).dispatchEvent(event);
-    return event;
-  };
-  if (body.includes("<form")) Object.assign(find("form"), { requestSubmit: posted });
+  const posted = jest.fn(press);
+  if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit: posted });
   return {
-    state: document.documentElement.dataset,
-    find,
+    ...page,
+    state: page.window.document.documentElement.dataset,
     posted,
-    dispatch,
-    press: () => dispatch("submit", "form"),
-    isAwake: () => document.querySelector("script[src]") !== null,
-    draft: () => JSON.parse(window.sessionStorage.getItem("contact-draft") ?? "null"),
+    press,
+    isAwake: () => page.requested().length > 0,
+    draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
     passTime: () => {
       const due = clock;
       clock = [];
       for (const { ring } of due) ring();
-    },
-    show: () => {
-      Object.assign(document, { prerendering: false });
-      document.dispatchEvent(new window.Event("prerenderingchange"));
     },
   };
 }

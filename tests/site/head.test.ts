@@ -76,17 +76,6 @@ describe.each(indexed)("$path, for search engines,", ({ path: route, breadcrumb 
   });
 });
 
-test("further pages of the projects name their neighbours", () => {
-  const lists = paths.filter((route) => route.startsWith("/projets"));
-  for (const [index, route] of lists.entries()) {
-    const neighbour = (rel: string) =>
-      builtPage(route).querySelector(`link[rel="${rel}"]`)?.getAttribute("href");
-    const [before, after] = [lists[index - 1], lists[index + 1]];
-    expect(neighbour("prev")).toBe(before && absolute(before));
-    expect(neighbour("next")).toBe(after && absolute(after));
-  }
-});
-
 test("no two pages share a title or a description", () => {
   const pages = [...paths, "/404"].map(builtPage);
   expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);

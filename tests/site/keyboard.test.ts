@@ -117,6 +117,10 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes behi
   const { page } = await visit("/", atWidth(390));
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.locator("header nav").isVisible()).toBe(false);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   const names = [];
   for (let press = 0; press <= site.navigation.length; press += 1) {
     await page.keyboard.press("Tab");

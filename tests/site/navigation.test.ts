@@ -83,6 +83,11 @@ test("a link of the open mobile menu opens its page, where the menu is closed, a
   await page.locator(menuButton).click();
   await page.locator(inMenu("/projets")).click();
   await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });
+
+  // As «back» restores it.
+  await page.locator(menuButton).click();
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });
 });
 
 test("Escape closes the mobile menu and gives the focus back to its button", async () => {
