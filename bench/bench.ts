@@ -1,13 +1,12 @@
 // npm run bench [-- RUNS]: what the README claims of the site in public/. A first view of each page, beside the same page
 // without its scripts, in turn, so that other load falls on both alike; and a visit of four pages. Nothing fails here.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { hydrate } from "../tools/hydration";
+import { listen } from "../tools/loopback";
 import { browserFlags, findBrowser } from "../tools/programs";
 import { paths } from "../tools/routes";
 import { serve } from "../tools/serve";
@@ -81,7 +80,7 @@ function scriptlessCopy(): string {
 /** A built site, compressed as hosts do it. */
 async function compressed(folder: string) {
   const site = await serve(0, folder);
-  const front = createServer(async (request, response) => {
+  const { port, close } = await listen(async (request, response) => {
     const answer = await fetch(site.url + request.url, { redirect: "manual" });
     const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -89,15 +88,7 @@ async function compressed(folder: string) {
     response.writeHead(answer.status, isText ? { ...headers, "content-encoding": "br" } : headers);
     response.end(isText ? brotliCompressSync(body) : body);
   });
-  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
-  // Not a pipe's name: the server listens on a port.
-  const { port } = front.address() as AddressInfo;
-  const close = () => {
-    front.closeAllConnections();
-    front.close();
-    return site.close();
-  };
-  return { url: `http://localhost:${port}`, close };
+  return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
 }
 
 /** A telephone with nothing in its cache, and what it has received. */

@@ -1,23 +1,16 @@
 // npm start: builds, and serves the production site on http://localhost:9000, or on another port: PORT=8000 npm start.
-import { createServer } from "node:net";
 import { run } from "../tools/checks";
+import { listen } from "../tools/loopback";
 import { serve } from "../tools/serve";
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 9000);
   // Before the build, which takes a minute.
-  await ensureIsFree(port);
+  await (await listen(() => {}, port)).close();
   const status = await run("npm run --silent build");
   if (status !== 0) process.exit(status);
   const { url } = await serve(port);
   console.log(`\nThe site is served at ${url} (Ctrl + C ends it).`);
-}
-
-function ensureIsFree(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve()));
-  });
 }
 
 main().catch((error: Error) => {

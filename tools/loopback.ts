@@ -12,6 +12,7 @@ export async function listen(handle: RequestListener, wanted = 0) {
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    server,
     close: () =>
       new Promise<void>((done) => {
         server.close(() => done());

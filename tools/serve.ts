@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import path from "node:path";
 import handler from "serve-handler";
+import { listen } from "./loopback";
 
 export type SiteServer = { url: string; server: Server; close: () => Promise<void> };
 
@@ -16,23 +16,12 @@ export async function serve(port: number, publicFolder = "public"): Promise<Site
   }
   const headers = readHeaders(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   const options = { public: publicFolder, cleanUrls: true, trailingSlash: false, directoryListing: false };
-  const server = createServer((request, response) => {
+  const { server, close, ...own } = await listen((request, response) => {
     if (request.method === "GET" || request.method === "HEAD") {
       void handler(request, response, { ...options, etag: true, headers });
     } else response.writeHead(405, { Allow: "GET, HEAD" }).end();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  // Not a pipe's name: the server listens on a port.
-  const address = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
-      server.closeAllConnections();
-    });
-  return { url: `http://localhost:${address.port}`, server, close };
+  }, port);
+  return { url: `http://localhost:${own.port}`, server, close };
 }
 
 /** The file `_headers`: a path, which may end in `*`, and below it the headers of what it covers. */
