@@ -48,15 +48,11 @@ async function main(): Promise<void> {
     `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
   );
   for (const route of ["/", "/contact"]) {
-    console.log(
-      `The application on ${route}: ${(await application(browser, site.url + route)).toFixed(1)} kB`,
-    );
+    const kilobytes = await application(browser, site.url + route);
+    console.log(`The application on ${route}: ${kilobytes.toFixed(1)} kB`);
   }
-  console.log(
-    `Load (1, 5, 15 minutes): ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(", ")}`,
-  );
+  const load = loadavg().map((average) => average.toFixed(1));
+  console.log(`Load (1, 5, 15 minutes): ${load.join(", ")}`);
   await browser.close();
   for (const { close } of [site, limit]) await close();
   rmSync(folder, { recursive: true });

@@ -7,6 +7,8 @@ import { paths, unknownPath } from "../tools/routes";
 import { serve } from "../tools/serve";
 
 const sheet = { width: 320, height: 1200, gap: 12 };
+const still = { bypassCSP: true, reducedMotion: "reduce" } as const;
+
 async function main(): Promise<void> {
   const site = await serve(0);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
@@ -14,12 +16,7 @@ async function main(): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [390, 768, 1440, 2560]) {
       const viewport = { width, height: Math.round(width * 0.65) };
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        bypassCSP: true,
-        reducedMotion: "reduce",
-      });
+      const context = await browser.newContext({ ...still, viewport, colorScheme });
       const page = await context.newPage();
       await page.route(/openstreetmap\.org/, (route) => route.abort());
       const thumbnails = [];
@@ -29,16 +26,16 @@ async function main(): Promise<void> {
           for (const image of document.images) image.loading = "eager";
           await Promise.all([...document.images].map((image) => image.decode()));
         });
-        const picture = await page.screenshot({ fullPage: true });
+        // What a sheet shows of a long page.
+        const clip = { x: 0, y: 0, width, height: (sheet.height * width) / sheet.width };
+        const picture = await page.screenshot({ fullPage: true, clip });
         if (path === "/" && width === 1440 && colorScheme === "light") {
           await sharp(picture)
             .resize({ width: 1000, height: 650, position: "top" })
             .jpeg({ quality: 80 })
             .toFile("docs/home.jpg");
         }
-        const input = await sharp(await sharp(picture).resize({ width: sheet.width }).toBuffer())
-          .extract({ left: 0, top: 0, width: sheet.width, height: await shownHeight(picture) })
-          .toBuffer();
+        const input = await sharp(picture).resize({ width: sheet.width }).toBuffer();
         thumbnails.push({ input, left: index * (sheet.width + sheet.gap) + sheet.gap, top: sheet.gap });
       }
       await context.close();
@@ -54,12 +51,6 @@ async function main(): Promise<void> {
   }
   await browser.close();
   await site.close();
-}
-
-/** What a sheet shows of a long page. */
-async function shownHeight(picture: Buffer): Promise<number> {
-  const { width = 1, height = 1 } = await sharp(picture).metadata();
-  return Math.min(sheet.height, Math.floor((height * sheet.width) / width));
 }
 
 main();

@@ -16,14 +16,11 @@ const french = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ
 const spaces = "\u00a0\u202f";
 
 async function main(): Promise<void> {
-  const font = await subsetFont(
-    await readFile(path.join(source, typeface.variable.file)),
-    ascii + french + spaces,
-    {
-      targetFormat: "woff2",
-      variationAxes: { wght: { min: 400, max: 700 } },
-    },
-  );
+  const whole = await readFile(path.join(source, typeface.variable.file));
+  const font = await subsetFont(whole, ascii + french + spaces, {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   const file = `/fonts/${path.basename(typeface.variable.package)}-${hash}.woff2`;
 

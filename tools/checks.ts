@@ -9,23 +9,23 @@ export class Checks {
   private readonly started = Date.now();
   private readonly results: Result[] = [];
 
-  /** Runs a command; it passes with status 0. A failure does not keep the checks after it from running. */
-  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  /** Runs a command; it passes with status 0, or counts what its report says. A failure keeps no later check from running. */
+  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report?: string): Promise<boolean> {
     const started = Date.now();
     printTitle(name);
-    const isGreen = (await run(command, env)) === 0;
-    return this.note(name, started, { passed: Number(isGreen), failed: Number(!isGreen), skipped: 0 });
+    const status = await run(command, env);
+    const failed = Number(status !== 0);
+    const counts = report ? countsOf(report, status) : { passed: 1 - failed, failed, skipped: 0 };
+    this.results.push({ name, ...counts, seconds: secondsSince(started) });
+    return counts.failed === 0;
   }
 
   /** Runs tests by Jest, and counts them. */
-  async runTests(name: string, options: string): Promise<boolean> {
-    const started = Date.now();
+  runTests(name: string, options: string): Promise<boolean> {
     const report = `reports/${name.replaceAll(" ", "-")}.json`;
-    printTitle(name);
     mkdirSync("reports", { recursive: true });
     rmSync(report, { force: true });
-    const status = await run(`npx jest ${options} --json --outputFile=${report}`);
-    return this.note(name, started, countsOf(report, status));
+    return this.run(name, `npx jest ${options} --json --outputFile=${report}`, {}, report);
   }
 
   /** Prints a line for each check, and their sum as the last line; true where nothing failed. */
@@ -39,11 +39,6 @@ export class Checks {
     console.log(`in all ${secondsSince(this.started)} s\n`);
     console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
     return total("failed") === 0;
-  }
-
-  private note(name: string, started: number, counts: Counts): boolean {
-    this.results.push({ name, ...counts, seconds: secondsSince(started) });
-    return counts.failed === 0;
   }
 }
 

@@ -4,22 +4,6 @@ import { fill } from "../src/fill";
 import { projectPages } from "../src/project-pages";
 import { readContent, readLegalPages } from "./content";
 
-/** A page of the built site, as the content has it. */
-export type Route = {
-  path: string;
-  /** Of the document: what a tab and a search result show. */
-  title: string;
-  description: string;
-  /** The main heading. */
-  heading: string;
-  /** The path from the home page to the page; empty for the home page and for pages that are not indexed. */
-  breadcrumb: readonly { name: string; path: string }[];
-  /** Whether «Contactez-nous» finds its section on the page. */
-  hasContactSection: boolean;
-  /** Whether search engines may list it. */
-  isIndexed: boolean;
-};
-
 type Page = {
   path: string;
   seo: { title: string; description: string };
@@ -31,15 +15,21 @@ type Page = {
 const site = readContent("site");
 const start = { name: site.interface.homeLink, path: "/" };
 
-function routeOf(page: Page, above: Route["breadcrumb"] = []): Route {
+/** A page of the built site, as the content has it. */
+function routeOf(page: Page, above: (typeof start)[] = []) {
   const { path, seo, breadcrumb: name } = page;
   return {
     path,
+    /** Of the document: what a tab and a search result show. */
     title: documentTitle(seo.title, site.name),
     description: seo.description,
+    /** The main heading. */
     heading: page.title ?? page.hero?.title ?? "",
+    /** The path from the home page to the page; empty for the home page and for pages that are not indexed. */
     breadcrumb: name ? [start, ...above, { name, path }] : [],
+    /** Whether «Contactez-nous» finds its section on the page. */
     hasContactSection: false,
+    /** Whether search engines may list it. */
     isIndexed: true,
   };
 }
@@ -47,7 +37,7 @@ function routeOf(page: Page, above: Route["breadcrumb"] = []): Route {
 const contentOf = (name: PageName): Page => readContent(name);
 
 /** /projets/2 and so on. */
-function furtherProjectPages(): Route[] {
+function furtherProjectPages() {
   const { path, projects, pagination, seo, title, breadcrumb } = readContent("projects");
   const pages = projectPages(path, projects.length);
   return pages.slice(1).map(({ path: further, number }) => {
@@ -64,14 +54,14 @@ function furtherProjectPages(): Route[] {
   });
 }
 
-function thankYouPage(): Route[] {
+function thankYouPage() {
   if (readContent("contact").delivery.service === "none") return [];
   const { path, seo, title } = readContent("thanks");
   return [{ ...routeOf({ path, seo, title }), isIndexed: false }];
 }
 
 /** Every page of the site but the 404 page, which answers at every other path. */
-export const routes: readonly Route[] = [
+export const routes = [
   ...listedPages.map(({ name, hasContactSection }) => ({ ...routeOf(contentOf(name)), hasContactSection })),
   ...furtherProjectPages(),
   ...readLegalPages().map((page) => routeOf(page)),
