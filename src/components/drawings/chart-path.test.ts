@@ -67,20 +67,6 @@ test("between two values the curve never leaves the room between them", () => {
   );
 });
 
-/** Height of a cubic Bézier curve at `t`, from 0 to 1. */
-function heightAt({ from, handles, to }: ReturnType<typeof segments>[number], t: number): number {
-  const s = 1 - t;
-  return s ** 3 * from.y + 3 * s ** 2 * t * handles[0].y + 3 * s * t ** 2 * handles[1].y + t ** 3 * to.y;
-}
-
-test("where the values rise steadily, so does the curve", () => {
-  const moments = Array.from({ length: 21 }, (_, index) => index / 20);
-  const rising = segments(curvePath([1, 2, 8, 9, 20], [0, 20], frame));
-  const heights = rising.flatMap((segment) => moments.map((t) => heightAt(segment, t)));
-  expect(heights).toHaveLength(4 * 21);
-  expect(heights).toEqual([...heights].sort((a, b) => b - a));
-});
-
 test("without values there is nothing to draw", () => {
   expect(curvePath([], [0, 1], frame)).toBe("");
 });
