@@ -14,13 +14,6 @@ test("a range keeps together, the text around it stays as it is", () => {
   }
 });
 
-test("a range may be in a text twice", () => {
-  const complaint = jest.spyOn(console, "error").mockImplementation();
-  render(<Unbroken>De 0–10 V à 0–10 V.</Unbroken>);
-  expect(screen.getAllByText("0–10 V")).toHaveLength(2);
-  expect(complaint).not.toHaveBeenCalled();
-});
-
 test("so does a name with a hyphen; a pronoun hyphenated to its verb does not", () => {
   render(<Unbroken>Dites-nous par Wi-Fi, peut-être.</Unbroken>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });

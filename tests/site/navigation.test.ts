@@ -110,17 +110,6 @@ test("/solutions#aqualink opens on the AquaLink offer, below the header", async 
   }, header);
 });
 
-test("«back» returns to where the visitor was", async () => {
-  const { page } = await visit("/");
-  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-  await page.locator("footer a[href='/projets']").click();
-  await page.waitForURL(siteUrl("/projets"));
-  await page.waitForFunction(() => scrollY === 0);
-  await page.goBack();
-  await page.waitForURL(siteUrl("/"));
-  await page.waitForFunction(() => scrollY > 600);
-});
-
 const legal = site.footer.legal.map(({ to }) => to);
 const unwritten = legal.filter((path) => !paths.includes(path));
 
