@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { answers, freePort } from "../../tools/loopback";
@@ -26,7 +27,7 @@ export const findWebKit = () => findOnPath("WebKitWebDriver");
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi, WebKit by WebDriver. */
 export async function startEngine(name: string) {
-  if (name === "webkit") return startWebKit();
+  if (name === "webkit") return { visit: visitByWebKit, stop: async () => {} };
   const firefox = { browser: "firefox", executablePath: findFirefox() } as const;
   const chromium = { executablePath: findBrowser(), args: browserFlags };
   const browser = await launch(name === "firefox" ? firefox : chromium);
@@ -50,30 +51,29 @@ export async function startEngine(name: string) {
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** WebKit as Debian ships it, on a screen that nobody sees. */
-async function startWebKit() {
+/** WebKit as Debian ships it, on a screen that nobody sees; each visitor's driver is a new one. */
+async function visitByWebKit(): Promise<Visitor> {
   const port = await freePort();
   // A group of its own, so that the screen ends with the driver.
   const options = { stdio: "ignore", detached: true } as const;
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], options);
+  const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
   await until(() => answers(`${server}/status`), "WebKitWebDriver answers");
+  const capabilities = new Capabilities({ browserName: "MiniBrowser" });
+  const starting = new Builder().usingServer(server).withCapabilities(capabilities).build();
+  // On a busy machine the driver may wait for its browser for ever: another one is started.
+  const session = await Promise.race([starting, pause(20_000)]).catch(() => undefined);
+  if (!session) return end().then(visitByWebKit);
+  await session.manage().window().setRect(size);
+  const press = (selector: string) => session.findElement(By.css(selector)).click();
   return {
-    visit: async (): Promise<Visitor> => {
-      const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-      const session = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-      await session.manage().window().setRect(size);
-      const press = (selector: string) => session.findElement(By.css(selector)).click();
-      return {
-        open: (address) => session.get(address),
-        evaluate: (run, argument = "") => session.executeScript(run, argument),
-        // Its driver refuses what is not painted yet; a visitor would press again.
-        click: (selector) => until(() => press(selector).then(() => true), `${selector} can be pressed`),
-        type: (text) => session.actions().sendKeys(text).perform(),
-        press: (key) => session.actions().sendKeys(keys[key]).perform(),
-        leave: () => session.quit(),
-      };
-    },
-    stop: async () => driver.pid && process.kill(-driver.pid),
+    open: (address) => session.get(address),
+    evaluate: (run, argument = "") => session.executeScript(run, argument),
+    // Its driver refuses what is not painted yet; a visitor would press again.
+    click: (selector) => until(() => press(selector).then(() => true), `${selector} can be pressed`),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    leave: () => session.quit().finally(end),
   };
 }
