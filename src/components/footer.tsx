@@ -184,10 +184,8 @@ const styles = {
     color: color.textMuted,
     [media.medium]: { marginBlock: 0 },
   }),
-  // Beside its label as near as the touch area allows, in one line or in two.
-  emailLink: css({
-    [media.narrow]: { minBlockSize: 0, paddingBlockEnd: "0.9rem" },
-  }),
+  // Under its label, in one line or in two.
+  emailLink: css({ [media.narrow]: { alignItems: "start" } }),
   place: css({
     [media.medium]: { gridColumn: "1", alignSelf: "end" },
     [media.wide]: { gridColumn: third.left },

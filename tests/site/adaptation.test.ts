@@ -15,7 +15,7 @@ describe("zoomed to 400 %", () => {
   test("the menu opens, scrolls, and leads to its last link", async () => {
     const { page } = await visit("/", zoomed);
     await page.locator(menuButton).click();
-    await page.locator("header nav a").last().click();
+    await page.locator("header nav li a").last().click();
     await page.waitForURL(/\/contact$/);
   });
 
