@@ -187,7 +187,7 @@ const styles = {
   // Under its label, in one line or in two.
   emailLink: css({ [media.narrow]: { alignItems: "start" } }),
   place: css({
-    [media.medium]: { gridColumn: "1", alignSelf: "end" },
+    [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: third.left },
   }),
   address: css({ marginBlockStart: space.xs }),
