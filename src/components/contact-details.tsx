@@ -6,6 +6,7 @@ import { labelStyle } from "../theme/label";
 import { color, fontSize, size, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { PostalAddress } from "./postal-address";
+import { TelephoneLink } from "./telephone-link";
 
 type Props = {
   labels: Queries.ContactDetailsFragment;
@@ -31,9 +32,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         <div css={styles.entry}>
           <dt css={labelStyle}>{labels.telephone}</dt>
           <dd>
-            <a href={`tel:${telephone.replaceAll(" ", "")}`} css={styles.link}>
-              {telephone}
-            </a>
+            <TelephoneLink number={telephone} />
           </dd>
         </div>
         <div css={styles.entry}>

@@ -8,6 +8,7 @@ import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
 import { EmailLink } from "./email-link";
+import { TelephoneLink } from "./telephone-link";
 
 type Props = {
   site: Queries.HeaderFragment;
@@ -49,9 +50,7 @@ export function Header({ site, contactAddress, path, children }: Props) {
             ))}
           </ul>
           <p css={styles.direct}>
-            <a href={`tel:${business.telephone.replaceAll(" ", "")}`} css={styles.telephone}>
-              {business.telephone}
-            </a>
+            <TelephoneLink number={business.telephone} />
             <EmailLink address={business.email} />
           </p>
         </nav>
@@ -224,7 +223,6 @@ const styles = {
       },
     },
   }),
-  telephone: css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target }),
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.s },
