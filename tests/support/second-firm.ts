@@ -45,12 +45,14 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" };
   });
   change(folder, "projects", ({ projects }) => {
+    const [aquaLink] = projects;
+    if (!aquaLink) return;
     for (let number = 2; number <= 14; number += 1) {
       projects.push({
+        ...aquaLink,
         title: `Station n° ${number}`,
         tag: "Prototype",
-        category: "IoT & Monitoring",
-        description: "Ce que mesure l'installation, comment elle transmet, ce que l'on voit à l'écran.",
+        link: undefined,
         image: { src: station, alt: `Armoire de commande n° ${number}` },
       });
     }
