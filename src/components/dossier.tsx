@@ -61,7 +61,9 @@ export function Dossier({ dossier }: Props) {
           </ol>
         </figcaption>
       </figure>
-      <FactList facts={facts} />
+      <div css={styles.facts}>
+        <FactList facts={facts} />
+      </div>
       <ol css={styles.stages}>
         {stages.map((stage, index) => (
           <li key={stage.title} css={styles.stage}>
@@ -159,6 +161,9 @@ const styles = {
   number: css({ [media.medium]: { display: "none" } }),
   name: css({ fontWeight: 700 }),
   text: css({ color: color.textMuted, fontSize: fontSize.small, maxInlineSize: "26em" }),
+  facts: css({
+    [media.wide]: { "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l } },
+  }),
   stages: css({
     display: "grid",
     gap: space.xl,

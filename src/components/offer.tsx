@@ -124,11 +124,11 @@ const styles = {
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
   figure: css({ alignSelf: "center" }),
   scene: css({ position: "relative" }),
-  caption: css({ [media.narrow]: { paddingInline: space.gutter } }),
+  caption: css({ [media.narrow]: { paddingInline: space.gutter, paddingBlockEnd: space.s } }),
   picture: css({
     // The device hangs in its upper half.
     "& img": { aspectRatio: "16 / 10", objectFit: "cover", objectPosition: "50% 30%" },
-    [media.wide]: { "& img": { aspectRatio: "16 / 9", maxBlockSize: "max(90vh, 52vw)" } },
+    [media.wide]: { "& img": { aspectRatio: "16 / 9", maxBlockSize: "max(90vh, 54vw)" } },
     [media.print]: { "& img": { maxBlockSize: "60mm" } },
   }),
 };

@@ -21,7 +21,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         </div>
         <div css={styles.circuit}>
           <OpenCircuitDrawing />
-          <ul>
+          <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
                 <a href={way.to} css={styles.wayLink}>
@@ -50,11 +50,21 @@ const styles = {
     [media.wide]: { gridColumn: half.left },
   }),
   title: css({ maxInlineSize: "10ch" }),
-  circuit: css({ position: "relative", [media.wide]: { gridColumn: half.right } }),
-  // At the end of the two traces that are whole, the first and the third.
-  way: css({ position: "absolute", insetInlineEnd: "14%" }),
-  above: css({ insetBlockEnd: "84%" }),
-  below: css({ insetBlockStart: "84%" }),
+  circuit: css({ display: "grid", position: "relative", [media.wide]: { gridColumn: half.right } }),
+  ways: css({ display: "contents" }),
+  // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
+  way: css({
+    justifySelf: "end",
+    marginInline: "auto 14%",
+    textAlign: "end",
+    [media.medium]: { position: "absolute", insetInlineEnd: 0 },
+  }),
+  above: css({
+    order: -1,
+    marginBlockEnd: "-10%",
+    [media.medium]: { insetBlockEnd: "84%", margin: "0 12% 0 0" },
+  }),
+  below: css({ marginBlockStart: "-10%", [media.medium]: { insetBlockStart: "84%", margin: "0 12% 0 0" } }),
   wayLink: css({
     display: "inline-flex",
     alignItems: "center",

@@ -79,7 +79,9 @@ function othersColours(page: Page): Promise<string[]> {
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        const strange = [stroke, fill].filter((paint) => paint !== "none" && !own.includes(paint));
+        // A pattern is painted with shapes of its own.
+        const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
+        const strange = paints.filter((paint) => !own.includes(paint));
         return strange.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });

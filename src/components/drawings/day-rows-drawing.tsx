@@ -10,7 +10,7 @@ type Props = {
   note: string;
 };
 
-const plot = { x: 140, width: 370, height: 56 };
+const plot = { x: 172, width: 338, height: 56 };
 const rowHeight = 92;
 const hours = [0, 6, 12, 18, 24];
 

@@ -120,7 +120,11 @@ const containerStyle = {
   "&&": {
     flexDirection: "column",
     // On a telephone a bar along the window's lower edge, which nobody takes for a field.
-    [media.narrow]: { inset: "auto 0 0", maxInlineSize: "none" },
+    [media.narrow]: {
+      inset: "auto 0 0",
+      maxInlineSize: "none",
+      "& .notistack-CollapseWrapper": { marginBlock: 0 },
+    },
     // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {
       flexWrap: "nowrap",

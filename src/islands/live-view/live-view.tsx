@@ -43,6 +43,15 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
     <figure css={styles.window}>
       <Caption {...chart} />
       <Readout {...{ day: chart, cursor, minutes, reading, isLeaking }} />
+      <p aria-hidden="true" css={[styles.legend, isLeaking && styles.shown]}>
+        <span>
+          <svg aria-hidden="true" css={styles.sample}>
+            <rect width="100%" height="100%" fill={hatching} />
+          </svg>
+          {leak.legend.lost}
+        </span>
+        <span>{leak.legend.calm}</span>
+      </p>
       <div css={[plotStyle, styles.plot]}>
         <svg aria-hidden="true" css={[chartText, styles.chart]}>
           <Curves day={chart} leak={share} />
@@ -78,19 +87,8 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
           className="operated"
         />
         {!isCursorFound && !isLeaking && (
-          <p aria-hidden="true" css={[styles.above, styles.hint]} className="operated">
+          <p aria-hidden="true" css={styles.hint} className="operated">
             {hint}
-          </p>
-        )}
-        {isLeaking && (
-          <p aria-hidden="true" css={[styles.above, styles.legend]}>
-            <span>
-              <svg aria-hidden="true" css={styles.sample}>
-                <rect width="100%" height="100%" fill={hatching} />
-              </svg>
-              {leak.legend.lost}
-            </span>
-            <span>{leak.legend.calm}</span>
           </p>
         )}
       </div>
@@ -215,7 +213,7 @@ const styles = {
   plot: css({
     position: "relative",
     containerType: "inline-size",
-    marginBlock: `${space.l} 3.25rem`,
+    marginBlock: "0 3.25rem",
     marginInline: "2.25rem 2.75rem",
   }),
   chart: css({
@@ -285,26 +283,36 @@ const styles = {
     display: "grid",
     [media.motion]: { animation: `${fadeIn} 200ms` },
   }),
-  /** Between the figures and the curves. */
-  above: css({
+  /** Above the cursor at its first place. */
+  hint: css({
     position: "absolute",
     insetBlockStart: "-1.4rem",
+    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
     color: color.text,
     pointerEvents: "none",
     whiteSpace: "nowrap",
+    "&::before": { content: '"↔\u00a0"' },
     "@container (max-width: 13rem)": { display: "none" },
   }),
-  /** Above the cursor at its first place. */
-  hint: css({
-    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
-    "&::before": { content: '"↔\u00a0"' },
-  }),
-  sample: css({ inlineSize: "1.25rem", blockSize: "0.75rem" }),
+  sample: css({ flex: "none", inlineSize: "1.25rem", blockSize: "0.75rem" }),
+  /** Its line is there before the leak is: nothing moves when it comes. */
   legend: css({
-    insetInlineEnd: 0,
     display: "flex",
-    gap: space.m,
+    flexWrap: "wrap",
+    justifyContent: "end",
+    gap: `0 ${space.m}`,
+    minBlockSize: space.l,
+    paddingInline: space.m,
+    paddingBlockEnd: space.xs,
+    visibility: "hidden",
+    overflowWrap: "anywhere",
     "& span": { display: "flex", alignItems: "center", gap: space.xs },
-    "& :last-of-type::before": { content: '""', inlineSize: "1.25rem", borderBlockStart: "1.5px dashed" },
+    "& :last-of-type::before": {
+      content: '""',
+      flex: "none",
+      inlineSize: "1.25rem",
+      borderBlockStart: "1.5px dashed",
+    },
   }),
+  shown: css({ visibility: "visible" }),
 };
