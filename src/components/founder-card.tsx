@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { fill } from "../fill";
 import { labelStyle } from "../theme/label";
-import { fontSize, media, size, space } from "../theme/tokens";
+import { media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
@@ -85,7 +85,6 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: `${space.xs} ${space.l}`,
-    fontSize: fontSize.small,
     // Nothing to press on paper; the address says the same.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),
