@@ -50,7 +50,13 @@ const styles = {
     [media.wide]: { gridColumn: half.left },
   }),
   title: css({ maxInlineSize: "10ch" }),
-  circuit: css({ display: "grid", position: "relative", [media.wide]: { gridColumn: half.right } }),
+  circuit: css({
+    display: "grid",
+    position: "relative",
+    // The links reach into its empty corners.
+    "& > svg": { pointerEvents: "none" },
+    [media.wide]: { gridColumn: half.right },
+  }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
   way: css({
