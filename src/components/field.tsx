@@ -33,7 +33,7 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
   );
   return (
     <div css={[styles.field, (isBox || rows) && styles.wide]}>
-      <label htmlFor={name} css={isBox ? styles.choice : styles.label}>
+      <label htmlFor={isBox ? undefined : name} css={isBox ? styles.choice : styles.label}>
         {isBox && control}
         {label}
       </label>
