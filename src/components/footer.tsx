@@ -159,7 +159,7 @@ const styles = {
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
     [media.medium]: { gridColumn: "2", gridRow: "1 / 3", "& ul": { display: "block" } },
-    [media.wide]: { gridColumn: "5 / 7", gridRow: "1 / 3" },
+    [media.wide]: { gridColumn: "5 / 7" },
   }),
   contact: css({
     [media.wide]: { gridColumn: half.right, gridRow: "1 / 3" },

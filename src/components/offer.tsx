@@ -38,7 +38,7 @@ export function Offer({ offer, number, drawing }: Props) {
         <p css={[styles.text, places.text]}>
           <Unbroken>{description}</Unbroken>
         </p>
-        {!image && <div css={[styles.figure, places.figure]}>{drawing}</div>}
+        {!image && <div css={styles.figure}>{drawing}</div>}
         <ul css={[labelStyle, styles.details, places.details]}>
           {details.map((detail) => (
             <li key={detail} css={styles.detail}>
@@ -92,14 +92,12 @@ const besideItsDrawing = {
   title: columns(half.left),
   text: columns(half.left),
   details: columns(half.left),
-  figure: css({ [media.wide]: { gridColumn: half.right, gridRow: "2 / span 4" } }),
 };
 
 const aboveItsPicture = {
   title: css({ [media.wide]: { gridColumn: third.left, gridRow: "2 / span 2" } }),
   text: columns(third.middle),
   details: css({ [media.wide]: { gridColumn: third.right, gridRow: "2 / span 2" } }),
-  figure: undefined,
 };
 
 const styles = {
@@ -122,7 +120,10 @@ const styles = {
   actions: css({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.s }),
   details: css({ alignSelf: "start", borderBlockStart: `1px solid ${color.line}` }),
   detail: css({ paddingBlock: space.s, borderBlockEnd: `1px solid ${color.line}` }),
-  figure: css({ alignSelf: "center" }),
+  figure: css({
+    alignSelf: "center",
+    [media.wide]: { gridColumn: half.right, gridRow: "2 / span 4" },
+  }),
   scene: css({ position: "relative" }),
   caption: css({ [media.narrow]: { paddingInline: space.gutter, paddingBlockEnd: space.s } }),
   picture: css({

@@ -63,14 +63,14 @@ const styles = {
     justifySelf: "end",
     marginInline: "auto 14%",
     textAlign: "end",
-    [media.medium]: { position: "absolute", insetInlineEnd: 0 },
+    [media.medium]: { position: "absolute", insetInlineEnd: "12%", marginInline: 0 },
   }),
   above: css({
     order: -1,
-    marginBlockEnd: "-10%",
-    [media.medium]: { insetBlockEnd: "84%", margin: "0 12% 0 0" },
+    [media.narrow]: { marginBlockEnd: "-10%" },
+    [media.medium]: { insetBlockEnd: "84%" },
   }),
-  below: css({ marginBlockStart: "-10%", [media.medium]: { insetBlockStart: "84%", margin: "0 12% 0 0" } }),
+  below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
   wayLink: css({
     display: "inline-flex",
     alignItems: "center",

@@ -25,7 +25,6 @@ export function BenchDrawing() {
         <path key={x} d={`M${x} 250v12h16v-12`} />
       ))}
       <rect className="tint" x="42" y="110" width="168" height="104" />
-      <rect x="42" y="110" width="168" height="104" />
       {graticule.across.map((y) => (
         <path key={y} className="fine" d={`M42 ${y}h168`} />
       ))}
@@ -45,9 +44,6 @@ export function BenchDrawing() {
       <rect className="paper" x="344" y="178" width="192" height="8" />
       {components.map(([x, width, height]) => (
         <rect key={x} className="tint" x={x} y={178 - height} width={width} height={height} />
-      ))}
-      {components.map(([x, width, height]) => (
-        <rect key={x} x={x} y={178 - height} width={width} height={height} />
       ))}
       <path className="signal" d="M246 216h34l30-30V74l22-22h70l28 28" />
       <path className="paper" d="M424 86l12-12 42 58-4 4z" />

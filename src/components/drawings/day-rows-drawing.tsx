@@ -32,7 +32,7 @@ export function DayRowsDrawing({ rows, note }: Props) {
         return (
           <g key={hour}>
             <path className="fine" css={styles.hour} d={`M${x} 52V${bottom}`} />
-            <text x={x} y={bottom + 22} css={styles.figure}>
+            <text x={x} y={bottom + 22}>
               {hour}
               {" h"}
             </text>
@@ -73,7 +73,6 @@ function lastOf(hourly: readonly number[]): number {
 const styles = {
   note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
   hour: css({ "&&": { stroke: color.line } }),
-  figure: css({}),
   /** A colour for each row. */
   curves: [color.copper, color.brand, color.text].map((stroke) => css({ stroke, strokeWidth: 2.5 })),
   name: css({ "&&": { fill: color.text, textAnchor: "start", fontWeight: 700 } }),

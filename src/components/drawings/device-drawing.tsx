@@ -9,7 +9,10 @@ const screws = [
 const lugs = [62, 174];
 const inputs = [170, 246, 322];
 
-/** The device from the front, as art/scenes/lib_device.py has it: its antenna, its plate, its lugs, and a wire from each of its three inputs. */
+/**
+ * The device from the front, as art/scenes/lib_device.py has it: its antenna, its plate, its lugs, and a wire from each
+ * of its three inputs.
+ */
 export function DeviceDrawing() {
   return (
     <LineDrawing height={280}>
@@ -30,7 +33,6 @@ export function DeviceDrawing() {
         </g>
       ))}
       <rect className="tint" x="140" y="66" width="236" height="112" />
-      <rect x="140" y="66" width="236" height="112" />
       <circle className="fine" cx="352" cy="88" r="6" />
       <path className="brand" d="M164 126c20 0 24-14 44-14s24 14 44 14 24-14 44-14 24 14 44 14" />
       <path className="fine" d="M164 152h40M224 152h40M284 152h40" />

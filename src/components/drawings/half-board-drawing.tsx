@@ -51,7 +51,6 @@ function Measure() {
       ))}
       <path className="signal" d="M254 90h26l26 26h34M254 150h86M254 210h26l26-26h34" />
       <rect className="tint" x="340" y="96" width="108" height="108" />
-      <rect x="340" y="96" width="108" height="108" />
       <circle className="fine" cx="354" cy="110" r="4" />
       {leads.map((offset) => (
         <path key={offset} d={`M${394 + offset} 96v-12M${394 + offset} 204v12`} />

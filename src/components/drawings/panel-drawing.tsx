@@ -22,7 +22,6 @@ export function PanelDrawing() {
       ))}
       <path className="signal" d="M232 80h34l50 50v14M232 160h72M232 240h34l50-50v-14" />
       <rect className="tint" x="304" y="140" width="40" height="40" />
-      <rect x="304" y="140" width="40" height="40" />
       <path className="signal" d="M344 160h136" />
       <circle className="via" cx="418" cy="160" r="6" />
       {[48, 272].map((y) => (

@@ -43,15 +43,7 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
     <figure css={styles.window}>
       <Caption {...chart} />
       <Readout {...{ day: chart, cursor, minutes, reading, isLeaking }} />
-      <p aria-hidden="true" css={[styles.legend, isLeaking && styles.shown]}>
-        <span>
-          <svg aria-hidden="true" css={styles.sample}>
-            <rect width="100%" height="100%" fill={hatching} />
-          </svg>
-          {leak.legend.lost}
-        </span>
-        <span>{leak.legend.calm}</span>
-      </p>
+      <Legend {...leak.legend} isLeaking={isLeaking} />
       <div css={[plotStyle, styles.plot]}>
         <svg aria-hidden="true" css={[chartText, styles.chart]}>
           <Curves day={chart} leak={share} />
@@ -128,6 +120,22 @@ const Caption = memo(function Caption({ title, note, address, summary }: Chart) 
         <span css={styles.address}>{address}</span>
       </div>
     </>
+  );
+});
+
+type LegendProps = Chart["leak"]["legend"] & { isLeaking: boolean };
+
+const Legend = memo(function Legend({ lost, calm, isLeaking }: LegendProps) {
+  return (
+    <p aria-hidden="true" css={[styles.legend, isLeaking && styles.shown]}>
+      <span>
+        <svg aria-hidden="true" css={styles.sample}>
+          <rect width="100%" height="100%" fill={hatching} />
+        </svg>
+        {lost}
+      </span>
+      <span>{calm}</span>
+    </p>
   );
 });
 
