@@ -31,6 +31,7 @@ const config = {
       ...shared,
       displayName: folder,
       testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],
+      globalSetup: "<rootDir>/tests/support/built-site.ts",
     })),
   ],
 };
