@@ -9,11 +9,8 @@ import { until } from "../support/until";
 /** What a journey needs from a browser, whichever engine it has. */
 export type Visitor = {
   open: (address: string) => Promise<unknown>;
-  /** Runs in the page. */
   evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
-  /** As a pointer does, in the middle of what the selector finds first. */
   click: (selector: string) => Promise<void>;
-  /** Into what has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: "Tab" | "Enter" | "Escape") => Promise<void>;
   leave: () => Promise<void>;

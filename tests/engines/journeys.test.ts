@@ -99,7 +99,6 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await visitor.press("Escape");
     expect(await isOpen()).toBe(false);
     expect(await focused("textContent")).toBe(readContent("site").interface.menu);
-
     await visitor.click(menuButton);
     await visitor.click("header nav a[href='/projets']");
     await shows(headingOf("/projets"));
@@ -137,7 +136,6 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await visitor.open(`${site.url}/contact`);
       await visitor.evaluate(changePage);
       await visitor.click("#name");
-      // Without another click: whatever has the focus gets the keys.
       await visitor.type(name);
       await sees(isHydrated);
       expect(await focused("name")).toBe("name");
@@ -190,6 +188,12 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       offline.server.on("request", ({ url }) => asked.push(url));
       await visitor.open(`${offline.url}/solutions`);
       await until(() => asked.includes("/projets"), "the new worker asks for /projets");
+      await sees(() => {
+        const root = document.documentElement.dataset;
+        const registration = navigator.serviceWorker.getRegistration();
+        void registration.then((kept) => Object.assign(root, { isTrying: Boolean(kept?.installing) }));
+        return root.isTrying === "false";
+      });
       const title = "Un autre titre";
       await change(offline.folder, "projets.html", (html) =>
         html.replace(/(?<=data-build=".{9})-/, "").replace(/(?<=<h1[^>]*>)[^<]*/, title),
