@@ -60,7 +60,9 @@ async function visitByWebKit(): Promise<Visitor> {
   const capabilities = new Capabilities({ browserName: "MiniBrowser" });
   const starting = new Builder().usingServer(server).withCapabilities(capabilities).build();
   // On a busy machine the driver may wait for its browser for ever: another one is started.
-  const session = await Promise.race([starting, pause(20_000)]).catch(() => undefined);
+  const session = await Promise.race([starting, pause(20_000, undefined, { ref: false })]).catch(
+    () => undefined,
+  );
   if (!session) return end().then(visitByWebKit);
   await session.manage().window().setRect(size);
   const press = (selector: string) => session.findElement(By.css(selector)).click();
