@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "puppeteer-core";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, By, Key } from "selenium-webdriver";
 import { answers, freePort } from "../../tools/loopback";
 import { browserFlags, findBrowser, findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
@@ -57,12 +57,10 @@ async function visitByWebKit(): Promise<Visitor> {
   const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
   await until(() => answers(`${server}/status`), "WebKitWebDriver answers");
-  const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-  const starting = new Builder().usingServer(server).withCapabilities(capabilities).build();
+  const starting = new Builder().usingServer(server).forBrowser("MiniBrowser").build();
   // On a busy machine the driver may wait for its browser for ever: another one is started.
-  const session = await Promise.race([starting, pause(20_000, undefined, { ref: false })]).catch(
-    () => undefined,
-  );
+  const patience = pause(20_000, undefined, { ref: false });
+  const session = await Promise.race([starting, patience]).catch(() => undefined);
   if (!session) return end().then(visitByWebKit);
   await session.manage().window().setRect(size);
   const press = (selector: string) => session.findElement(By.css(selector)).click();
