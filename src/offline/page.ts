@@ -6,25 +6,19 @@ import { Workbox } from "workbox-window";
  */
 const workbox = new Workbox("/sw.js");
 workbox.addEventListener("waiting", ask);
-workbox.addEventListener("controlling", stopAsking);
 workbox.controlling.then(keepPictures);
 workbox.register({ immediate: true }).catch(() => undefined);
 
 /** A live region announces what becomes visible in it. */
 function ask(): void {
-  const prompt = findPrompt();
-  if (prompt) prompt.hidden = false;
-  prompt?.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
-}
-
-/** The visitor has agreed: here, in another tab, or before a reload that was quicker than the new worker. */
-function stopAsking(): void {
-  const prompt = findPrompt();
-  if (prompt) prompt.hidden = true;
-}
-
-function findPrompt(): HTMLElement | null {
-  return document.querySelector("[data-update-prompt] > p");
+  const prompt = document.querySelector<HTMLElement>("[data-update-prompt] > p");
+  if (!prompt) return;
+  prompt.hidden = false;
+  prompt.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
+  // The visitor has agreed: here, in another tab, or before a reload that was quicker than the new worker.
+  workbox.addEventListener("controlling", () => {
+    prompt.hidden = true;
+  });
 }
 
 function replaceWorker(): void {

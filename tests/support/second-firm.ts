@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { type Content, contentSchemas } from "../../src/content/contract";
+import { jpeg } from "./jpeg";
 
 /**
  * Makes the content in a folder that of another firm: texts at their longest and shortest, some that read as code, run
@@ -10,9 +10,7 @@ import { type Content, contentSchemas } from "../../src/content/contract";
  */
 export async function writeSecondFirm(folder: string): Promise<void> {
   const picture = async (name: string, width: number, height: number) => {
-    await sharp({ create: { width, height, channels: 3, background: "#5d8a8d" } })
-      .jpeg()
-      .toFile(path.join(folder, "images", name));
+    writeFileSync(path.join(folder, "images", name), await jpeg(width, height));
     return `images/${name}`;
   };
   const portrait = await picture("portrait.jpg", 700, 900);

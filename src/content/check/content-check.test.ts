@@ -4,6 +4,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
 import { fixtureFolder } from "../../../tests/support/fixture";
+import { jpeg } from "../../../tests/support/jpeg";
 import { checkContent } from "./content-check";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
@@ -32,9 +33,6 @@ async function change(file: string, keys: (string | number)[], make: (value: unk
   owner[key] = make(owner[key]);
   await copy.write(file, JSON.stringify(content, null, 2));
 }
-
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "red" } });
 
 test("the content that the tests run on follows the contract: update tests/fixture/data/ along with it", async () => {
   expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unshown: [] });
@@ -223,13 +221,13 @@ describe("the folder holds what belongs there, and all of it", () => {
 
 describe("a picture can be shown", () => {
   test("one that no page shows is no mistake, but said", async () => {
-    await blank(9, 9).toFile(copy.pathOf("images/extra.jpg"));
+    await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
     expect(report).toMatchObject({ problems: [], unshown: ["images/extra.jpg"] });
     expect(report.pictures).not.toContain("images/extra.jpg");
   });
   test("one that is too small is refused where it is named", async () => {
-    await copy.write("images/aqualink-device.jpg", await blank(800, 500).jpeg().toBuffer());
+    await copy.write("images/aqualink-device.jpg", await jpeg(800, 500));
     expect(await lines()).toContainEqual(
       expect.stringMatching(
         /^data\/home\.json:.*src: image de 800 × 500 pixels, trop petite ; attendu : 1440/,
@@ -242,7 +240,12 @@ describe("a picture can be shown", () => {
     expect(await lines()).toEqual([
       "data/images/aqualink-device.jpg:1:1: image illisible ou incomplète ; exportez-la de nouveau en JPEG",
     ]);
-    await copy.write("images/aqualink-device.jpg", await blank(1440, 810).png().toBuffer());
+    await copy.write(
+      "images/aqualink-device.jpg",
+      await sharp(await jpeg(1440, 810))
+        .png()
+        .toBuffer(),
+    );
     expect(await lines()).toEqual([
       expect.stringContaining("au format png, et non jpg ; renommez-la en .png"),
     ]);
@@ -355,7 +358,7 @@ describe("what docs/contenu.md tells the owner to write passes, word for word:",
   });
 
   test("a project with its picture, with and without a link", async () => {
-    await blank(1440, 810).toFile(copy.pathOf("images/station-de-pompage.jpg"));
+    await copy.write("images/station-de-pompage.jpg", await jpeg(1440, 810));
     const project = example("station-de-pompage");
     await copy.replace("projects.json", '\n  ],\n  "dossier"', `,\n${project}\n  ],\n  "dossier"`);
     expect(await lines()).toEqual([]);
@@ -371,7 +374,7 @@ describe("what docs/contenu.md tells the owner to write passes, word for word:",
   });
 
   test("a founder's photo", async () => {
-    await blank(640, 640).toFile(copy.pathOf("images/portrait-camille.jpg"));
+    await copy.write("images/portrait-camille.jpg", await jpeg(640, 640));
     const before = await copy.read("founders.json");
     const bio = /("bio": "[^"]*")/;
     await copy.write(
