@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { releaseHead, renderPage } from "./src/gatsby/render-page";
 import { StaticHead } from "./src/seo/static-head";
 
-export { wrapPageElement } from "./src/application/wrap-page-element";
+export { wrapPageElement } from "./src/templates/wrap-page-element";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
 

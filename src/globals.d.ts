@@ -13,6 +13,9 @@ type InlineScripts = {
 /** Written in by webpack where Gatsby renders the pages of a build, and only there. */
 declare const inlineScripts: InlineScripts;
 
+/** The address of each island's script; likewise. */
+declare const islandScripts: Record<string, string>;
+
 interface Document {
   /** While the page is rendered beforehand and not yet shown (WICG nav-speculation, prerendering). */
   readonly prerendering?: boolean;

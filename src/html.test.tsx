@@ -20,34 +20,27 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
   const html = renderToStaticMarkup(<Html {...page} path={path} body={body} postBodyComponents={gatsby} />);
   const { body: parsed } = new DOMParser().parseFromString(html, "text/html");
   const text = (script: HTMLScriptElement) => script.getAttribute("src") ?? script.textContent;
-  const template = parsed.querySelector<HTMLTemplateElement>("#gatsby-scripts");
-  return {
-    live: [...parsed.querySelectorAll("script")].map(text),
-    waiting: [...(template?.content.querySelectorAll("script") ?? [])].map(text),
-  };
+  return [...parsed.querySelectorAll("script")].map(text);
 }
 
-test("a page that is only read has no script of Gatsby's", () => {
-  expect(scriptsOf({})).toEqual({ live: ["{}", "everyPage()"], waiting: [] });
+test("a page that is only read has the scripts of every page, and none of Gatsby's", () => {
+  expect(scriptsOf({})).toEqual(["{}", "everyPage()"]);
 });
 
-test("where there is an island, Gatsby's scripts wait in the page until it is woken", () => {
-  expect(scriptsOf({ body: island })).toEqual({
-    live: ["{}", "everyPage()", "wake()"],
-    waiting: ["/app.js"],
-  });
+test("where there is an island, a script waits for the visitor to operate it", () => {
+  expect(scriptsOf({ body: island })).toEqual(["{}", "everyPage()", "wake()"]);
 });
 
 test("a page may have a script of its own", () => {
-  expect(scriptsOf({ path: "/404.html" }).live).toContain("notFound()");
+  expect(scriptsOf({ path: "/404.html" })).toContain("notFound()");
 });
 
 test("every page of a build with a worker starts its page side", () => {
   Object.assign(globalThis, { inlineScripts: { ...scripts, offline: "offline()" } });
-  expect(scriptsOf({}).live).toContain("offline()");
+  expect(scriptsOf({})).toContain("offline()");
 });
 
 test("in develop, where React renders the page, Gatsby's scripts run", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
-  expect(scriptsOf({ body: "" })).toEqual({ live: ["/app.js"], waiting: [] });
+  expect(scriptsOf({ body: "" })).toEqual(["/app.js"]);
 });

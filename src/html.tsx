@@ -31,21 +31,16 @@ export default function Html(props: Props) {
   );
 }
 
-/**
- * What is only read runs no React: such a page goes without Gatsby's scripts. On a page with an island they wait in a
- * template, where a browser neither fetches nor runs them, until a visitor operates it (islands/wake.mts).
- */
-function Scripts({ body, path, postBodyComponents }: Props) {
+/** A page goes without Gatsby's own scripts: what visitors operate loads its own (islands/wake.mts). */
+function Scripts({ body, path }: Props) {
   const { speculationRules, everyPage, wake, ofPage, offline } = inlineScripts;
-  const hasIsland = body.includes(" data-island=");
   return (
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
       <InlineScript text={everyPage} />
       <InlineScript text={ofPage[path]} />
       <InlineScript text={offline} />
-      {hasIsland && <template id="gatsby-scripts">{postBodyComponents}</template>}
-      {hasIsland && <InlineScript text={wake} />}
+      {body.includes(" data-island=") && <InlineScript text={wake} />}
     </>
   );
 }

@@ -27,25 +27,22 @@ async function filesBelow(name: string): Promise<string[]> {
   return entries.filter((entry) => path.extname(entry)).toSorted();
 }
 
-test("a page is taken from its folder, named as hosts serve it, and its data stay where an island may ask for them", async () => {
-  const island = '<div data-island="contact-form">';
+test("a page is taken from its folder and named as hosts serve it", async () => {
   await write("public/index.html", "home");
   await write("public/projets/index.html", "projects");
   await write("public/projets/2/index.html", "further");
-  await write("public/contact/index.html", island);
+  await write("public/contact/index.html", "contact");
   await write("public/contact/plan.pdf", "the owner's");
   await write("public/404.html", "not found");
-  const pages = ["index", "projets", "projets/2", "contact", "404.html"];
-  for (const name of pages) await write(`public/page-data/${name}/page-data.json`);
 
   expect(await takePages(["/", "/projets", "/projets/2", "/contact", "/404.html"])).toEqual([
     { file: "index.html", html: "home" },
     { file: "projets.html", html: "projects" },
     { file: "projets/2.html", html: "further" },
-    { file: "contact.html", html: island },
+    { file: "contact.html", html: "contact" },
     { file: "404.html", html: "not found" },
   ]);
-  expect(await filesBelow("public")).toEqual(["contact/plan.pdf", "page-data/contact/page-data.json"]);
+  expect(await filesBelow("public")).toEqual(["contact/plan.pdf"]);
 });
 
 test("a file that the owner has put into static/ is not overwritten: the build says so", async () => {

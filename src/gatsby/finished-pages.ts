@@ -15,8 +15,6 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
     const written = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
     const html = await readFile(path.join(publicFolder, written), "utf8");
     await remove(written);
-    // No application asks for the data of what is only read.
-    if (!html.includes(" data-island=")) await remove(pageDataFile(pagePath));
     pages.push({ file: htmlFile(pagePath), html });
   }
   return pages;
@@ -25,11 +23,6 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
 /** `/solutions` → `solutions.html`, as hosts look for it. */
 export function htmlFile(pagePath: string): string {
   return pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`;
-}
-
-/** `/solutions` → `page-data/solutions/page-data.json` */
-function pageDataFile(pagePath: string): string {
-  return path.join("page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
 }
 
 /** The file, and its folder if nothing else is in it. */

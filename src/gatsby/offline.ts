@@ -10,8 +10,7 @@ export function isOffline({ GATSBY_OFFLINE = "" }: NodeJS.ProcessEnv): boolean {
 }
 
 /** What pages need wherever a visitor goes on to. */
-const ofAllPages =
-  /^(?:static\/js\/.*\.js|page-data\/.*\.json|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
+const ofAllPages = /^(?:static\/js\/.*|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
 
 /** Writes public/sw.js, which keeps these pages of this build, or else removes an earlier build's worker, and its page side. */
 export async function writeWorker(pages: readonly string[], build: string): Promise<void> {

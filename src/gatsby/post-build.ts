@@ -19,15 +19,8 @@ import { pagesOfBuild } from "./pages";
 import { digestOf, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
-/** What Gatsby writes only for itself, or for what no page here uses; `404` is a second copy of the error page. */
-const notForVisitors = [
-  "404",
-  "page-data/404",
-  "~partytown",
-  "_gatsby",
-  "chunk-map.json",
-  "webpack.stats.json",
-];
+/** What Gatsby writes only for its own application (webpack.ts); `404` is a second copy of the error page. */
+const notForVisitors = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");

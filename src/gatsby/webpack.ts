@@ -1,17 +1,21 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { type IslandName, islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
+import { publicFolder } from "./publish";
 
-/** Where the application's files go, each named after its content: hosts keep all of /static/ for a year. */
-const fileName = "static/js/[name]-[contenthash].js";
+/** An island's script is named after its content: hosts keep all of /static/ for a year. */
+const islandFile = "static/js/[name]-[contenthash].js";
 
-/** What the application would ship and never run: React Helmet and the heads, which the build has written. */
-const withoutUnused = {
-  [path.resolve("src/seo/page-head.tsx")]: path.resolve("src/application/written-head.ts"),
-};
+/** Gatsby's own application, which no page runs. It has to be compiled, since its queries are; post-build.ts deletes it. */
+const gatsbyFile = "_gatsby/[name]-[contenthash].js";
 
-/** One file where Gatsby makes three, which are only ever loaded together: saves 1.4 kB. */
-const inOneFile = { runtimeChunk: false, splitChunks: false } as const;
+const isIsland = (name: unknown): name is IslandName => islandNames.some((island) => island === name);
+
+const islandEntries = Object.fromEntries(
+  islandNames.map((name) => [name, path.resolve(`src/islands/${name}/entry.ts`)]),
+);
 
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
@@ -20,23 +24,43 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   getConfig,
 }) => {
   if (stage === "build-html") {
-    const scripts = JSON.stringify(inlineScripts());
-    actions.setWebpackConfig({ plugins: [plugins.define({ inlineScripts: scripts })] });
+    // For island.tsx and html.tsx. The scripts of the islands have been written by now: Gatsby's HTML comes after them.
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          inlineScripts: JSON.stringify(inlineScripts()),
+          islandScripts: JSON.stringify(islandScripts()),
+        }),
+      ],
+    });
   }
   if (stage !== "build-javascript") return;
   const config = getConfig();
-  if (config.entry?.app !== path.resolve(".cache/production-app")) {
-    throw new Error(
-      "Gatsby's application does not begin with .cache/production-app, as that of Gatsby 5.16 does. After an update of " +
-        "Gatsby, compare its webpack.config.js with src/application/start-in-tasks.ts.",
-    );
-  }
-  // Gatsby ignores `output` in setWebpackConfig.
+  // Gatsby ignores `entry` and `output` in setWebpackConfig.
   actions.replaceWebpackConfig({
     ...config,
-    entry: { ...config.entry, app: path.resolve("src/application/start-in-tasks.ts") },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutUnused } },
-    optimization: { ...config.optimization, ...inOneFile },
-    output: { ...config.output, filename: fileName, chunkFilename: fileName },
+    devtool: false,
+    entry: { ...config.entry, ...islandEntries },
+    // An island is one file.
+    optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
+    output: {
+      ...config.output,
+      filename: ({ chunk }: { chunk?: { name?: unknown } }) =>
+        isIsland(chunk?.name) ? islandFile : gatsbyFile,
+      chunkFilename: gatsbyFile,
+    },
   });
 };
+
+/** The address of each island's script. */
+function islandScripts(): Record<string, string> {
+  const stats = readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8");
+  const { assetsByChunkName } = JSON.parse(stats);
+  return Object.fromEntries(
+    islandNames.map((name) => {
+      const [script] = assetsByChunkName[name] ?? [];
+      if (!script) throw new Error(`webpack.stats.json names no script of the island «${name}».`);
+      return [name, `/${script}`];
+    }),
+  );
+}

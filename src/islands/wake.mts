@@ -1,18 +1,18 @@
 import { doc, on } from "../inline/dom";
 import { whenShown } from "../inline/when-shown";
 import { keepDraft, readDraft } from "./contact-form/draft";
-import { startGatsbyScripts } from "./gatsby-scripts";
 
 /*
- * Loads the application at the first gesture or focus inside an island: a tap, and not a finger that scrolls, whose
- * pointer is cancelled. Until it is there, the contact form is looked after here. How page and application tell each
- * other what happens:
+ * Loads an island's script at the first gesture or focus inside it: a tap, and not a finger that scrolls, whose pointer
+ * is cancelled. Until it is there, the contact form is looked after here. How page and island tell each other what
+ * happens:
  *
  * | mark                  | on              | says                                  | written by        | read by
- * | data-island           | the island      | its name                              | island.tsx        | html.tsx, this
- * | data-scripts=ready    | <html>          | React has taken the island over       | island.tsx        | this
+ * | data-island           | the island      | its name                              | island.tsx        | hydrate.tsx, this
+ * | data-script           | the island      | the address of its script             | island.tsx        | this
+ * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this
  * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
- * | data-sent=held        | <html>          | sent, and waits for the application   | this              | contact form
+ * | data-sent=held        | <html>          | sent, and waits for React             | this              | contact form
  * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
  * | data-contact-form     | <form>          | the form's status (state.ts)          | contact form      | plug drawing
  * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
@@ -24,12 +24,13 @@ const form = doc.forms[0];
 const longestWait = 15_000;
 
 let isLoading = false;
-function start(): void {
-  if (isLoading) return;
+function start(element: Element): void {
+  const src = element.closest<HTMLElement>("[data-island]")?.dataset.script;
+  if (isLoading || !src) return;
   isLoading = true;
   on("unhandledrejection", fail);
   setTimeout(fail, longestWait);
-  startGatsbyScripts(fail);
+  doc.body.append(Object.assign(doc.createElement("script"), { src, onerror: fail }));
 }
 
 /** Where delivery is on, the form is the browser's own from now on; with delivery off, it shows the mail link. */
@@ -44,32 +45,34 @@ function fail(): void {
 
 // Not «input»: Chromium moves a slider as soon as it is touched, even by a finger that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
-  on(gesture, ({ target }) => (target as Element).closest("[data-island]") && start());
+  on(gesture, ({ target }) => start(target as Element));
 }
 
 // Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a box that is ticked
 // means nothing without React.
-on("pageshow", () => whenShown(() => doc.querySelector("input:checked:not([checked])") && start()));
+on("pageshow", () =>
+  whenShown(() => {
+    const box = doc.querySelector("input:checked:not([checked])");
+    if (box) start(box);
+  }),
+);
 
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Gatsby reloads a page whose scripts are of another build than its data: what was sent before is sent after it.
-  const isReload = visit?.type === "reload";
-  const isHeld = draft.sent === "held" && isReload;
+  // Who reloads a page while a message waits to be sent still wants it sent; who comes back later may not.
+  const isHeld = draft.sent === "held" && visit?.type === "reload";
   for (const field of fields.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     field.value ||= draft[field.name] ?? "";
-    // Who is typing goes on.
-    if (isReload && field.name === draft.focus) field.focus({ preventScroll: true });
   }
   if (isHeld) {
     root.sent = "held";
     for (const box of fields.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = box.name in draft;
   }
-  if (draft.sent) start();
+  if (draft.sent) start(fields);
 }
 
 if (form) {
@@ -82,12 +85,12 @@ if (form) {
   on("pageshow", () => root.sent === "posted" && delete root.sent);
   on("pagehide", () => {
     if (isLoading && root.scripts !== "ready" && root.sent !== "posted") {
-      keepDraft(form, root.sent, doc.activeElement?.getAttribute("name") ?? undefined);
+      keepDraft(form, root.sent);
     }
   });
 }
 
-/** What is sent before the application is there waits for it; what the browser posts, it posts once. */
+/** What is sent before React is there waits for it; what the browser posts, it posts once. */
 function hold(event: Event): void {
   if (root.sent === "posted") event.preventDefault();
   else if (root.scripts === "failed" && form?.method === "post") {
@@ -98,6 +101,6 @@ function hold(event: Event): void {
     event.preventDefault();
     event.stopPropagation();
     root.sent = "held";
-    start();
+    start(event.target as Element);
   }
 }

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { openPage } from "../../tests/support/script-page";
 
-const gatsbyScripts = '<template id="gatsby-scripts"><script src="/app.js"></script></template>';
-
+const script = "/static/js/contact-form-1.js";
 const formWith = (attributes: string) =>
-  `<p>Texte</p><div data-island="contact-form"><form ${attributes}>` +
+  `<p>Texte</p><div data-island="contact-form" data-script="${script}"><form ${attributes}>` +
   '<input name="name"><textarea name="message"></textarea><input type="checkbox" name="consent">' +
   "<button>Envoyer</button></form></div>";
 const undelivered = formWith('method="dialog"');
@@ -16,7 +15,7 @@ type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation
 function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
   let clock: { ring: () => void; time: number | undefined }[] = [];
   const page = openPage({
-    body: body + gatsbyScripts,
+    body,
     scripts: ["src/islands/wake.mts"],
     path: "/contact",
     draft,
@@ -36,7 +35,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     state: page.window.document.documentElement.dataset,
     posted,
     press,
-    isAwake: () => page.requested().length > 0,
+    isAwake: () => page.requested().includes(script),
     draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
     passTime: () => {
       const due = clock;
@@ -46,7 +45,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
   };
 }
 
-describe("the application", () => {
+describe("an island", () => {
   test.each(["pointerup", "keydown", "focusin", "scroll"])(
     "sleeps on at a %s outside an island",
     (gesture) => {
@@ -72,7 +71,8 @@ describe("the application", () => {
   });
 
   test("wakes where the browser brings a box back ticked, which Chromium may do after the load", () => {
-    const page = visit({ body: '<div data-island="live-view"><input type="checkbox"></div>' });
+    const body = `<div data-island="live-view" data-script="${script}"><input type="checkbox"></div>`;
+    const page = visit({ body });
     page.dispatch("load");
     expect(page.isAwake()).toBe(false);
     page.find("input").checked = true;
@@ -102,14 +102,14 @@ describe("the application", () => {
 });
 
 describe("a form that is sent", () => {
-  test("is the application's own business once it is there", () => {
+  test("is React's own business once it is there", () => {
     const page = visit();
     page.state.scripts = "ready";
     expect(page.press().defaultPrevented).toBe(false);
     expect(page.state.sent).toBeUndefined();
   });
 
-  test("is posted by the browser, after its own checks, when the application does not come", () => {
+  test("is posted by the browser, after its own checks, when React does not come", () => {
     const page = visit({ body: delivered });
     expect(page.find("form").noValidate).toBe(true);
     page.press();
@@ -131,7 +131,7 @@ describe("a form that is sent", () => {
     expect(isPosted()).toBe(true);
   });
 
-  test("waits for the application, however late, where nothing delivers it", () => {
+  test("waits for React, however late, where nothing delivers it", () => {
     const page = visit();
     page.dispatch("focusin", "input");
     page.passTime();
@@ -141,7 +141,7 @@ describe("a form that is sent", () => {
 });
 
 describe("what is typed", () => {
-  test("in this tab is put back at once, into what is empty, without the application and without the consent", () => {
+  test("in this tab is put back at once, into what is empty, without React and without the consent", () => {
     const page = visit({ draft: { name: "Camille", consent: "on" } });
     expect(page.find("[name=name]").value).toBe("Camille");
     expect(page.find("[name=message]").value).toBe("");
@@ -157,7 +157,7 @@ describe("what is typed", () => {
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 
-  test("is kept when Gatsby reloads a page of another build, and sent if it had been sent", () => {
+  test("is kept when the visitor reloads the page while a message waits, and the message is sent", () => {
     const left = visit({ body: delivered });
     left.find("[name=name]").value = "Camille";
     left.find("[name=consent]").checked = true;
@@ -172,17 +172,6 @@ describe("what is typed", () => {
     expect(reloaded.isAwake()).toBe(true);
   });
 
-  test("goes on in the same field when Gatsby reloads the page", () => {
-    const left = visit();
-    left.find("[name=name]").focus();
-    left.dispatch("pagehide");
-    const reloaded = visit({ draft: left.draft(), navigation: "reload" });
-    expect(reloaded.find("[name=name]").matches(":focus")).toBe(true);
-    expect(reloaded.isAwake()).toBe(true);
-    const returned = visit({ draft: left.draft() });
-    expect(returned.find("[name=name]").matches(":focus")).toBe(false);
-  });
-
   test("and was held as the visitor left is not sent behind his back when he returns", () => {
     const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "held" } });
     expect(page.find("[name=consent]").checked).toBe(false);
@@ -191,7 +180,7 @@ describe("what is typed", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("is the application's to keep once it is there, and nobody's where nothing was touched", () => {
+  test("is React's to keep once it is there, and nobody's where nothing was touched", () => {
     const untouched = visit();
     untouched.dispatch("pagehide");
     expect(untouched.draft()).toBeNull();

@@ -1,4 +1,5 @@
 import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thing } from "schema-dts";
+import { inlineJson } from "../inline/inline-json";
 
 type Site = Queries.SiteHeadFragment;
 
@@ -80,7 +81,7 @@ export function service(site: Site, path: string, offer: Offer): ServiceLeaf {
   };
 }
 
-/** The text of a JSON-LD script. `<` is escaped: Helmet does not, and `</script>` in a text would end the script. */
+/** The text of a JSON-LD script. */
 export function jsonLd(graph: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return inlineJson({ "@context": "https://schema.org", "@graph": graph });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { isHydrated } from "../../tools/hydration";
-import { isOfApplication, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { phone, pushUp } from "../support/finger";
 import { isLeakRead, leakSwitch } from "../support/leak";
@@ -28,7 +28,7 @@ test.each([
   const { page, requests } = await visit("/", phone);
   await scrollFrom(page, selector, 0.5);
   await page.waitForLoadState("networkidle");
-  expect(requests.filter(isOfApplication)).toEqual([]);
+  expect(requests.filter(isScript)).toEqual([]);
 });
 
 test("with React there, a scroll from the rail leaves the cursor where it was", async () => {

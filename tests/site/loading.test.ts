@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
-import { isOfApplication, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { isScript, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml, hasIsland } from "../support/built-pages";
 import { phone, pushUp } from "../support/finger";
 
@@ -14,7 +14,7 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 
 const onPhone = sharedTab(phone);
 
-test.each(pages)("reading %s asks for no script and no data, whatever the gesture", async (path) => {
+test.each(pages)("reading %s asks for no script, whatever the gesture", async (path) => {
   const { page, requests } = await onPhone(path);
   await pushUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -25,18 +25,20 @@ test.each(pages)("reading %s asks for no script and no data, whatever the gestur
   for (const key of ["ArrowDown", "PageDown", "End", "Home", "a"]) await page.keyboard.press(key);
   // What a gesture would request, it requests at once.
   await page.waitForLoadState("networkidle");
-  expect(requests.filter(isOfApplication)).toEqual([]);
+  expect(requests.filter(isScript)).toEqual([]);
 });
 
 test.each(paths.filter(hasIsland))(
-  "the application on %s weighs at most 112 kB on the wire",
+  "what is operated on %s asks for one script, of at most 82 kB on the wire",
   async (path) => {
     const { page, requests } = await visit(path);
+    const before = requests.length;
     await hydrate(page);
     await page.waitForLoadState("networkidle");
-    const files = requests.filter((address) => address.endsWith(".js"));
+    const files = requests.slice(before).filter((address) => address.startsWith(siteUrl()));
+    expect(files).toEqual([expect.stringMatching(/\/static\/js\/[\w-]+\.js$/)]);
     const bytes = files.map((address) => compressed(readFileSync(`public${new URL(address).pathname}`)));
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(112_000);
+    expect(bytes[0]).toBeLessThanOrEqual(82_000);
   },
 );
 
@@ -127,16 +129,3 @@ test.each([
     expect(file / needed).toBeLessThan(2);
   },
 );
-
-test("the head that the build has written stays as it is when the application arrives", async () => {
-  const { page } = await visit("/contact");
-  const head = () =>
-    page.evaluate(() =>
-      [...document.head.querySelectorAll("title, meta, link, script[type]")].map(
-        ({ outerHTML }) => outerHTML,
-      ),
-    );
-  const before = await head();
-  await hydrate(page);
-  expect(await head()).toEqual(before);
-});

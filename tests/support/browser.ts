@@ -57,7 +57,7 @@ export type Visit = {
   messages: string[];
 };
 
-export const isOfApplication = (address: string) => /\.js$|\/page-data\//.test(new URL(address).pathname);
+export const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
 
 /** A new visitor with nothing in cache, on an empty page. `isRouted: false` lets requests to others go, as prefetching needs it. */
 export async function newVisit(

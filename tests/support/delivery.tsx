@@ -5,9 +5,10 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
+import { inlineJson } from "../../src/inline/inline-json";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
-import { readContent } from "../../tools/content";
+import type { FormProps } from "../../src/islands/contact-form/use-contact-form";
 import { hydrate } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
 import { newVisit, siteUrl, withBuiltSite } from "./browser";
@@ -16,7 +17,7 @@ import { type DeliveryService, deliveryService, thanksPage } from "./delivery-se
 
 /*
  * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
- * form, rendered again, replaces the one in the built page, and the page's data say the same.
+ * form, rendered again with it, and its props replace those in the built page.
  */
 
 export let service: DeliveryService;
@@ -37,6 +38,7 @@ export function withDelivery(): void {
 }
 
 const builtForm = /<form.*?<\/form>/s;
+const builtProps = /(?<=<script type="application\/json">).*?(?=<\/script>)/s;
 
 /** A visitor of the site with this service, on an empty page. */
 export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
@@ -54,12 +56,6 @@ export async function visitorOf(name: Delivery["service"], options?: BrowserCont
       headers: { "Content-Security-Policy": policy },
       body: html,
     });
-  });
-  await page.route(siteUrl("/page-data/contact/page-data.json"), async (route) => {
-    const response = await route.fetch();
-    const data = await response.json();
-    data.result.data.page.delivery = setting;
-    await route.fulfill({ response, json: data });
   });
   await page.route(siteUrl("/merci"), async (route) => {
     const isPost = route.request().method() === "POST";
@@ -80,21 +76,17 @@ export async function openForm(name: Delivery["service"]): Promise<Page> {
 
 function contactHtml(delivery: Delivery | undefined): string {
   const built = readFileSync("public/contact.html", "utf8");
-  const site = readContent("site");
+  const props: FormProps = { ...JSON.parse(builtProps.exec(built)?.[0] ?? ""), delivery };
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <ContactForm
-        labels={readContent("contact").form}
-        company={site.name}
-        email={site.business.email}
-        delivery={delivery}
-      />
+      <ContactForm {...props} />
     </CacheProvider>,
   );
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return built
     .replace(builtForm, () => builtForm.exec(html)?.[0] ?? "")
+    .replace(builtProps, () => inlineJson(props))
     .replace("</head>", () => `${styles}</head>`);
 }

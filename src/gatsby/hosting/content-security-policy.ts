@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mapOrigin } from "../../map";
 
 /** Text of each inline script that runs, not of the data blocks. */
-const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>(.*?)<\/script>/gs;
+const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/)[^>]*>(.*?)<\/script>/gs;
 const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 
 type Settings = {

@@ -1,20 +1,17 @@
 /** Where the tab keeps what has been typed into the form, so that a reload or the back button does not lose it. */
 const key = "contact-draft";
 
-/**
- * By the names of the fields; `sent` is there when the message was on its way as the page was left, `focus` is the field
- * that was being filled in.
- */
-type Draft = Partial<Record<string, string>> & { sent?: string; focus?: string };
+/** By the names of the fields; `sent` is there when the message was on its way as the page was left. */
+type Draft = Partial<Record<string, string>> & { sent?: string };
 
 /**
- * `held`: sent before the application was there; `underway`: sent to the service. Only what is held keeps its consent,
+ * `held`: sent before React was there; `underway`: sent to the service. Only what is held keeps its consent,
  * which otherwise has to be given again.
  */
-export function keepDraft(form: HTMLFormElement, sent?: string, focus?: string): void {
+export function keepDraft(form: HTMLFormElement, sent?: string): void {
   const fields = new FormData(form);
   if (sent !== "held") fields.delete("consent");
-  attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent, focus })));
+  attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent })));
 }
 
 export function readDraft(): Draft | undefined {

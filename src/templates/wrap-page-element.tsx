@@ -1,8 +1,8 @@
 import type { WrapPageElementBrowserArgs } from "gatsby";
 import { Layout } from "../components/layout";
-import type { PageContext } from "../templates/page-context";
+import type { PageContext } from "./page-context";
 
-/** Shared by gatsby-ssr and gatsby-browser: the frame of every page. */
+/** The frame of every page: in a build by gatsby-ssr, in develop by gatsby-browser, too. */
 export function wrapPageElement({
   element,
   props,

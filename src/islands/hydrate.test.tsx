@@ -1,0 +1,90 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { FunctionComponent } from "react";
+import { renderToString } from "react-dom/server";
+import { inlineJson } from "../inline/inline-json";
+import { hydrate } from "./hydrate";
+
+type Props = { label: string };
+
+const Fields = ({ label }: Props) => (
+  <form>
+    <p>{label}</p>
+    <input name="name" aria-label="Nom" />
+    <textarea name="message" aria-label="Message" />
+    <input name="consent" type="checkbox" aria-label="Accord" />
+    <input name="key" type="hidden" value={label} readOnly />
+    <select name="subject" aria-label="Sujet">
+      <option>Un</option>
+      <option>Deux</option>
+    </select>
+  </form>
+);
+
+const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
+const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
+
+/** A page as a build writes it, with an island whose markup has one label and whose props have another. */
+function serve(Part: FunctionComponent<Props>, written: string, hydrated: string) {
+  const html = renderToString(<Part label={written} />);
+  const json = inlineJson({ label: hydrated });
+  document.body.innerHTML =
+    `<div data-island="contact-form">${html}</div>` + `<script type="application/json">${json}</script>`;
+}
+
+/** React has taken the island over. */
+async function hydrated(Part: FunctionComponent<Props>) {
+  await hydrate("contact-form", async () => Part);
+  await waitFor(() => expect(document.documentElement).toHaveAttribute("data-scripts", "ready"));
+}
+
+// React reports what it had to create anew to the window, as an error that it has mended.
+window.addEventListener("error", (event) => event.preventDefault());
+
+afterEach(() => {
+  delete document.documentElement.dataset.scripts;
+});
+
+test.each([
+  [
+    "finds the island as it would render it, it keeps the visitor's fields",
+    "Écrire </script>",
+    "Écrire </script>",
+    true,
+  ],
+  ["finds another one, translated for example, what was entered is carried over", "Un", "Deux", false],
+])("when React %s", async (_, written, label, isSame) => {
+  serve(Fields, written, label);
+  const first = name();
+  const ready = hydrated(Fields);
+  name().value = "Camille Rey";
+  message().focus();
+  message().value = "Bonjour, voici";
+  message().setSelectionRange(3, 5);
+  screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
+  screen.getByLabelText<HTMLSelectElement>("Sujet").value = "Deux";
+  await ready;
+  expect(name() === first).toBe(isSame);
+  expect(document.querySelector("form p")).toHaveTextContent(label);
+  expect(name()).toHaveValue("Camille Rey");
+  expect(message()).toHaveValue("Bonjour, voici");
+  expect(message()).toHaveFocus();
+  expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
+  expect(screen.getByLabelText("Accord")).toBeChecked();
+  expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
+  expect(document.querySelector("[name=key]")).toHaveValue(label);
+});
+
+test("a button keeps the focus, and what was unfolded stays so", async () => {
+  const Folded = ({ label }: Props) => (
+    <details>
+      <summary>{label}</summary>
+      <button type="button">Fermer</button>
+    </details>
+  );
+  serve(Folded, "Un", "Deux");
+  document.querySelector("details")?.setAttribute("open", "");
+  document.querySelector("button")?.focus();
+  await hydrated(Folded);
+  expect(document.querySelector("details")).toHaveAttribute("open");
+  expect(document.querySelector("button")).toHaveFocus();
+});

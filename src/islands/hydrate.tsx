@@ -1,0 +1,48 @@
+import { createElement, type FunctionComponent, startTransition, useLayoutEffect } from "react";
+import { watchEntries } from "./entries";
+import type { IslandName } from "./names";
+
+/**
+ * Hydrates an island where it stands in the page, with the props that island.tsx has written beside it. React and the
+ * island are evaluated in a task each, and hydrated as a transition: in between, a phone can respond to its visitor.
+ */
+export async function hydrate<Props extends object>(
+  name: IslandName,
+  load: () => Promise<FunctionComponent<Props>>,
+): Promise<void> {
+  const element = document.querySelector(`[data-island="${name}"]`);
+  const json = element?.nextElementSibling?.textContent;
+  if (!element || !json) throw new Error(`The page has no island «${name}» with its props beside it.`);
+  const carryOver = watchEntries(element);
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
+  await nextTask();
+  const component = await load();
+  // What island.tsx has written is what it was given.
+  const props = JSON.parse(json) as Props;
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <>
+        {/* Before the component, so that its effect runs before the component's. */}
+        <TakeOver carryOver={carryOver} />
+        {createElement(component, props)}
+      </>,
+    );
+  });
+}
+
+function TakeOver({ carryOver }: { carryOver: () => void }) {
+  useLayoutEffect(() => {
+    // wake.mts then no longer waits; an earlier failure is over.
+    document.documentElement.dataset.scripts = "ready";
+    carryOver();
+  }, [carryOver]);
+  return null;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}

@@ -1,0 +1,3 @@
+import { hydrate } from "../hydrate";
+
+hydrate("live-view", async () => (await import(/* webpackMode: "eager" */ "./live-view")).LiveView.component);
