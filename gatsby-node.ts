@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
+import { encodeAvifSooner } from "./src/gatsby/avif-effort";
 import { onPreInit as checkContent, onPreBootstrap } from "./src/gatsby/content-gate";
 import { editorSetting } from "./src/gatsby/editor-setting";
-import { keepPictures } from "./src/gatsby/kept-pictures";
 import { isOffline } from "./src/gatsby/offline";
 import { createPages } from "./src/gatsby/pages";
 import { onPostBuild } from "./src/gatsby/post-build";
@@ -17,7 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   if (process.env.NODE_ENV !== "production") return;
   // A build starts from nothing: where public/ is not there, Gatsby clears its cache as well.
   await rm("public", { recursive: true, force: true });
-  keepPictures();
+  encodeAvifSooner();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

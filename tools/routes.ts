@@ -1,7 +1,7 @@
 import { listedPages, type PageName } from "../src/content/contract";
-import { documentTitle } from "../src/document-title";
-import { fill } from "../src/fill";
-import { projectPages } from "../src/project-pages";
+import { documentTitle } from "../src/content/document-title";
+import { fill } from "../src/content/fill";
+import { projectPages } from "../src/content/project-pages";
 import { readContent, readLegalPages } from "./content";
 
 type Page = {

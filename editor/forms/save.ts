@@ -1,7 +1,7 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
 import { fileProblems, picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
-import type { PictureFacts } from "../../src/content/check/pictures";
+import type { PictureFacts } from "../../src/content/check/picture-format";
 import { formatPath } from "../../src/content/check/problem";
 import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";

@@ -1,6 +1,6 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
-import type { PictureFacts } from "../../src/content/check/pictures";
+import type { PictureFacts } from "../../src/content/check/picture-format";
 import { complete } from "../forms/complete";
 import { type Judgement, type KnownPictures, parseAll, problemsOf as problemsOfFile } from "../forms/save";
 import { type Held, heldField } from "./held";

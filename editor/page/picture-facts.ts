@@ -1,5 +1,5 @@
+import type { PictureFacts } from "../../src/content/check/picture-format";
 import { unreadable, wrongEnding } from "../../src/content/check/picture-format";
-import type { PictureFacts } from "../../src/content/check/pictures";
 
 /** What a picture turns out to be, as the content check finds it (content/check/pictures.ts), by the browser's decoder. */
 export async function factsOf(name: string, bytes: Blob): Promise<PictureFacts> {

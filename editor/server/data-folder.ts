@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type PictureFacts, readPicture } from "../../src/content/check/pictures";
+import type { PictureFacts } from "../../src/content/check/picture-format";
+import { readPicture } from "../../src/content/check/pictures";
 import { contentSchemas } from "../../src/content/contract";
 import { picture } from "../../src/content/contract/fields";
 import {

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
 import { color, fontSize, size, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
+import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
 import { TelephoneLink } from "./telephone-link";
 

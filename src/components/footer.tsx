@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { mapAddress } from "../map";
 import { labelStyle } from "../theme/label";
 import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
+import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
-import { fill } from "../fill";
+import { fill } from "../content/fill";
 import { labelStyle } from "../theme/label";
 import { media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fill } from "../fill";
+import { fill } from "../content/fill";
 import { color, size, space } from "../theme/tokens";
 
 type Props = {

@@ -5,10 +5,13 @@ import type { ContentReport } from "./check/content-check";
 import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
+/** What this process has written, so that the steps of a build need not read it again. */
+let written: ContentReport["contents"] | undefined;
+
 /** A file of the content that the site is built from. */
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
   // Nothing is written there that the check has not passed.
-  return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
+  return (written?.get(file) ?? JSON.parse(readFileSync(fileOf(file), "utf8"))) as Content[File];
 }
 
 export type LegalFile = keyof typeof optionalContract;
@@ -31,6 +34,7 @@ export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   from: string,
 ): Promise<void> {
+  written = contents;
   for (const file of pictures) {
     const [source, target] = [path.join(from, file), path.join(checkedFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);

@@ -1,5 +1,5 @@
-import { fill } from "../fill";
 import { weekdays } from "./contract/opening-hours";
+import { fill } from "./fill";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 

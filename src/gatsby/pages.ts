@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { type Content, listedPages } from "../content/contract";
-import { projectPages } from "../project-pages";
+import { projectPages } from "../content/project-pages";
 
 /** What the pages depend on in data/. */
 export type PageFacts = {

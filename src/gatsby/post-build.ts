@@ -13,7 +13,6 @@ import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
-import { forgetUnusedPictures } from "./kept-pictures";
 import { isOffline, writeWorker } from "./offline";
 import { pagesOfBuild } from "./pages";
 import { digestOf, publicFolder, publish } from "./publish";
@@ -31,7 +30,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ repo
   await finishPages();
   await writeEditorPage();
   await writeShareCards();
-  await forgetUnusedPictures();
   activity.end();
 };
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
-import { documentTitle } from "../document-title";
+import { documentTitle } from "../content/document-title";
 import { useSite } from "../site";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";

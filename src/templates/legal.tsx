@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
 import { Sheet } from "../components/sheet";
-import { fill } from "../fill";
+import { fill } from "../content/fill";
 import { PageHead } from "../seo/page-head";
 import { color, fontSize, size, space } from "../theme/tokens";
 import type { LegalContext } from "./page-context";

@@ -7,8 +7,8 @@ import { PageIntro } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
 import { Sheet } from "../components/sheet";
-import { fill } from "../fill";
-import { projectPagePath } from "../project-pages";
+import { fill } from "../content/fill";
+import { projectPagePath } from "../content/project-pages";
 import { PageHead } from "../seo/page-head";
 import type { ProjectsContext } from "./page-context";
 

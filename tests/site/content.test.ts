@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { listedPages } from "../../src/content/contract";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { projectPages } from "../../src/project-pages";
+import { projectPages } from "../../src/content/project-pages";
 import { readContent, readLegalPages } from "../../tools/content";
 import { builtPage } from "../support/built-pages";
 

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { documentTitle } from "../../src/document-title";
+import { documentTitle } from "../../src/content/document-title";
 import { readContent } from "../../tools/content";
 import { paths, routes } from "../../tools/routes";
 import { builtHtml, builtPage, structuredData } from "../support/built-pages";

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { mapAddress } from "../../src/map";
+import { mapAddress } from "../../src/components/map";
 import { size } from "../../src/theme/tokens";
 import { readContent } from "../../tools/content";
 import { paths, routes, unknownPath } from "../../tools/routes";

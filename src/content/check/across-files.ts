@@ -1,7 +1,7 @@
-import { documentTitle } from "../../document-title";
-import { fill } from "../../fill";
-import { projectPages } from "../../project-pages";
 import { contentSchemas, listedPages } from "../contract";
+import { documentTitle } from "../document-title";
+import { fill } from "../fill";
+import { projectPages } from "../project-pages";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";

@@ -7,7 +7,8 @@ import type { PathProblem } from "./contract-problems";
 import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
-import { type PictureFacts, readPicture } from "./pictures";
+import type { PictureFacts } from "./picture-format";
+import { readPicture } from "./pictures";
 import { isExampleAddress, isMarked, markedPaths, type Placeholder } from "./placeholders";
 import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 

@@ -11,7 +11,7 @@ import {
   menuProblems,
 } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
-import type { PictureFacts } from "./pictures";
+import type { PictureFacts } from "./picture-format";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
 import { formatPath, quoted } from "./problem";
 import { didYouMean } from "./suggestion";

@@ -1,4 +1,5 @@
-import type { PictureFacts } from "./pictures";
+/** What a picture turned out to be: its size as shown, or why it can't be shown. */
+export type PictureFacts = { width: number; height: number } | { failure: string };
 
 /** The endings of the formats that the site shows, by sharp's names: AVIF is named after the container it comes in. */
 const endings: Record<string, readonly string[]> = {

@@ -1,8 +1,5 @@
 import sharp from "sharp";
-import { unreadable, wrongEnding } from "./picture-format";
-
-/** What a picture turned out to be: its size as shown, or why it can't be shown. */
-export type PictureFacts = { width: number; height: number } | { failure: string };
+import { type PictureFacts, unreadable, wrongEnding } from "./picture-format";
 
 /**
  * Decodes a picture whole, as the build will: a header alone does not reveal a truncated file. One that is not yet on

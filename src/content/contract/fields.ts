@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asciiAddress } from "../../ascii-address";
+import { asciiAddress } from "../ascii-address";
 import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";
 import { contentRoles, graphqlTypes } from "./roles";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mapOrigin } from "../../map";
+import { mapOrigin } from "../../components/map";
 
 /** Text of each inline script that runs, not of the data blocks. */
 const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/)[^>]*>(.*?)<\/script>/gs;

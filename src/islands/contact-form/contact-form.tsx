@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
 import { Field } from "../../components/field";
-import { fill } from "../../fill";
+import { fill } from "../../content/fill";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";

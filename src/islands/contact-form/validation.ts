@@ -1,4 +1,4 @@
-import { asciiAddress } from "../../ascii-address";
+import { asciiAddress } from "../../content/ascii-address";
 
 /** The contact form's fields. */
 export type ContactMessage = {

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { encodeAvifSooner } from "./avif-effort";
+
+test("a picture is encoded as AVIF with an effort of 3, and the quality that was asked for", async () => {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#000", noise } });
+  const png = await picture.png().toBuffer();
+  const expected = await sharp(png).avif({ quality: 20, effort: 3 }).toBuffer();
+  expect(await sharp(png).avif({ quality: 20 }).toBuffer()).not.toEqual(expected);
+  encodeAvifSooner();
+  expect(await sharp(png).avif({ quality: 20 }).toBuffer()).toEqual(expected);
+});
