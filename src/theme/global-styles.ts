@@ -70,8 +70,6 @@ const styles = `
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   address { font-style: normal; }
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
-  /* Error notices stand below a narrow form until dismissed: no field that takes the focus is under them (WCAG 2.4.11). */
-  @media (max-width: 60rem) { html:has([data-contact-form]) { scroll-padding-bottom: min(17rem, 33vh + 2rem); } }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
   #gatsby-focus-wrapper { outline: none; }
   /* Gatsby's own announcer speaks English, and of anchors too; page changes are the browser's to announce. */

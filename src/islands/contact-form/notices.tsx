@@ -1,6 +1,6 @@
 // Imported first: it has to be there when notistack starts.
 import "./notice-styles";
-import { ClassNames, css } from "@emotion/react";
+import { ClassNames, css, Global } from "@emotion/react";
 import {
   type CustomContentProps,
   closeSnackbar,
@@ -26,22 +26,25 @@ const successDuration = 6000;
 /** Where the notices appear, three at most. */
 export function NoticeArea({ dismissLabel }: { dismissLabel: string }) {
   return (
-    <ClassNames>
-      {({ css: className }) => (
-        <SnackbarProvider
-          maxSnack={3}
-          autoHideDuration={null}
-          anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-          classes={{ containerRoot: className(containerStyle) }}
-          Components={{ success: NoticeBox, error: NoticeBox }}
-          action={(key) => (
-            <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(key)}>
-              {dismissLabel}
-            </button>
-          )}
-        />
-      )}
-    </ClassNames>
+    <>
+      <Global styles={styles.room} />
+      <ClassNames>
+        {({ css: className }) => (
+          <SnackbarProvider
+            maxSnack={3}
+            autoHideDuration={null}
+            anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+            classes={{ containerRoot: className(containerStyle) }}
+            Components={{ success: NoticeBox, error: NoticeBox }}
+            action={(key) => (
+              <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(key)}>
+                {dismissLabel}
+              </button>
+            )}
+          />
+        )}
+      </ClassNames>
+    </>
   );
 }
 
@@ -138,6 +141,10 @@ const containerStyle = {
 } as const;
 
 const styles = {
+  /** Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11). */
+  room: css({
+    "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: "min(17rem, 33vh + 2rem)" } },
+  }),
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
