@@ -1,7 +1,5 @@
 import { spawn } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "puppeteer-core";
-import { Builder, By, Key } from "selenium-webdriver";
 import { answers, freePort } from "../../tools/loopback";
 import { browserFlags, findBrowser, findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
@@ -13,7 +11,7 @@ export type Visitor = {
   click: (selector: string) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: "Tab" | "Enter" | "Escape") => Promise<void>;
-  leave: () => Promise<void>;
+  leave: () => Promise<unknown>;
 };
 
 /** A phone's. WebKit's own small browser has no narrower window than 447 px: it shows the same layout. */
@@ -46,7 +44,9 @@ export async function startEngine(name: string) {
   };
 }
 
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+/** The code points of the keys that have no letter, and the name of an element's reference (W3C WebDriver). */
+const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
+const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /** WebKit as Debian ships it, on a screen that nobody sees; each visitor's driver is a new one. */
 async function visitByWebKit(): Promise<Visitor> {
@@ -57,20 +57,44 @@ async function visitByWebKit(): Promise<Visitor> {
   const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
   await until(() => answers(`${server}/status`), "WebKitWebDriver answers");
-  const starting = new Builder().usingServer(server).forBrowser("MiniBrowser").build();
   // On a busy machine the driver may wait for its browser for ever: another one is started.
-  const patience = pause(20_000, undefined, { ref: false });
-  const session = await Promise.race([starting, patience]).catch(() => undefined);
+  const starting = ask(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
+  const session = await starting.catch(() => undefined);
   if (!session) return end().then(visitByWebKit);
-  await session.manage().window().setRect(size);
-  const press = (selector: string) => session.findElement(By.css(selector)).click();
+  const address = `${server}/session/${session.sessionId}`;
+  const send = (command: string, body: object) => ask(`${address}/${command}`, body);
+  await send("window/rect", size);
+  const press = async (selector: string) => {
+    const element = await send("element", { using: "css selector", value: selector });
+    return send(`element/${element[elementKey]}/click`, {});
+  };
+  const type = async (text: string) => {
+    const strokes = [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    await send("actions", { actions: [{ type: "key", id: "keyboard", actions: strokes }] });
+  };
   return {
-    open: (address) => session.get(address),
-    evaluate: (run, argument = "") => session.executeScript(run, argument),
+    open: (url) => send("url", { url }),
+    evaluate: (run, argument = "") =>
+      send("execute/sync", { script: `return (${run})(...arguments)`, args: [argument] }),
     // Its driver refuses what is not painted yet; a visitor would press again.
     click: (selector) => until(() => press(selector).then(() => true), `${selector} can be pressed`),
-    type: (text) => session.actions().sendKeys(text).perform(),
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    leave: () => session.quit().finally(end),
+    type,
+    press: (key) => type(keys[key]),
+    leave: () => fetch(address, { method: "DELETE" }).then(end),
   };
+}
+
+/** Sends a command of W3C WebDriver, and resolves with its value. */
+async function ask(address: string, body: object, signal?: AbortSignal) {
+  const response = await fetch(address, {
+    method: "POST",
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(value.message);
+  return value;
 }

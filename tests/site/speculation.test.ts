@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { launch, type Browser as Puppeteer } from "puppeteer-core";
+import { type Browser, chromium } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { isHydrated, islandControl } from "../../tools/hydration";
+import { hydrate, islandControl } from "../../tools/hydration";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
@@ -53,16 +53,21 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
 });
 
 describe("for «back»", () => {
-  /** Playwright keeps pages from being kept; Puppeteer does not. */
-  let browser: Puppeteer;
+  /** Playwright's own settings keep this browser from keeping pages. */
+  let browser: Browser;
   beforeAll(async () => {
-    browser = await launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await chromium.launch({
+      executablePath: findBrowser(),
+      args: browserFlags,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
   });
   afterAll(() => browser?.close());
 
   test.each([...paths, unknownPath])("nothing on %s keeps the browser from keeping it", async (path) => {
-    const page = await browser.newPage();
-    const session = await page.createCDPSession();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
     await session.send("Page.enable");
     const reasons: string[] = [];
     session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
@@ -71,14 +76,11 @@ describe("for «back»", () => {
       reasons.push(...own.map(({ reason }) => reason));
     });
     await page.goto(siteUrl(path));
-    if (await page.$(islandControl)) {
-      await page.focus(islandControl);
-      await page.waitForFunction(isHydrated);
-    }
+    if (await page.locator(islandControl).count()) await hydrate(page);
     await page.goto(siteUrl(path === "/partenaires" ? "/" : "/partenaires"));
     await page.goBack();
-    await page.waitForFunction((expected) => location.pathname === expected, {}, path);
+    expect(new URL(page.url()).pathname).toBe(path);
     expect(reasons).toEqual([]);
-    await page.close();
+    await context.close();
   });
 });
