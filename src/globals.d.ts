@@ -14,7 +14,7 @@ type InlineScripts = {
 declare const inlineScripts: InlineScripts;
 
 /** The address of each island's script; likewise. */
-declare const islandScripts: Record<string, string>;
+declare const islandScripts: Record<string, string> | undefined;
 
 interface Document {
   /** While the page is rendered beforehand and not yet shown (WICG nav-speculation, prerendering). */

@@ -2,6 +2,9 @@ import { createElement, type FunctionComponent } from "react";
 import { inlineJson } from "../inline/inline-json";
 import type { IslandName } from "./names";
 
+/** Where a build renders its pages. In develop, in tests and in the editor's preview, React renders whole pages. */
+const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts;
+
 /**
  * Declares an island, a part of a page that visitors operate. A build writes it like any other part of the page, with its
  * props beside it; at the first gesture or focus inside it, wake.mts loads its script, which hydrates it in place.
@@ -12,15 +15,15 @@ import type { IslandName } from "./names";
  */
 export function island<Props extends object>(name: IslandName, component: FunctionComponent<Props>) {
   function Island(props: Props) {
-    const content = createElement(component, props);
-    if (process.env.NODE_ENV !== "production") return <div data-island={name}>{content}</div>;
     return (
       <>
-        <div data-island={name} data-script={islandScripts[name]}>
-          {content}
+        <div data-island={name} data-script={scripts?.[name]}>
+          {createElement(component, props)}
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script */}
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
+        {scripts && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
+          <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
+        )}
       </>
     );
   }
