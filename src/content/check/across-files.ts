@@ -2,6 +2,7 @@ import { documentTitle } from "../../document-title";
 import { fill } from "../../fill";
 import { projectPages } from "../../project-pages";
 import { contentSchemas, listedPages } from "../contract";
+import { frenchTypography } from "../french-typography";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";
@@ -15,6 +16,8 @@ const longestTitle = 59;
 /** Where links may lead: pages, and the places on them that have an id. */
 export type Addresses = {
   pages: ReadonlySet<string>;
+  /** The thank-you page, while no message is delivered. */
+  withoutDelivery: string | undefined;
   /** With their page: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
   /** Pages whose anchors can't be told, because their file can't be read: that is one mistake, not one per link. */
@@ -29,8 +32,11 @@ export function addressesOf(contents: Contents): Addresses {
   const offers = valueAt(contents.get("solutions"), ["offers"]);
   const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
   const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
+  const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
+  const withoutDelivery = isDelivered ? undefined : contentSchemas.thanks.shape.path.value;
   return {
-    pages: new Set(pages),
+    pages: new Set(pages.filter((page) => page !== withoutDelivery)),
+    withoutDelivery,
     anchors: new Set([
       ...contactSections.map((page) => `${page.path}#contact`),
       ...ids.map((id) => `/solutions#${id}`),
@@ -42,24 +48,42 @@ export function addressesOf(contents: Contents): Addresses {
 /** What is wrong with a link's address, if anything. */
 export function linkProblem(
   address: string,
-  { pages, anchors, unknownWithin }: Addresses,
+  { pages, withoutDelivery, anchors, unknownWithin }: Addresses,
 ): string | undefined {
   const [page = "", anchor] = address.split("#");
+  if (page === withoutDelivery) {
+    return `la page ${page} n'existe que si un service reçoit les messages (delivery, dans data/contact.json)`;
+  }
   if (!pages.has(page)) return `la page ${page} n'existe pas${didYouMean(address, [...pages, ...anchors])}`;
   if (anchor === undefined || anchors.has(address) || unknownWithin.has(page)) return undefined;
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;
 }
 
-/** The menu leads to pages of the list, which exist whatever data/ holds. */
+/** The menu leads to pages of the list, which exist whatever data/ holds; never to the partners (specification, 2). */
 export function menuProblems(name: string, content: unknown): PathProblem[] {
   const menu = valueAt(content, ["navigation"]);
   if (name !== "site" || !Array.isArray(menu)) return [];
-  const paths = listedPages.map((page) => page.path);
+  const paths = listedPages.filter((page) => page.name !== "partners").map((page) => page.path);
   return menu.flatMap((entry, index) => {
     const to = valueAt(entry, ["to"]);
     if (typeof to !== "string" || paths.includes(to)) return [];
     const message = `attendu dans le menu : l'adresse d'une page, parmi ${paths.join(", ")}`;
     return [{ path: ["navigation", index, "to"], message }];
+  });
+}
+
+/** Search engines take pages of one title or one description for the same page. */
+export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
+  return ["title", "description"].flatMap((key) => {
+    const path = ["seo", key];
+    const textOf = (content: unknown) => {
+      const text = valueAt(content, path);
+      return typeof text === "string" ? frenchTypography(text) : undefined;
+    };
+    const own = textOf(contents.get(name));
+    const [first] = [...contents].find(([, content]) => own !== undefined && textOf(content) === own) ?? [];
+    if (first === undefined || first === name) return [];
+    return [{ path, message: `ce texte est déjà celui de data/${first}.json ; attendu : un autre par page` }];
   });
 }
 

@@ -9,6 +9,13 @@ const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
 
+/** A domain, or the address of a machine; «https://formspree,io» and «https://formspree» are slips. */
+function hasWholeHost(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return z.regexes.domain.test(hostname.replace(/\.$/, "")) || /^(?:localhost|[\d.]+|\[.*\])$/.test(hostname);
+}
+
 /** Plain HTTP only to the machine itself, for tests. */
 const deliveryEndpoint = z
   .string()
@@ -17,7 +24,7 @@ const deliveryEndpoint = z
     error: "attendu : une adresse qui commence par https://, sans @ ni #",
     abort: true,
   })
-  .refine((value) => URL.canParse(value), {
+  .refine(hasWholeHost, {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
   })
   .meta({
