@@ -1,7 +1,9 @@
 // npm run content:check: says what is wrong in data/, without building.
-import { checkContent } from "../src/content/check/content-check";
+import { type ContentReport, checkContent } from "../src/content/check/content-check";
 import { noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
+import { valueAt } from "../src/content/walk";
+import { undrawn } from "../src/gatsby/share-cards";
 
 async function main(): Promise<void> {
   const report = await checkContent(contentFolder);
@@ -10,8 +12,18 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const missing = (await undrawn(cardTexts(report).join(" "))).join(" ");
+  const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
-  console.log([...noteLines(report), summary].join("\n"));
+  console.log([...noteLines(report), ...(missing ? [boxes] : []), summary].join("\n"));
+}
+
+/** What the pages' share cards say (src/gatsby/post-build.ts). */
+function cardTexts({ contents }: ContentReport): string[] {
+  const texts = [...contents.values()].flatMap((content) =>
+    [["name"], ["tagline"], ["seo", "title"]].map((path) => valueAt(content, path)),
+  );
+  return texts.filter((text) => typeof text === "string");
 }
 
 main();

@@ -15,9 +15,10 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 /** The image that a link to the page is shown with. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const fonts = await Promise.all([loadFont(400), loadFont(600)]);
-  const words = await satori(drawCard(card), { ...size, fonts });
+  const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
   const beside = await sharp(card.picture)
+    // As a telephone held it.
+    .autoOrient()
     .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
     .toBuffer();
   return sharp(Buffer.from(words))
@@ -26,11 +27,33 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The site's typeface as satori reads it: whole, not the subset that pages get. */
-async function loadFont(weight: 400 | 600) {
-  const data = await readFile(path.resolve("node_modules", typeface.weight(weight)));
-  return { name: typeface.name, data, weight, style: "normal" as const };
+/** The characters that the typeface does not hold: a card shows an empty box in their place. */
+export async function undrawn(text: string): Promise<string[]> {
+  const missing = new Set<string>();
+  const loadAdditionalAsset = async (_script: string, characters: string) => {
+    for (const character of characters) missing.add(character);
+    return [];
+  };
+  const words = box({ fontFamily: family }, text);
+  await satori(words, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
+  return [...missing];
 }
+
+/** The site's typeface as satori reads it: whole, not the subset that pages get, and each file by a name of its own. */
+function loadFonts() {
+  const files = ([400, 600] as const).flatMap((weight) =>
+    typeface.weight(weight).map(async (file, part) => {
+      const data = await readFile(path.resolve("node_modules", file));
+      return { name: `${typeface.name} ${part}`, data, weight, style: "normal" as const };
+    }),
+  );
+  return Promise.all(files);
+}
+
+const family = typeface
+  .weight(400)
+  .map((_, part) => `${typeface.name} ${part}`)
+  .join(", ");
 
 function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
@@ -60,7 +83,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       padding: `64px ${pictureWidth + 48}px 64px 136px`,
       background,
       color: text,
-      fontFamily: typeface.name,
+      fontFamily: family,
     },
     trace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),

@@ -88,6 +88,7 @@ export const contact = group("Contact", {
       messageTooShort: z
         .literal("Le message doit contenir au moins 20 caractères.")
         .meta({ title: "Message trop court" }),
+      tooLong: template(["length", "most"]).meta({ title: "Texte trop long" }),
       consentMissing: z
         .literal("Vous devez accepter l'utilisation de vos données.")
         .meta({ title: "Consentement absent" }),

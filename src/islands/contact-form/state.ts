@@ -1,4 +1,4 @@
-import type { ContactMessage, Problems } from "./validation";
+import type { ContactMessage, Problem, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
 export type Failure =
@@ -20,19 +20,21 @@ export type FormStep =
   /** React has taken the form over. */
   | { type: "start" }
   /** Sent by the visitor, and our own rules refuse it. */
-  | { type: "refuse"; problems: Problems }
+  | { type: "refuse"; problems: Problems; message: ContactMessage }
   /** Sent by the visitor, and on its way to the service. */
   | { type: "send"; message: ContactMessage }
   /** With delivery off, `accept` comes as soon as our rules accept the message. */
   | Outcome
   /** The visitor changes a field; `problems` is what our rules say now. */
-  | { type: "edit"; field: string; problems: Problems };
+  | { type: "edit"; field: string; problems: Problems; message: ContactMessage };
 
 export type FormState = {
   /** `served`: the form is the browser's own, as the HTML has it. */
   status: "served" | "idle" | "sending" | "sent";
   /** What is shown beside the fields. */
   problems: Problems;
+  /** The texts that have them. */
+  message?: ContactMessage;
   /** The last step that has consequences outside the state: notices, focus, the request. */
   step?: FormStep;
 };
@@ -46,7 +48,8 @@ export function nextState(state: FormState, step: FormStep): FormState {
     case "start":
       return { status: "idle", problems: {} };
     case "refuse":
-      return status === "sending" ? state : { status: "idle", problems: step.problems, step };
+      if (status === "sending") return state;
+      return { status: "idle", problems: step.problems, message: step.message, step };
     case "send":
       return status === "sending" ? state : { status: "sending", problems: {}, step };
     case "accept":
@@ -57,10 +60,16 @@ export function nextState(state: FormState, step: FormStep): FormState {
     }
     case "edit": {
       // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
-      const left = Object.entries(state.problems).filter(([field, problem]) =>
-        problem === "refused" ? field !== step.field : field in step.problems,
-      );
-      return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
+      const now: Record<string, Problem> = step.problems;
+      const left = Object.entries(state.problems)
+        .filter(([field, problem]) => (problem === "refused" ? field !== step.field : field in now))
+        .map(([field, problem]) => [field, problem === "refused" ? problem : now[field]]);
+      return {
+        ...state,
+        status: status === "sent" ? "idle" : status,
+        problems: Object.fromEntries(left),
+        message: step.message,
+      };
     }
   }
 }

@@ -7,12 +7,23 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { fill } from "../../fill";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
 import { type FormStep, nextState, served } from "./state";
-import { fieldNames, problemsToAnnounce, readMessage, validate } from "./validation";
+import {
+  type ContactMessage,
+  fieldNames,
+  fieldsToAnnounce,
+  lengthOf,
+  longest,
+  type Problem,
+  readMessage,
+  type TextField,
+  validate,
+} from "./validation";
 
 export type FormProps = {
   labels: Queries.ContactFormFragment;
@@ -36,7 +47,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
       // A transition: the gesture gets its response first, then the fields, then the notices about them.
-      startTransition(() => dispatch({ type: "refuse", problems }));
+      startTransition(() => dispatch({ type: "refuse", problems, message }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
     } else if (!isVouchedFor.current && looksAutomated(form, delivery)) {
@@ -63,12 +74,22 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (ref.current) start(ref.current);
   }, []);
 
+  /** What is wrong with a field, in the owner's words and with both figures. */
+  const errorOf = (field: keyof ContactMessage): string | undefined => {
+    const problem: Problem | undefined = state.problems[field];
+    if (problem !== "tooLong") return problem && labels.errors[problem];
+    // Only a text is ever too long.
+    const name = field as TextField;
+    const length = lengthOf(state.message?.[name] ?? "");
+    return fill(labels.errors.tooLong, { length, most: longest[name] });
+  };
+
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (step.type === "refuse") {
       focusFirst(form, Object.keys(step.problems));
-      const problems = problemsToAnnounce(step.problems);
-      notify("error", ...problems.map((problem) => ({ title: errorTitle, text: labels.errors[problem] })));
+      const texts = fieldsToAnnounce(step.problems).flatMap((field) => errorOf(field) ?? []);
+      notify("error", ...texts.map((text) => ({ title: errorTitle, text })));
     } else if (step.type === "send" && delivery) {
       notify("error");
       keepDraft(form, "underway");
@@ -92,7 +113,8 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   }, [state.step]);
 
   return {
-    ...state,
+    status: state.status,
+    errorOf,
     ref,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (state.status === "served") return;
@@ -102,7 +124,8 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
+      const message = readMessage(currentTarget);
+      dispatch({ type: "edit", field, problems: validate(message), message });
     },
   };
 }
