@@ -105,14 +105,14 @@ const styles = {
     zIndex: 2,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
+    insetBlockStart: 0,
     // The plain list would take too much of a small screen to stay.
-    [popover]: { position: "sticky", insetBlockStart: 0 },
-    [media.wide]: { position: "sticky", insetBlockStart: 0 },
-    [media.print]: { position: "static" },
+    [popover]: { [media.sticky]: { position: "sticky" } },
+    [media.wideSticky]: { position: "sticky" },
   }),
   bar: css({
     display: "flex",
-    // Only where text at twice its size leaves no other way (WCAG 1.4.4), and for the plain list.
+    // For large text (WCAG 1.4.4), and for the plain list.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
@@ -133,12 +133,15 @@ const styles = {
   navigation: css({
     inlineSize: "100%",
     order: 1,
-    // The popover of a narrow window: a sheet under the header.
+    // The popover of a narrow window: a sheet under the header's first row, which holds its button.
     "&:popover-open": {
-      position: "fixed",
+      position: "absolute",
       inset: `${size.header} 0 auto`,
-      maxBlockSize: `calc(100dvh - ${size.header})`,
-      overflow: "auto",
+      [media.sticky]: {
+        position: "fixed",
+        maxBlockSize: `calc(100dvh - ${size.header})`,
+        overflow: "auto",
+      },
       margin: 0,
       padding: `${space.xs} ${space.gutter} ${space.l}`,
       border: 0,
@@ -226,6 +229,7 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.s },
+    [media.tight]: { order: 2, inlineSize: "100%", marginBlockEnd: space.s },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },
   }),

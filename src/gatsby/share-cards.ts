@@ -31,7 +31,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 export async function undrawn(text: string): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_script: string, characters: string) => {
-    for (const character of characters) missing.add(character);
+    // A space draws nothing, held or not.
+    for (const character of characters) if (character.trim()) missing.add(character);
     return [];
   };
   const words = box({ fontFamily: family }, text);

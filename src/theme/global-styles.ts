@@ -44,11 +44,12 @@ const styles = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${size.header} + ${space.l});
+    scroll-padding-top: ${space.l};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     hanging-punctuation: first last;
   }
+  ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;
     background: ${color.background};

@@ -90,6 +90,16 @@ test("a link of the open mobile menu opens its page, where the menu is closed, a
   await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });
 });
 
+test("a window that becomes wide closes the mobile menu: the header is whole, and the page is not dimmed", async () => {
+  const { page } = await visit("/", { viewport: { width: 820, height: 1180 } });
+  await page.locator(menuButton).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.waitForFunction(() => !document.querySelector(":popover-open"));
+  const header = await page.getByRole("banner").boundingBox();
+  const link = await page.locator(inMenu("/projets")).boundingBox();
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+});
+
 test("Escape closes the mobile menu and gives the focus back to its button", async () => {
   const { page } = await visit("/", phone);
   const button = page.locator(menuButton);
