@@ -13,7 +13,7 @@ export const symbol = {
   drop: "M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z",
 };
 
-/** Symbol and name. The name is text, which wraps and grows; the two as one drawing are public/logo.svg (gatsby/artwork/logo.ts). */
+/** Symbol and name. The name is text, which wraps and grows. */
 export function Brand({ name }: Props) {
   return (
     <span css={styles.brand}>

@@ -79,7 +79,7 @@ const styles = `
   #gatsby-announcer { display: none; }
   /* The browser forces colours on everything but drawings. */
   ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
-  /* Not on telephones, where it puts the first paint off by up to 200 ms (docs/architecture.md). */
+  /* Not on telephones, where it puts the first paint off by up to 200 ms. */
   ${media.motion} { ${media.hover} { @view-transition { navigation: auto; } } }
   /* A press is for the page, not for the picture of it that fades out. */
   ::view-transition { pointer-events: none; }

@@ -117,7 +117,10 @@ export const space = {
 
 /** The spaces that differ on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
-  screen: { "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)", "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)" },
+  screen: {
+    "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)",
+    "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
+  },
   print: { "--section": "2rem", "--gutter": "7px" },
 };
 
