@@ -125,10 +125,17 @@ const styles = {
     alignItems: "center",
     minBlockSize: size.target,
     flex: "1 1 0",
-    minInlineSize: "min-content",
+    minInlineSize: "44px",
     textDecoration: "none",
-    // The smallest telephones have room for the symbol only; the link keeps its name.
-    "@media (max-width: 22.4rem)": { "& span span": { display: "none" } },
+    // Where a line has no room for the name, it wraps out of sight; the link keeps it.
+    "& > span": {
+      flex: 1,
+      flexWrap: "wrap",
+      rowGap: size.header,
+      blockSize: "32px",
+      clipPath: "inset(-0.5rem 0)",
+    },
+    "& > span > span": { flexGrow: 1, inlineSize: "min-content" },
   }),
   navigation: css({
     inlineSize: "100%",

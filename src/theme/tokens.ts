@@ -148,14 +148,14 @@ export const shade = {
 };
 
 /** Where the header is one row and takes no more than a fifth of the window (WCAG 2.4.11), also where text is large. */
-const roomy = "(min-width: 19rem) and (min-height: 23rem)";
+const roomy = "(min-width: 18.5rem) and (min-height: 23rem)";
 
 export const media = {
   /** Where the header stays in sight. */
   sticky: `@media screen and ${roomy}`,
   wideSticky: `@media screen and (min-width: 60rem) and ${roomy}`,
   /** Text so large, or a window so small, that the header takes two rows. */
-  tight: "@media screen and (max-width: 18.99rem)",
+  tight: "@media screen and (max-width: 18.49rem)",
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",

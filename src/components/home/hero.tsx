@@ -98,6 +98,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
+            aspectRatio: 1.6
             breakpoints: [383, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546, 2400]
           )
         }

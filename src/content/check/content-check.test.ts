@@ -81,6 +81,7 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["home.json", ["hero", "lead"], "Un\u0007mot", /caractère de contrôle U\+0007/],
   ["home.json", ["hero", "lead"], "Un\ud83d mot", /caractère U\+D83D qui n'est pas du texte/],
   ["home.json", ["hero", "lead"], "Un\nmot", /retour à la ligne/],
+  ["home.json", ["hero", "lead"], "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
   ["home.json", ["hero", "lead"], "PrÃ©sence", /caractères abîmés/],
   ["home.json", ["seo", "title"], longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
   [
