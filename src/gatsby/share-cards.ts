@@ -72,7 +72,7 @@ function withoutLooseWords(text: string): string {
 }
 
 /**
- * The site's drawing sheet in miniature: symbol and name, the page's title, the trace that ends in a drop.
+ * The site's drawing sheet in miniature: the name, the page's title, the trace that ends in a drop.
  */
 function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(
