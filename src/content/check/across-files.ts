@@ -16,8 +16,6 @@ const longestTitle = 59;
 /** Where links may lead: pages, and the places on them that have an id. */
 export type Addresses = {
   pages: ReadonlySet<string>;
-  /** The thank-you page, while no message is delivered. */
-  withoutDelivery: string | undefined;
   /** With their page: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
   /** Pages whose anchors can't be told, because their file can't be read: that is one mistake, not one per link. */
@@ -33,10 +31,10 @@ export function addressesOf(contents: Contents): Addresses {
   const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
   const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
   const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
-  const withoutDelivery = isDelivered ? undefined : contentSchemas.thanks.shape.path.value;
+  const { thanks } = contentSchemas;
   return {
-    pages: new Set(pages.filter((page) => page !== withoutDelivery)),
-    withoutDelivery,
+    // Where no message is delivered, nobody is thanked.
+    pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
     anchors: new Set([
       ...contactSections.map((page) => `${page.path}#contact`),
       ...ids.map((id) => `/solutions#${id}`),
@@ -48,12 +46,9 @@ export function addressesOf(contents: Contents): Addresses {
 /** What is wrong with a link's address, if anything. */
 export function linkProblem(
   address: string,
-  { pages, withoutDelivery, anchors, unknownWithin }: Addresses,
+  { pages, anchors, unknownWithin }: Addresses,
 ): string | undefined {
   const [page = "", anchor] = address.split("#");
-  if (page === withoutDelivery) {
-    return `la page ${page} n'existe que si un service reçoit les messages (delivery, dans data/contact.json)`;
-  }
   if (!pages.has(page)) return `la page ${page} n'existe pas${didYouMean(address, [...pages, ...anchors])}`;
   if (anchor === undefined || anchors.has(address) || unknownWithin.has(page)) return undefined;
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;

@@ -124,7 +124,7 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ],
   ["contact.json", ["delivery"], jsonService("https://api;x.ch"), /endpoint: attendu : une adresse web/],
   ["contact.json", ["delivery"], jsonService("https://formspree/f"), /endpoint: attendu : une adresse web/],
-  ["home.json", ["hero", "primary", "to"], "/merci", /la page \/merci n'existe que si un service/],
+  ["home.json", ["hero", "primary", "to"], "/merci", /la page \/merci n'existe pas/],
   [
     "solutions.json",
     ["seo", "title"],
