@@ -49,6 +49,8 @@ const styles = `
     -webkit-text-size-adjust: 100%;
     hanging-punctuation: first last;
   }
+  /* Long words in few letters a line. */
+  ${media.tight} { body { hyphens: auto; } }
   ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;

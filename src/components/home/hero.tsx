@@ -133,7 +133,7 @@ const styles = {
     [media.wide]: { gridRow: 1, gridColumn: half.left },
   }),
   title: css({
-    fontSize: "clamp(3.75rem, 19.5vw, 8rem)",
+    fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
     // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
@@ -160,6 +160,7 @@ const styles = {
   audience: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",
+    [media.tight]: { gridTemplateColumns: "1fr" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
     paddingBlockStart: space.s,
