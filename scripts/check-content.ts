@@ -1,5 +1,5 @@
 // npm run content:check: says what is wrong in data/, without building.
-import { type ContentReport, checkContent } from "../src/content/check/content-check";
+import { checkContent } from "../src/content/check/content-check";
 import { noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { valueAt } from "../src/content/walk";
@@ -12,18 +12,14 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const missing = (await undrawn(cardTexts(report).join(" "))).join(" ");
+  // What the pages' share cards say (src/gatsby/post-build.ts).
+  const cardTexts = [...report.contents.values()].flatMap((content) =>
+    [["name"], ["tagline"], ["seo", "title"]].map((place) => valueAt(content, place)),
+  );
+  const missing = (await undrawn(cardTexts.join(" "))).join(" ");
   const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
   console.log([...noteLines(report), ...(missing ? [boxes] : []), summary].join("\n"));
-}
-
-/** What the pages' share cards say (src/gatsby/post-build.ts). */
-function cardTexts({ contents }: ContentReport): string[] {
-  const texts = [...contents.values()].flatMap((content) =>
-    [["name"], ["tagline"], ["seo", "title"]].map((path) => valueAt(content, path)),
-  );
-  return texts.filter((text) => typeof text === "string");
 }
 
 main();

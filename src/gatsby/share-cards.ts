@@ -35,26 +35,21 @@ export async function undrawn(text: string): Promise<string[]> {
     for (const character of characters) if (character.trim()) missing.add(character);
     return [];
   };
-  const words = box({ fontFamily: family }, text);
+  const words = box({ fontFamily: typeface.name }, text);
   await satori(words, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
   return [...missing];
 }
 
-/** The site's typeface as satori reads it: whole, not the subset that pages get, and each file by a name of its own. */
+/** The site's typeface as satori reads it: whole, not the subset that pages get. What the first file lacks, it seeks in the second. */
 function loadFonts() {
-  const files = ([400, 600] as const).flatMap((weight) =>
+  const fonts = ([400, 600] as const).flatMap((weight) =>
     typeface.weight(weight).map(async (file, part) => {
       const data = await readFile(path.resolve("node_modules", file));
-      return { name: `${typeface.name} ${part}`, data, weight, style: "normal" as const };
+      return { name: part === 0 ? typeface.name : file, data, weight, style: "normal" as const };
     }),
   );
-  return Promise.all(files);
+  return Promise.all(fonts);
 }
-
-const family = typeface
-  .weight(400)
-  .map((_, part) => `${typeface.name} ${part}`)
-  .join(", ");
 
 function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
@@ -84,7 +79,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
       padding: `64px ${pictureWidth + 48}px 64px 136px`,
       background,
       color: text,
-      fontFamily: family,
+      fontFamily: typeface.name,
     },
     trace(),
     box({ fontSize: 34, fontWeight: 600, letterSpacing: -0.5 }, siteName),

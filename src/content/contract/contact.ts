@@ -9,12 +9,8 @@ const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
 
-/** A domain, or the address of a machine; «https://formspree,io» and «https://formspree» are slips. */
-function hasWholeHost(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  return z.regexes.domain.test(hostname.replace(/\.$/, "")) || /^(?:localhost|[\d.]+|\[.*\])$/.test(hostname);
-}
+/** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
+const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
 
 /** Plain HTTP only to the machine itself, for tests. */
 const deliveryEndpoint = z
@@ -24,7 +20,7 @@ const deliveryEndpoint = z
     error: "attendu : une adresse qui commence par https://, sans @ ni #",
     abort: true,
   })
-  .refine(hasWholeHost, {
+  .refine((value) => URL.canParse(value) && host.test(new URL(value).hostname), {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
   })
   .meta({

@@ -20,21 +20,19 @@ export type FormStep =
   /** React has taken the form over. */
   | { type: "start" }
   /** Sent by the visitor, and our own rules refuse it. */
-  | { type: "refuse"; problems: Problems; message: ContactMessage }
+  | { type: "refuse"; problems: Problems }
   /** Sent by the visitor, and on its way to the service. */
   | { type: "send"; message: ContactMessage }
   /** With delivery off, `accept` comes as soon as our rules accept the message. */
   | Outcome
   /** The visitor changes a field; `problems` is what our rules say now. */
-  | { type: "edit"; field: string; problems: Problems; message: ContactMessage };
+  | { type: "edit"; field: string; problems: Problems };
 
 export type FormState = {
   /** `served`: the form is the browser's own, as the HTML has it. */
   status: "served" | "idle" | "sending" | "sent";
   /** What is shown beside the fields. */
   problems: Problems;
-  /** The texts that have them. */
-  message?: ContactMessage;
   /** The last step that has consequences outside the state: notices, focus, the request. */
   step?: FormStep;
 };
@@ -48,8 +46,7 @@ export function nextState(state: FormState, step: FormStep): FormState {
     case "start":
       return { status: "idle", problems: {} };
     case "refuse":
-      if (status === "sending") return state;
-      return { status: "idle", problems: step.problems, message: step.message, step };
+      return status === "sending" ? state : { status: "idle", problems: step.problems, step };
     case "send":
       return status === "sending" ? state : { status: "sending", problems: {}, step };
     case "accept":
@@ -64,12 +61,7 @@ export function nextState(state: FormState, step: FormStep): FormState {
       const left = Object.entries(state.problems)
         .filter(([field, problem]) => (problem === "refused" ? field !== step.field : field in now))
         .map(([field, problem]) => [field, problem === "refused" ? problem : now[field]]);
-      return {
-        ...state,
-        status: status === "sent" ? "idle" : status,
-        problems: Object.fromEntries(left),
-        message: step.message,
-      };
+      return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
     }
   }
 }

@@ -19,7 +19,6 @@ import {
   fieldsToAnnounce,
   lengthOf,
   longest,
-  type Problem,
   readMessage,
   type TextField,
   validate,
@@ -47,7 +46,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
       // A transition: the gesture gets its response first, then the fields, then the notices about them.
-      startTransition(() => dispatch({ type: "refuse", problems, message }));
+      startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
     } else if (!isVouchedFor.current && looksAutomated(form, delivery)) {
@@ -76,12 +75,11 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   /** What is wrong with a field, in the owner's words and with both figures. */
   const errorOf = (field: keyof ContactMessage): string | undefined => {
-    const problem: Problem | undefined = state.problems[field];
-    if (problem !== "tooLong") return problem && labels.errors[problem];
+    const problem = state.problems[field];
+    if (problem !== "tooLong" || !ref.current) return problem && labels.errors[problem];
+    const length = lengthOf(String(readMessage(ref.current)[field]));
     // Only a text is ever too long.
-    const name = field as TextField;
-    const length = lengthOf(state.message?.[name] ?? "");
-    return fill(labels.errors.tooLong, { length, most: longest[name] });
+    return fill(labels.errors.tooLong, { length, most: longest[field as TextField] });
   };
 
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
@@ -124,8 +122,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
-      const message = readMessage(currentTarget);
-      dispatch({ type: "edit", field, problems: validate(message), message });
+      dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
     },
   };
 }
