@@ -135,6 +135,7 @@ const styles = {
       blockSize: "2rem",
       clipPath: "inset(-0.5rem 0)",
     },
+    "& svg": { blockSize: "2rem" },
     "& > span > span": { flexGrow: 1, inlineSize: "min-content" },
   }),
   navigation: css({
