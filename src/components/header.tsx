@@ -237,7 +237,7 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.s },
-    [media.tight]: { order: 2, inlineSize: "100%", marginBlockEnd: space.s },
+    [media.tight]: { order: 2, inlineSize: "100%" },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },
   }),
