@@ -18,6 +18,10 @@ async function main(): Promise<void> {
     "html-validate",
     "npx --yes html-validate@10.9.0 --config audit/html-validate.json public/*.html",
   );
+  const eslint =
+    "npx --yes -p eslint@10.15.0 -p eslint-plugin-baseline-js@0.7.2 -p eslint-plugin-html@8.2.1 eslint";
+  const scripts = `public/sw.js "public/**/*.html" "public/static/js/*.js"`;
+  await checks.run("old browsers", `${eslint} --config audit/old-browsers.mjs ${scripts}`);
   await checks.run("linkinator", `npx --yes linkinator@7.6.1 --config audit/linkinator.json ${site.url}`);
   const sitemap = `--sitemap ${site.url}/sitemap.xml --sitemap-find ${siteUrl} --sitemap-replace ${site.url}`;
   await checks.run("pa11y", `npx --yes pa11y-ci@4.1.1 --config audit/pa11y.json ${sitemap}`, env);

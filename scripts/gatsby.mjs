@@ -4,6 +4,14 @@ import { createRequire } from "node:module";
 import { installPackage } from "../tools/install-package.mjs";
 import { claimFolder } from "../tools/one-build.mjs";
 
+// Gatsby's compiler takes such a path for a pattern, and reports anything but that.
+const place = process.cwd();
+if (/[#%!(){}[\]*?]/.test(place)) {
+  console.error(
+    `Gatsby ne construit pas dans un dossier dont le chemin contient # % ! ( ) [ ] { } * ou ? : renommez le dossier «${place}».`,
+  );
+  process.exit(1);
+}
 await claimFolder();
 // A site that carries its editor (docs/editeur.md) is built with the editor's own packages.
 if (process.env.EDITOR_BACKEND && process.argv.includes("build")) await installPackage("editor/page");

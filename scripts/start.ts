@@ -1,12 +1,12 @@
-// npm start: builds, and serves the production site on http://localhost:9000, or on another port: PORT=8000 npm start.
+// npm start: builds, and serves the production site on http://127.0.0.1:9000, or on another port: PORT=8000 npm start.
 import { run } from "../tools/checks";
-import { listen } from "../tools/loopback";
+import { ensureFree } from "../tools/loopback";
 import { serve } from "../tools/serve";
 
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 9000);
   // Before the build, which takes a minute.
-  await (await listen(() => {}, port)).close();
+  await ensureFree(port);
   const status = await run("npm run --silent build");
   if (status !== 0) process.exit(status);
   const { url } = await serve(port);

@@ -27,8 +27,8 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const old of await readdir(folder)) await rm(path.join(folder, old));
   await writeFile(path.join("static", file), font);
-  // The Open Font License goes wherever the font goes.
-  await copyFile(path.join(source, "LICENSE"), path.join(folder, "OFL.txt"));
+  // The Open Font License goes wherever the font goes; hosts keep for a year what is beside the font.
+  await copyFile(path.join(source, "LICENSE"), "static/OFL.txt");
   await writeFile("src/theme/font-face.ts", await fontFaceModule(file));
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 }

@@ -21,6 +21,13 @@ export async function listen(handle: RequestListener, wanted = 0) {
   };
 }
 
+/** Rejects where another program has the port, be it by IPv6 alone, to which browsers may take «localhost». */
+export async function ensureFree(port: number): Promise<void> {
+  await (await listen(() => {}, port)).close();
+  if (await answers(`http://[::1]:${port}`))
+    throw new Error(`http://localhost:${port} is another program's.`);
+}
+
 /** A free port for a program that has to be given one. */
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(() => {});

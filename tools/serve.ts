@@ -21,7 +21,7 @@ export async function serve(port: number, publicFolder = "public"): Promise<Site
       void handler(request, response, { ...options, etag: true, headers });
     } else response.writeHead(405, { Allow: "GET, HEAD" }).end();
   }, port);
-  return { url: `http://localhost:${own.port}`, server, close };
+  return { url: `http://127.0.0.1:${own.port}`, server, close };
 }
 
 /** The file `_headers`: a path, which may end in `*`, and below it the headers of what it covers. */

@@ -7,13 +7,13 @@ type Props = { name: string };
  * The symbol's paths on a square of 32: the site's idea in small, a trace that leaves its pad and becomes a drop. The
  * frame is drawn 1.5 wide, the copper 2.
  */
-export const symbol = {
+const symbol = {
   frame: "M1 1h30v30H1Z",
   copper: "M4.9 8a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 8h3.4l6 6v2.7",
   drop: "M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z",
 };
 
-/** Symbol and name. The name is text, which wraps and grows; the two as one drawing are public/logo.svg (gatsby/artwork/logo.ts). */
+/** Symbol and name. The name is text, which wraps and grows. */
 export function Brand({ name }: Props) {
   return (
     <span css={styles.brand}>

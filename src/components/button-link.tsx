@@ -28,7 +28,7 @@ const shape = {
   alignItems: "center",
   justifyContent: "center",
   minBlockSize: "3rem",
-  paddingInline: space.l,
+  padding: `0.4rem ${space.l}`,
   border: "1px solid",
   borderRadius: size.radius,
   font: `600 ${fontSize.small}/1.2 ${font.text}`,

@@ -4,7 +4,7 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = Pick<
   ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "required" | "minLength" | "maxLength" | "readOnly"
+  "type" | "autoComplete" | "inputMode" | "required" | "minLength" | "readOnly"
 > & {
   name: string;
   label: string;

@@ -105,18 +105,18 @@ const styles = {
     zIndex: 2,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
+    insetBlockStart: 0,
     // The plain list would take too much of a small screen to stay.
-    [popover]: { position: "sticky", insetBlockStart: 0 },
-    [media.wide]: { position: "sticky", insetBlockStart: 0 },
-    [media.print]: { position: "static" },
+    [popover]: { [media.sticky]: { position: "sticky" } },
+    [media.wideSticky]: { position: "sticky" },
   }),
   bar: css({
     display: "flex",
-    // Only where text at twice its size leaves no other way (WCAG 1.4.4), and for the plain list.
+    // For large text (WCAG 1.4.4), and for the plain list.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
-    [narrow]: { gap: space.xs },
+    [narrow]: { columnGap: space.xs },
     minBlockSize: size.header,
     paddingBlock: space.s,
   }),
@@ -125,20 +125,31 @@ const styles = {
     alignItems: "center",
     minBlockSize: size.target,
     flex: "1 1 0",
-    minInlineSize: "min-content",
+    minInlineSize: "44px",
     textDecoration: "none",
-    // The smallest telephones have room for the symbol only; the link keeps its name.
-    "@media (max-width: 22.4rem)": { "& span span": { display: "none" } },
+    // Where a line has no room for the name, it wraps out of sight; the link keeps it.
+    "& > span": {
+      flex: 1,
+      flexWrap: "wrap",
+      rowGap: size.header,
+      blockSize: "2rem",
+      clipPath: "inset(-0.5rem 0)",
+    },
+    "& svg": { blockSize: "2rem" },
+    "& > span > span": { flexGrow: 1, inlineSize: "min-content" },
   }),
   navigation: css({
     inlineSize: "100%",
     order: 1,
-    // The popover of a narrow window: a sheet under the header.
+    // The popover of a narrow window: a sheet under the header's first row, which holds its button.
     "&:popover-open": {
-      position: "fixed",
+      position: "absolute",
       inset: `${size.header} 0 auto`,
-      maxBlockSize: `calc(100dvh - ${size.header})`,
-      overflow: "auto",
+      [media.sticky]: {
+        position: "fixed",
+        maxBlockSize: `calc(100dvh - ${size.header})`,
+        overflow: "auto",
+      },
       margin: 0,
       padding: `${space.xs} ${space.gutter} ${space.l}`,
       border: 0,
@@ -226,6 +237,7 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.s },
+    [media.tight]: { order: 2, inlineSize: "100%" },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },
   }),

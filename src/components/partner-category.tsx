@@ -91,6 +91,7 @@ const styles = {
     alignItems: "center",
     gap: space.l,
     overflowX: "clip",
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     // The cable comes from under the category's name, and the place is under what it gets.
     [media.wide]: {

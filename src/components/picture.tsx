@@ -65,6 +65,7 @@ export function PictureCaption({ image: { caption }, className }: CaptionProps) 
   );
 }
 
+// All but portraits are cropped to 16:10, as they are shown: of a panorama no strip is blown up to that height.
 export const fragment = graphql`
   fragment PictureCaption on Picture {
     caption
@@ -74,7 +75,7 @@ export const fragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440])
       }
     }
   }
@@ -87,7 +88,7 @@ export const wideFragment = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
       }
     }
   }

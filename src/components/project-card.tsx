@@ -56,7 +56,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [360, 720, 1080, 1440], formats: [AUTO, WEBP])
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440], formats: [AUTO, WEBP])
         }
       }
     }
@@ -74,6 +74,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
+            aspectRatio: 1.6
             breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546]
             formats: $firstFormats
           )

@@ -4,6 +4,11 @@
  */
 export function asciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
-  const isInternational = /[^\w.-]/.test(domain) && URL.canParse(`http://${domain}`);
-  return isInternational ? address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname : address;
+  if (!/[^\w.-]/.test(domain)) return address;
+  try {
+    return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
+  } catch {
+    // No domain. `URL.canParse` would say so, but Safari 16 has none.
+    return address;
+  }
 }

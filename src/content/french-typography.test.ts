@@ -20,6 +20,10 @@ test.each([
   ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
   ["Collecte · Stockage", "Collecte\u00a0· Stockage"],
+  [
+    "Où ? «https://exemple.ch/l'eau» : l'eau",
+    "Où\u202f? «\u202fhttps://exemple.ch/l'eau\u202f»\u202f: l’eau",
+  ],
   ["Qui ? {name} : {company}", "Qui\u202f? {name}\u202f: {company}"],
 ])("«%s» is set as «%s»", (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
@@ -28,6 +32,7 @@ test.each([
 
 test.each([
   "https://exemple.ch/a?b=c:d",
+  "Écrivez à o'neil@exemple.ch, ou lisez https://exemple.ch/l'eau?annees=2024-2026 (www.exemple.ch/d'ici)",
   "Le 2026-11-20, à 8:30",
   "027-123-45-67",
   "Norme ISO 9001-2015",

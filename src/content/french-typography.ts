@@ -63,18 +63,30 @@ const rules: readonly Rule[] = [
   { name: "espace insécable avant ·", wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
 ];
 
+/** An address within a text: no rule looks into it. */
+const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
+/** What stands for it meanwhile: a letter like any other for the rules, of a script that nobody writes. */
+const letter = "\u{10000}";
+
 function figure(written: string): number {
   return Number(written.replace(",", "."));
 }
 
 /** A text of data/ as the site sets it. What is set well already stays as it is, character by character. */
 export function frenchTypography(text: string): string {
-  return rules.reduce((set, { wrong, right }) => replace(set, wrong, right), text);
+  const addresses = text.match(address) ?? [];
+  const set = rules.reduce((typed, { wrong, right }) => replace(typed, wrong, right), withoutAddresses(text));
+  return set.replaceAll(letter, () => addresses.shift() ?? "");
 }
 
 /** The rules that the text does not follow by itself, in the owner's words. */
 export function typographyNotes(text: string): string[] {
-  return rules.filter(({ wrong, right }) => replace(text, wrong, right) !== text).map(({ name }) => name);
+  const typed = withoutAddresses(text);
+  return rules.filter(({ wrong, right }) => replace(typed, wrong, right) !== typed).map(({ name }) => name);
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(address, letter);
 }
 
 function replace(text: string, wrong: RegExp, right: Rule["right"]): string {

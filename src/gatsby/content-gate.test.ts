@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
 import { onPreBootstrap, onPreInit } from "./content-gate";
@@ -57,6 +58,18 @@ test("develop waits for content in order, then shows the last one that was, with
 
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
+
+  // What can't be written, as on a full disk, is told, and tried again with the next change.
+  await rm(checked);
+  await mkdir(checked);
+  await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
+  await isTold("EISDIR");
+  const count = told.length;
+  await pause(1500);
+  expect(told.length).toBe(count);
+  await rm(checked, { recursive: true });
+  await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
+  await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
 }, 30_000);
 
 test("a build ends with status 1 and the check's lines; to go live, also where examples are left", async () => {
@@ -70,6 +83,8 @@ test("a build ends with status 1 and the check's lines; to go live, also where e
   process.env.LAUNCH = "true";
   await expect(start()).rejects.toBe(ended);
   expect(told.at(-1)).toContain("valeurs d'exemple à remplacer");
+  process.env.LAUNCH = "1";
+  await expect(start()).rejects.toThrow("LAUNCH is «1»; it must be true or false.");
   delete process.env.LAUNCH;
   await copy.replace("partners.json", '"lead"', '"laed"');
   await expect(start()).rejects.toBe(ended);

@@ -6,6 +6,7 @@ import { type ContentReport, checkContent } from "../content/check/content-check
 import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
 import { writeChecked } from "../content/checked-content";
 import { contentFolder } from "../content/content-folder";
+import { isTrue } from "./flag";
 
 /**
  * Gatsby reads a copy of data/ that has passed the content check. A build ends where the check finds a mistake; develop
@@ -35,8 +36,9 @@ function isDevelop(): boolean {
 
 function ensureGood(report: ContentReport, reporter: Reporter): ContentReport {
   const { problems, placeholders, warnings } = report;
+  const isLaunch = isTrue(process.env, "LAUNCH");
   if (problems.length > 0) endBuild(problemLines(problems));
-  if (process.env.LAUNCH === "true") {
+  if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);
     if (placeholders.length > 0) endBuild(placeholderLines(placeholders));
   }
@@ -58,9 +60,11 @@ async function followContent(reporter: Reporter): Promise<void> {
     try {
       await writeChecked(await nextGoodContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
-    } catch {
-      // A file was changed while it was copied: that change is looked at next.
-      seen = "";
+    } catch (error) {
+      // A file was changed while it was copied, and that change comes next; or the disk is full.
+      reporter.warn(
+        `Contenu non repris (${error}) : nouvel essai au prochain changement de ${contentFolder}/.`,
+      );
     }
   }
 }

@@ -15,9 +15,10 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 /** The image that a link to the page is shown with. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  const fonts = await Promise.all([loadFont(400), loadFont(600)]);
-  const words = await satori(drawCard(card), { ...size, fonts });
+  const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
   const beside = await sharp(card.picture)
+    // As a telephone held it.
+    .autoOrient()
     .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
     .toBuffer();
   return sharp(Buffer.from(words))
@@ -26,10 +27,28 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The site's typeface as satori reads it: whole, not the subset that pages get. */
-async function loadFont(weight: 400 | 600) {
-  const data = await readFile(path.resolve("node_modules", typeface.weight(weight)));
-  return { name: typeface.name, data, weight, style: "normal" as const };
+/** The characters that the typeface does not hold: a card shows an empty box in their place. */
+export async function undrawn(text: string): Promise<string[]> {
+  const missing = new Set<string>();
+  const loadAdditionalAsset = async (_script: string, characters: string) => {
+    // A space draws nothing, held or not.
+    for (const character of characters) if (character.trim()) missing.add(character);
+    return [];
+  };
+  const words = box({ fontFamily: typeface.name }, text);
+  await satori(words, { ...size, fonts: await loadFonts(), loadAdditionalAsset });
+  return [...missing];
+}
+
+/** The site's typeface as satori reads it: whole, not the subset that pages get. What the first file lacks, it seeks in the second. */
+function loadFonts() {
+  const fonts = ([400, 600] as const).flatMap((weight) =>
+    typeface.weight(weight).map(async (file, part) => {
+      const data = await readFile(path.resolve("node_modules", file));
+      return { name: part === 0 ? typeface.name : file, data, weight, style: "normal" as const };
+    }),
+  );
+  return Promise.all(fonts);
 }
 
 function box(style: object, ...children: ReactNode[]) {
@@ -48,7 +67,7 @@ function withoutLooseWords(text: string): string {
 }
 
 /**
- * The site's drawing sheet in miniature: symbol and name, the page's title, the trace that ends in a drop.
+ * The site's drawing sheet in miniature: the name, the page's title, the trace that ends in a drop.
  */
 function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(

@@ -43,7 +43,7 @@ function addressOf({ pathname }: URL): string {
 }
 
 /** What is not kept may exist: the network says so, however late. Only without one is it not found. */
-const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/static/not-found" });
+const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 
 /** The visitor has agreed to the new version (page.ts). */

@@ -44,11 +44,14 @@ const styles = `
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${size.header} + ${space.l});
+    scroll-padding-top: ${space.l};
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     hanging-punctuation: first last;
   }
+  /* Long words in few letters a line. */
+  ${media.tight} { body { hyphens: auto; } }
+  ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;
     background: ${color.background};
@@ -76,7 +79,7 @@ const styles = `
   #gatsby-announcer { display: none; }
   /* The browser forces colours on everything but drawings. */
   ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
-  /* Not on telephones, where it puts the first paint off by up to 200 ms (docs/architecture.md). */
+  /* Not on telephones, where it puts the first paint off by up to 200 ms. */
   ${media.motion} { ${media.hover} { @view-transition { navigation: auto; } } }
   /* A press is for the page, not for the picture of it that fades out. */
   ::view-transition { pointer-events: none; }

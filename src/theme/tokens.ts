@@ -117,7 +117,10 @@ export const space = {
 
 /** The spaces that differ on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
-  screen: { "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)", "--gutter": "clamp(1.25rem, 4vw, 4rem)" },
+  screen: {
+    "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)",
+    "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
+  },
   print: { "--section": "2rem", "--gutter": "7px" },
 };
 
@@ -144,7 +147,15 @@ export const shade = {
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 
+/** Where the header is one row and takes no more than a fifth of the window (WCAG 2.4.11), also where text is large. */
+const roomy = "(min-width: 18.5rem) and (min-height: 23rem)";
+
 export const media = {
+  /** Where the header stays in sight. */
+  sticky: `@media screen and ${roomy}`,
+  wideSticky: `@media screen and (min-width: 60rem) and ${roomy}`,
+  /** Text so large, or a window so small, that the header takes two rows. */
+  tight: "@media screen and (max-width: 18.49rem)",
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",

@@ -9,8 +9,9 @@ export const typeface = {
   name,
   /** All weights in one file, from which `npm run font` cuts the one that pages load. */
   variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
-  /** One weight, whole: what the share cards are drawn with. */
-  weight: (weight: number) => `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`,
+  /** One weight, whole, in its two files: what the share cards are drawn with. */
+  weight: (weight: number) =>
+    ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
   /** Its name among capsize's metrics: `familjenGrotesk`. */
   metrics: slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
   /** Arial, stretched to take the same room until the file is there. */

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
+import { readContent } from "../../tools/content";
 import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
-import { sharedTab, visit, withBuiltSite } from "../support/browser";
+import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { dismissButton, field, sendButton } from "../support/contact-page";
 
 withBuiltSite();
 
+const { navigation } = readContent("site");
 const pages = [...paths, unknownPath];
 const menuButton = "header button[popovertarget]";
 
@@ -16,7 +18,7 @@ describe("zoomed to 400 %", () => {
     const { page } = await visit("/", zoomed);
     await page.locator(menuButton).click();
     await page.locator("header nav li a").last().click();
-    await page.waitForURL(/\/contact$/);
+    await page.waitForURL(siteUrl(navigation.at(-1)?.to));
   });
 
   test("error notices leave room for the field that has the focus, and can be dismissed", async () => {

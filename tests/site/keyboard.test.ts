@@ -9,10 +9,14 @@ import { settled } from "../support/settled";
 withBuiltSite();
 
 const widths = [390, 1280] as const;
+/** In pixels of its own, a phone of 360 by 640 whose browser sets text twice as large. */
+const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const pages = [...paths, unknownPath];
 const site = readContent("site");
 const home = readContent("home");
-const everywhere = widths.flatMap((width) => pages.map((path) => [width, path] as const));
+const everywhere = ([180, ...widths] as const).flatMap((width) =>
+  pages.map((path) => [width, path] as const),
+);
 
 /** Without smooth scrolling, which a key would have to wait for. */
 const atWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
@@ -80,7 +84,11 @@ const withoutFrame = (page: Page) =>
     ),
   );
 
-const open = { 390: sharedTab(atWidth(390), withoutFrame), 1280: sharedTab(atWidth(1280), withoutFrame) };
+const open = {
+  180: sharedTab(largeText, withoutFrame),
+  390: sharedTab(atWidth(390), withoutFrame),
+  1280: sharedTab(atWidth(1280), withoutFrame),
+};
 
 test.each(everywhere)(
   "at %i px, Tab on %s reaches everything that can be pressed, once, ringed and hidden by nothing",

@@ -19,6 +19,8 @@ const settings = [
   { name: "on a desk", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
   { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
+  // In pixels of its own, a phone of 360 by 640 whose browser sets text twice as large.
+  { name: "with the browser's text twice as large", width: 180, height: 320 },
   { name: "with WCAG's spacing", width: 320, height: 800, style: spacing },
 ];
 
@@ -29,7 +31,9 @@ test.each([...paths, unknownPath])("every text of %s is whole, in any window", a
   for (const { name, width, height, style } of settings) {
     await page.setViewportSize({ width, height });
     const sheet = style ? await page.addStyleTag({ content: style }) : undefined;
-    expect({ name, damaged: await damagedTexts(page) }).toEqual({ name, damaged: [] });
+    // Other settings than a browser's own do not reach the layout's conditions.
+    const damaged = (await damagedTexts(page)).filter((text) => !style || !text.startsWith("squeezed"));
+    expect({ name, damaged }).toEqual({ name, damaged: [] });
     await sheet?.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });

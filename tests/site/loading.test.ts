@@ -107,12 +107,13 @@ function shifts(page: Page): Promise<string[]> {
 }
 
 test.each([
-  [390, 2],
-  [1440, 1],
+  ["/", 390, 2],
+  ["/", 1440, 1],
+  ["/projets", 1440, 1],
 ])(
-  "in a window of %i px at density %i, the first picture of the home page is as large as it is shown",
-  async (width, density) => {
-    const { page } = await visit("/", { viewport: { width, height: 900 }, deviceScaleFactor: density });
+  "on %s, in a window of %i px at density %i, the first picture is as large as it is shown",
+  async (path, width, density) => {
+    const { page } = await visit(path, { viewport: { width, height: 900 }, deviceScaleFactor: density });
     const image = page.locator("main img").first();
     const { file, needed } = await image.evaluate(async (element) => {
       if (!(element instanceof HTMLImageElement))

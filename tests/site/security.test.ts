@@ -1,10 +1,21 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { caching } from "../../src/gatsby/hosting/headers";
 import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
 
 withBuiltSite();
+
+test("what hosts may keep for a year is named after its content", () => {
+  const files = caching.immutableFolders.flatMap((folder) =>
+    readdirSync(`public${folder}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  expect(files.filter((file) => !/[\da-f]{8}/.test(file))).toEqual([]);
+});
 
 /** Notes what the browser refuses because of the Content-Security-Policy. */
 function watch(page: Page): Promise<unknown> {

@@ -118,7 +118,12 @@ function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
   if (request.isNavigationRequest() || delivery?.service === "netlify") {
-    return route.fulfill({ contentType: "text/html; charset=utf-8", body: thankYou });
+    // Netlify's own header, by which the form knows it.
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP",
+    };
+    return route.fulfill({ headers, body: thankYou });
   }
   const headers = { "Access-Control-Allow-Origin": "*" };
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });

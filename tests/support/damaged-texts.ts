@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * A page wider than its window, and texts cut off at an edge of their own box or laid over another text. A drawing's own
+ * A page wider than its window, and texts cut off at an edge of their own box, squeezed or laid over another text. A drawing's own
  * words may lie where they are drawn, except in this one.
  */
 export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
@@ -41,6 +41,15 @@ export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
     const outside = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
+    // A column for one or two letters a line is read by nobody.
+    const squeezed = shown.filter((element) => {
+      const rows = new Set(
+        lines
+          .filter((line) => line.element === element && line.rect.width > 1)
+          .map(({ rect }) => Math.round(rect.top)),
+      );
+      return rows.size > 3 && (element.textContent ?? "").trim().length / rows.size < 4;
+    });
     const over = lines.flatMap(({ element, rect }, index) =>
       lines
         .slice(index + 1)
@@ -56,6 +65,7 @@ export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
       ...wide,
       ...new Set(cut.map((element) => `cut: ${name(element)}`)),
       ...new Set(outside.map(({ element }) => `outside the window: ${name(element)}`)),
+      ...new Set(squeezed.map((element) => `squeezed: ${name(element)}`)),
       ...new Set(over),
     ];
   }, drawing);

@@ -98,6 +98,7 @@ export const fragment = graphql`
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
+            aspectRatio: 1.6
             breakpoints: [383, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546, 2400]
           )
         }
@@ -132,7 +133,7 @@ const styles = {
     [media.wide]: { gridRow: 1, gridColumn: half.left },
   }),
   title: css({
-    fontSize: "clamp(3.75rem, 19.5vw, 8rem)",
+    fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
     // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
@@ -159,6 +160,7 @@ const styles = {
   audience: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",
+    [media.tight]: { gridTemplateColumns: "1fr" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
     paddingBlockStart: space.s,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
-import { space } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { EmailLink } from "../email-link";
 import { Portrait } from "../portrait";
 
@@ -42,6 +42,7 @@ const styles = {
   person: css({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "center",
     gap: space.l,
   }),

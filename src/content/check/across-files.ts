@@ -2,6 +2,7 @@ import { contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
 import { projectPages } from "../project-pages";
+import { frenchTypography } from "../french-typography";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";
@@ -29,8 +30,11 @@ export function addressesOf(contents: Contents): Addresses {
   const offers = valueAt(contents.get("solutions"), ["offers"]);
   const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
   const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
+  const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
+  const { thanks } = contentSchemas;
   return {
-    pages: new Set(pages),
+    // Where no message is delivered, nobody is thanked.
+    pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
     anchors: new Set([
       ...contactSections.map((page) => `${page.path}#contact`),
       ...ids.map((id) => `/solutions#${id}`),
@@ -50,16 +54,31 @@ export function linkProblem(
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;
 }
 
-/** The menu leads to pages of the list, which exist whatever data/ holds. */
+/** The menu leads to pages of the list, which exist whatever data/ holds; never to the partners (specification, 2). */
 export function menuProblems(name: string, content: unknown): PathProblem[] {
   const menu = valueAt(content, ["navigation"]);
   if (name !== "site" || !Array.isArray(menu)) return [];
-  const paths = listedPages.map((page) => page.path);
+  const paths = listedPages.filter((page) => page.name !== "partners").map((page) => page.path);
   return menu.flatMap((entry, index) => {
     const to = valueAt(entry, ["to"]);
     if (typeof to !== "string" || paths.includes(to)) return [];
     const message = `attendu dans le menu : l'adresse d'une page, parmi ${paths.join(", ")}`;
     return [{ path: ["navigation", index, "to"], message }];
+  });
+}
+
+/** Search engines take pages of one title or one description for the same page. */
+export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
+  return ["title", "description"].flatMap((key) => {
+    const path = ["seo", key];
+    const textOf = (content: unknown) => {
+      const text = valueAt(content, path);
+      return typeof text === "string" ? frenchTypography(text) : undefined;
+    };
+    const own = textOf(contents.get(name));
+    const [first] = [...contents].find(([, content]) => own !== undefined && textOf(content) === own) ?? [];
+    if (first === undefined || first === name) return [];
+    return [{ path, message: `ce texte est déjà celui de data/${first}.json ; attendu : un autre par page` }];
   });
 }
 

@@ -9,6 +9,7 @@ import {
   composedTextProblems,
   linkProblem,
   menuProblems,
+  repeatedTextProblems,
 } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
 import type { PictureFacts } from "./picture-format";
@@ -33,6 +34,7 @@ export function fileProblems(
     ...contractProblems(schemaOf(name), content),
     ...composedTextProblems(name, contents),
     ...menuProblems(name, content),
+    ...repeatedTextProblems(name, contents),
     ...placeholderProblems(content),
   ];
   visitRoles(schemaOf(name), content, (role, text, path) => {

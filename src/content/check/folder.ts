@@ -18,6 +18,9 @@ const expectedFolders = new Set([
 /** What operating systems leave in folders by themselves. */
 const ignored = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
 
+/** What cameras and scanners write: an iPhone's photos are .HEIC. */
+const foreignPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
+
 /** Lists the folder, and what is missing from it or does not belong there. */
 export function readContentFolder(folder: string, label: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
@@ -49,7 +52,9 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
     if (absent.includes(file)) refuse(file, "fichier manquant ; attendu dans ce dossier");
   }
   for (const file of strangers) {
-    refuse(file, `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent)}`);
+    if (foreignPicture.test(file))
+      refuse(file, "les navigateurs ne montrent pas ce format ; exportez-la en JPEG (.jpg)");
+    else refuse(file, `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent)}`);
   }
   return result;
 }

@@ -9,6 +9,9 @@ const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
 
+/** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
+const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
+
 /** Plain HTTP only to the machine itself, for tests. */
 const deliveryEndpoint = z
   .string()
@@ -17,7 +20,7 @@ const deliveryEndpoint = z
     error: "attendu : une adresse qui commence par https://, sans @ ni #",
     abort: true,
   })
-  .refine((value) => URL.canParse(value), {
+  .refine((value) => URL.canParse(value) && host.test(new URL(value).hostname), {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
   })
   .meta({
@@ -81,6 +84,7 @@ export const contact = group("Contact", {
       messageTooShort: z
         .literal("Le message doit contenir au moins 20 caractères.")
         .meta({ title: "Message trop court" }),
+      tooLong: template(["length", "most"]).meta({ title: "Texte trop long" }),
       consentMissing: z
         .literal("Vous devez accepter l'utilisation de vos données.")
         .meta({ title: "Consentement absent" }),

@@ -26,7 +26,7 @@ export const founders = group("À propos", {
           name: line.meta({ title: "Nom" }),
           initials: z
             .string()
-            .regex(/^[A-ZÀ-ÖØ-ÞŒ]{2,3}$/, {
+            .regex(/^\p{Lu}{2,3}$/u, {
               error: "attendu : deux ou trois lettres majuscules, par exemple PN",
             })
             .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),

@@ -9,7 +9,8 @@ const formattingTag =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|wbr)(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>|<!--/i;
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i;
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-const strayCharacter = /[\p{Cs}\ufeff\ufffe\uffff\ufff9-\ufffb]/u;
+/** Half a character, one that a program uses among itself, as Word for the bullets of lists, or none at all. */
+const strayCharacter = /[\p{Cs}\p{Co}\ufeff\ufffe\uffff\ufff9-\ufffc]/u;
 /** UTF-8 once read as Latin-1: «Ã©» for «é», «â€™» for «’», «Â » for a no-break space. */
 const misreadText = /\ufffd|Ã[\u0080-\u00bf]|â€|Â[\u0080-\u00bf]/;
 const invisible = /[\p{Z}\p{Cf}\p{Cc}]/gu;

@@ -17,6 +17,9 @@ import {
   widePicture,
 } from "./fields";
 
+/** The least that a mark's text needs of the picture's width, in per cent. */
+const textWidth = 20;
+
 export const projects = group("Projets", {
   ...page("/projets"),
   ...intro,
@@ -74,12 +77,18 @@ export const projects = group("Projets", {
       .superRefine((marks, context) => {
         for (const [index, { x }] of marks.entries()) {
           const isLeft = index < 2;
-          if (x < 50 === isLeft) continue;
-          const expected = isLeft
-            ? "moins de 50 : les deux premiers repères"
-            : "50 ou plus : les deux derniers repères";
-          const message = `${x} ; attendu : ${expected} sont dans la moitié ${isLeft ? "gauche" : "droite"} de l'image, où se trouvent leurs textes`;
-          context.addIssue({ code: "custom", path: [index, "x"], message });
+          if (x < 50 !== isLeft) {
+            const expected = isLeft
+              ? "moins de 50 : les deux premiers repères"
+              : "50 ou plus : les deux derniers repères";
+            const message = `${x} ; attendu : ${expected} sont dans la moitié ${isLeft ? "gauche" : "droite"} de l'image, où se trouvent leurs textes`;
+            context.addIssue({ code: "custom", path: [index, "x"], message });
+          }
+          const end = isLeft ? (marks[index + 2]?.x ?? 100) : 100;
+          if (x < end && end - x < textWidth) {
+            const message = `${x} ; attendu : ${Math.floor(end - textWidth)} au plus, pour la largeur de son texte, qui finit à ${end}`;
+            context.addIssue({ code: "custom", path: [index, "x"], message });
+          }
         }
       })
       .meta({ title: "Repères de l'image" }),

@@ -16,7 +16,8 @@ const httpsUrl = z
 const socialUrl = httpsUrl.meta({ title: "Adresse" }).register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    error: "attendu : l'adresse du site seule, sans barre oblique ni chemin à la fin, en minuscules",
+    // Of «https://www.bürgi.ch/», what browsers make of it: https://www.xn--brgi-0ra.ch.
+    error: ({ input }) => `attendu : l'adresse du site seule, ${new URL(String(input)).origin}`,
   })
   .meta({
     title: "Adresse du site",

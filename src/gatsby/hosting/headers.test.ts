@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { notFoundFile } from "../offline";
 import { caching, headersFile, pageWithPolicy, siteHeaders } from "./headers";
 import { nginxSite } from "./nginx";
 
@@ -28,6 +30,10 @@ test("everything gets the site's headers, and files named after their content ar
     "/static/*": immutable,
     "/fonts/*": immutable,
   });
+});
+
+test("the 404 page that a worker keeps is not among them: its name is the same in every build", () => {
+  expect(caching.immutableFolders.some((folder) => `/${notFoundFile}`.startsWith(`${folder}/`))).toBe(false);
 });
 
 test("a line longer than Cloudflare Pages takes ends the build and says why", () => {

@@ -9,18 +9,17 @@ import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
 import { type FormProps, useContactForm } from "./use-contact-form";
-import { longest, shortestMessage } from "./validation";
+import { shortestMessage, type TextField } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, status, problems, submit, edit } = useContactForm(props);
+  const { ref, status, errorOf, submit, edit } = useContactForm(props);
   const isSending = status === "sending";
-  const text = (name: keyof typeof longest) => ({
+  const text = (name: TextField) => ({
     name,
     label: labels.fields[name].label,
-    maxLength: longest[name],
     readOnly: isSending,
-    error: problems[name] && labels.errors[problems[name]],
+    error: errorOf(name),
   });
 
   return (
@@ -53,7 +52,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           type="checkbox"
           required
           label={fill(labels.fields.consent.label, { company })}
-          error={problems.consent && labels.errors[problems.consent]}
+          error={errorOf("consent")}
         />
         {/* For programs alone. It is not `display: none`, which they look for. */}
         {delivery && (

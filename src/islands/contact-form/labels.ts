@@ -68,6 +68,7 @@ export const fragment = graphql`
     emailMissing
     emailInvalid
     messageTooShort
+    tooLong
     consentMissing
     refused
   }

@@ -157,7 +157,12 @@ const styles = {
   }),
   error: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
-  content: css({ display: "flex", alignItems: "flex-start", gap: space.m }),
+  content: css({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: space.m,
+    [media.tight]: { flexDirection: "column" },
+  }),
   text: css({
     flex: 1,
     display: "grid",

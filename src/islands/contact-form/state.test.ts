@@ -27,6 +27,12 @@ test("a field's message disappears as soon as what it asks for is there", () => 
   expect(after(start, refuse, edit).problems).toEqual({ consent: "consentMissing" });
 });
 
+test("what is said of a text is true of it as it is now", () => {
+  const tooLong: FormStep = { type: "refuse", problems: { message: "tooLong" } };
+  const edit: FormStep = { type: "edit", field: "message", problems: { message: "messageTooShort" } };
+  expect(after(start, tooLong, edit).problems).toEqual({ message: "messageTooShort" });
+});
+
 test("a field that was right does not complain while it is being changed", () => {
   const edit: FormStep = { type: "edit", field: "email", problems: { email: "emailInvalid" } };
   expect(after(start, refuse, edit).problems).toEqual({});

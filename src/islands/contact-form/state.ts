@@ -1,4 +1,4 @@
-import type { ContactMessage, Problems } from "./validation";
+import type { ContactMessage, Problem, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
 export type Failure =
@@ -57,9 +57,10 @@ export function nextState(state: FormState, step: FormStep): FormState {
     }
     case "edit": {
       // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
-      const left = Object.entries(state.problems).filter(([field, problem]) =>
-        problem === "refused" ? field !== step.field : field in step.problems,
-      );
+      const now: Record<string, Problem> = step.problems;
+      const left = Object.entries(state.problems)
+        .filter(([field, problem]) => (problem === "refused" ? field !== step.field : field in now))
+        .map(([field, problem]) => [field, problem === "refused" ? problem : now[field]]);
       return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
     }
   }

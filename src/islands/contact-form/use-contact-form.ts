@@ -7,12 +7,22 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { fill } from "../../fill";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
 import { type FormStep, nextState, served } from "./state";
-import { fieldNames, problemsToAnnounce, readMessage, validate } from "./validation";
+import {
+  type ContactMessage,
+  fieldNames,
+  fieldsToAnnounce,
+  lengthOf,
+  longest,
+  readMessage,
+  type TextField,
+  validate,
+} from "./validation";
 
 export type FormProps = {
   labels: Queries.ContactFormFragment;
@@ -63,12 +73,21 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (ref.current) start(ref.current);
   }, []);
 
+  /** What is wrong with a field, in the owner's words and with both figures. */
+  const errorOf = (field: keyof ContactMessage): string | undefined => {
+    const problem = state.problems[field];
+    if (problem !== "tooLong" || !ref.current) return problem && labels.errors[problem];
+    const length = lengthOf(String(readMessage(ref.current)[field]));
+    // Only a text is ever too long.
+    return fill(labels.errors.tooLong, { length, most: longest[field as TextField] });
+  };
+
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (step.type === "refuse") {
       focusFirst(form, Object.keys(step.problems));
-      const problems = problemsToAnnounce(step.problems);
-      notify("error", ...problems.map((problem) => ({ title: errorTitle, text: labels.errors[problem] })));
+      const texts = fieldsToAnnounce(step.problems).flatMap((field) => errorOf(field) ?? []);
+      notify("error", ...texts.map((text) => ({ title: errorTitle, text })));
     } else if (step.type === "send" && delivery) {
       notify("error");
       keepDraft(form, "underway");
@@ -92,7 +111,8 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   }, [state.step]);
 
   return {
-    ...state,
+    status: state.status,
+    errorOf,
     ref,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (state.status === "served") return;

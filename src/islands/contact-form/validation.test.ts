@@ -1,4 +1,4 @@
-import { problemsToAnnounce, readMessage, validate } from "./validation";
+import { fieldsToAnnounce, readMessage, validate } from "./validation";
 
 const complete = {
   name: "Camille Rey",
@@ -18,6 +18,16 @@ test("a message of 20 characters is long enough, one of 19 is not", () => {
   expect(validate({ ...complete, message: "a".repeat(19) })).toEqual({ message: "messageTooShort" });
 });
 
+test.each(["name", "email", "phone", "company", "message"] as const)(
+  "a text too long for the field «%s» is refused, not cut",
+  (field) => {
+    const most = { name: 100, email: 254, phone: 100, company: 120, message: 5000 }[field];
+    const text = (length: number) => "c@exemple.ch".padStart(length, "a");
+    expect(validate({ ...complete, [field]: text(most) })).toEqual({});
+    expect(validate({ ...complete, [field]: text(most + 1) })).toEqual({ [field]: "tooLong" });
+  },
+);
+
 test("an emoji counts as one character", () => {
   expect(validate({ ...complete, message: "💧".repeat(19) })).toEqual({ message: "messageTooShort" });
   expect(validate({ ...complete, message: "💧".repeat(20) })).toEqual({});
@@ -35,15 +45,12 @@ test.each(["c@exemple.ch", "c.rey+eau@sous.exemple.co"])("«%s» is one", (email
 test("consent and message are both checked, and consent is named first", () => {
   const problems = validate({ ...complete, message: "court", consent: false });
   expect(problems).toEqual({ message: "messageTooShort", consent: "consentMissing" });
-  expect(problemsToAnnounce(problems)).toEqual(["consentMissing", "messageTooShort"]);
+  expect(fieldsToAnnounce(problems)).toEqual(["consent", "message"]);
 });
 
-test("a missing name has a notice only where neither consent nor message is wrong", () => {
-  expect(problemsToAnnounce({ name: "nameMissing", email: "emailInvalid" })).toEqual([
-    "nameMissing",
-    "emailInvalid",
-  ]);
-  expect(problemsToAnnounce({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consentMissing"]);
+test("a name or an address has a notice only where neither consent nor message is wrong", () => {
+  expect(fieldsToAnnounce({ name: "nameMissing", email: "emailInvalid" })).toEqual(["name", "email"]);
+  expect(fieldsToAnnounce({ name: "nameMissing", consent: "consentMissing" })).toEqual(["consent"]);
 });
 
 test.each([
@@ -91,6 +98,15 @@ test.each([
   const { email } = read("email", typed);
   expect(email).toBe(sent);
   expect(validate({ ...complete, email })).toEqual({});
+});
+
+test("a browser without URL.canParse (Safari 16, Firefox 114) knows an umlaut domain too, and what is none", () => {
+  jest.spyOn(URL, "canParse").mockImplementation(() => {
+    throw new TypeError("URL.canParse is not a function");
+  });
+  expect(read("email", "info@bürgi.ch").email).toBe("info@xn--brgi-0ra.ch");
+  expect(read("email", "info@ü.xn--a").email).toBe("info@ü.xn--a");
+  jest.restoreAllMocks();
 });
 
 test.each(["a@bürgi.ch/x", "a@bürgi", "ü@exemple.ch", "a@bür gi.ch", "a@bürgi.ch:25"])(

@@ -13,8 +13,17 @@ export type ContactMessage = {
 /** In characters, without the blanks around them. */
 export const shortestMessage = 20;
 
-/** The most characters that each field takes (`maxlength`); an address cannot be longer (RFC 5321, erratum 1690). */
-export const longest = { name: 100, email: 254, phone: 40, company: 120, message: 5000 };
+/**
+ * The most characters that each field takes; an address cannot be longer (RFC 5321, erratum 1690). Not by `maxlength`,
+ * which cuts what is pasted without a word.
+ */
+export const longest = { name: 100, email: 254, phone: 100, company: 120, message: 5000 };
+
+export type TextField = keyof typeof longest;
+/** The keys of `longest` are its fields. */
+const textFields = Object.keys(longest) as TextField[];
+
+export const lengthOf = (text: string) => [...text].length;
 
 /** Why a field is refused, by the names of its texts in data/contact.json. */
 export type Problem = keyof Queries.ContactFormErrorsFragment;
@@ -33,13 +42,17 @@ const emailAddress =
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
 /** Every rule is evaluated, so that all that is wrong is said at once. */
-export function validate({ name, email, message, consent }: ContactMessage): Problems {
+export function validate(texts: ContactMessage): Problems {
+  const { name, email, message, consent } = texts;
   const problems: Problems = {};
   if (name === "") problems.name = "nameMissing";
   else if (headerInjection.test(name)) problems.name = "nameForbidden";
   if (email === "") problems.email = "emailMissing";
   else if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
-  if ([...message].length < shortestMessage) problems.message = "messageTooShort";
+  if (lengthOf(message) < shortestMessage) problems.message = "messageTooShort";
+  for (const field of textFields) {
+    if (lengthOf(texts[field]) > longest[field]) problems[field] ??= "tooLong";
+  }
   if (!consent) problems.consent = "consentMissing";
   return problems;
 }
@@ -62,10 +75,10 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
 export const fieldNames = ["name", "email", "message", "phone", "company", "consent"] as const;
 
 /**
- * The problems that notices name. Consent comes first, then the message; a missing name or address has its own
- * message beside the field, and a notice only when nothing else is wrong.
+ * The fields that notices are about. Consent comes first, then the message; what is wrong with another one is said
+ * beside it, and in a notice only when nothing else is wrong.
  */
-export function problemsToAnnounce({ consent, message, name, email }: Problems): Problem[] {
-  const announced = consent || message ? [consent, message] : [name, email];
-  return announced.filter((problem) => problem !== undefined);
+export function fieldsToAnnounce(problems: Problems): (keyof ContactMessage)[] {
+  const first = (["consent", "message"] as const).filter((field) => problems[field]);
+  return first.length > 0 ? first : fieldNames.filter((field) => problems[field]);
 }

@@ -249,6 +249,7 @@ const styles = {
     gap: space.s,
     minBlockSize: "3rem",
     padding: `${space.xs} ${space.l}`,
+    [media.tight]: { paddingInline: space.xs },
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,
     font: `600 ${fontSize.small}/1.2 ${font.text}`,

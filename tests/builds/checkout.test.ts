@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureFree } from "../../tools/loopback";
+
+/** Where an engineer's or an owner's copy of the repository may lie. */
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "checkout-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a checkout as Git for Windows makes it has the ends of lines that lint expects", () => {
+  execFileSync("git", ["clone", "--quiet", "--config", "core.autocrlf=true", ".", folder]);
+  expect(execFileSync("git", ["ls-files", "--eol"], { cwd: folder, encoding: "utf8" })).not.toContain(
+    "w/crlf",
+  );
+});
+
+test.each(["Site (copie)", "Site #2"])(
+  "in a folder «%s» a build says in a sentence what to do",
+  async (name) => {
+    const cwd = path.join(folder, name);
+    await mkdir(cwd);
+    const program = path.resolve("scripts/gatsby.mjs");
+    const { status, stderr } = spawnSync(process.execPath, [program, "build"], { cwd, encoding: "utf8" });
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^Gatsby .* renommez le dossier «.*»/),
+    ]);
+  },
+);
+
+test("a port is not free where another program owns it by IPv6, to which «localhost» may lead", async () => {
+  const other = createServer((_, response) => response.end()).listen(0, "::1");
+  await once(other, "listening");
+  // The server listens on a port.
+  const { port } = other.address() as AddressInfo;
+  await expect(ensureFree(port)).rejects.toThrow(`http://localhost:${port} is another program's`);
+  other.close();
+  await ensureFree(port);
+});
