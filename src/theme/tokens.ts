@@ -81,7 +81,7 @@ function kebabCase(name: string): string {
 }
 
 export const font = {
-  text: `"${typeface.name}", "${typeface.fallback}", system-ui, sans-serif`,
+  text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
   /** Technical labels: «MQTT / TLS», «4–20 mA». */
   label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };

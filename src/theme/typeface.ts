@@ -11,8 +11,6 @@ export const typeface = {
   variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
   /** One weight, whole: what the share cards are drawn with. */
   weight: (weight: number) => `@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`,
-  /** Its name among capsize's metrics: `familjenGrotesk`. */
-  metrics: slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  /** Arial, stretched to take the same room until the file is there. */
-  fallback: `${name} Fallback`,
+  /** What visitors have, stretched to take the same room until the file is there. */
+  fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
