@@ -23,16 +23,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro
-        label={page.label}
-        title={page.title}
-        lead={page.lead}
-        drawing={
-          <div css={styles.plug}>
-            <PlugDrawing />
-          </div>
-        }
-      />
+      <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} isBrief />
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <section id="contact" aria-labelledby={titleId} css={styles.form}>
           <h2 id={titleId} css={styles.title}>
@@ -65,8 +56,6 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // On a telephone, the form comes soon.
-  plug: css({ "& svg": { [media.narrow]: { aspectRatio: "3" } } }),
   sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
   form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

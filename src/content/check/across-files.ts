@@ -26,16 +26,19 @@ export function addressesOf(contents: Contents): Addresses {
   const pages = Object.values(contentSchemas).flatMap((schema) =>
     "path" in schema.shape ? [...schema.shape.path.values] : [],
   );
-  const offers = valueAt(contents.get("solutions"), ["offers"]);
-  const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
+  const lists = [
+    { page: "/solutions", entries: valueAt(contents.get("solutions"), ["offers"]) },
+    { page: "/contact", entries: valueAt(contents.get("contact"), ["form", "prompts"]) },
+  ];
+  const anchors = lists.flatMap(({ page, entries }) =>
+    Array.isArray(entries) ? entries.map((entry) => `${page}#${valueAt(entry, ["id"])}`) : [],
+  );
+  const unreadable = lists.filter(({ entries }) => !Array.isArray(entries));
   const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
   return {
     pages: new Set(pages),
-    anchors: new Set([
-      ...contactSections.map((page) => `${page.path}#contact`),
-      ...ids.map((id) => `/solutions#${id}`),
-    ]),
-    unknownWithin: new Set(Array.isArray(offers) ? [] : ["/solutions"]),
+    anchors: new Set([...contactSections.map((page) => `${page.path}#contact`), ...anchors]),
+    unknownWithin: new Set(unreadable.map(({ page }) => page)),
   };
 }
 
