@@ -12,8 +12,19 @@ const traces = [
   { pin: 122, turn: 352, to: 146 },
   { pin: 136, turn: 346, to: 176 },
 ];
-/** The section of what stands still: the socket's body, and the wall that it is screwed to. */
-const hatches = [12, 26, 40, 54, 68, 182, 196, 210, 224].map((y) => `M306 ${y}l18-16`).join("");
+const wall = { x: 306, y: 4, width: 18, height: 222 };
+const socket = { x: 248, y: 82, width: 46, height: 66 };
+
+/** What is cut: lines at 45° from side to side of a rectangle. */
+function hatching({ x, y, width, height }: typeof wall, distance: number): string {
+  const count = Math.ceil((width + height) / distance) - 1;
+  const lines = Array.from({ length: count }, (_, index) => {
+    const sum = x + y + (index + 1) * distance;
+    const [left, right] = [Math.max(x, sum - y - height), Math.min(x + width, sum - y)];
+    return `M${left} ${sum - left}L${right} ${sum - right}`;
+  });
+  return lines.join("");
+}
 
 /**
  * A cable about to be plugged into the socket in a wall: two sides getting in touch. It is plugged in once a message has
@@ -25,20 +36,11 @@ export function PlugDrawing() {
       <LineDrawing width={480} height={230}>
         <path className="axis" d={`M194 ${axis}h54`} />
         <path d="M306 4v222M324 4v222" />
-        <path className="fine" d={`${hatches}M302 4h26M302 226h26`} />
-        <path className="paper" d="M294 82h42v66h-42z" />
-        <path className="paper" d="M294 66h12v98h-12zM324 80h12v70h-12z" />
+        <path className="fine" d={`${hatching(wall, 9)}M302 4h26M302 226h26`} />
+        <path className="paper" d="M294 82h42v66h-42zM294 66h12v98h-12zM324 80h12v70h-12z" />
         <path className="fine" d="M294 78h12M294 152h12M324 96h12M324 134h12" />
-        <path className="paper" d="M248 82h46v66h-46z" />
-        <path
-          className="fine"
-          d={[82, 101, 115, 129, 143]
-            .map(
-              (y) =>
-                `M248 ${y + 4}l4-4M256 ${y + 4}l4-4M264 ${y + 4}l4-4M272 ${y + 4}l4-4M280 ${y + 4}l4-4M288 ${y + 4}l4-4`,
-            )
-            .join("")}
-        />
+        <rect className="paper" {...socket} />
+        <path className="fine" d={hatching(socket, 6)} />
         {pins.map((y) => (
           <path key={y} className="paper" d={`M248 ${y - 4}h33v8h-33`} />
         ))}
@@ -58,6 +60,9 @@ export function PlugDrawing() {
             <path key={y} className="signal" css={styles.pin} d={`M166 ${y}h28`} />
           ))}
         </g>
+        {/* Where the cable is cut, whatever the plug does. */}
+        <path className="paper" css={styles.gap} d="M-2 96H4c-5 7 5 12 0 19s5 12 0 19H-2z" />
+        <path className="fine" d="M4 96c-5 7 5 12 0 19s5 12 0 19" />
       </LineDrawing>
     </div>
   );
@@ -70,13 +75,14 @@ const sent = "html:has([data-contact-form=sent]) &";
 const styles = {
   drawing: css({
     overflow: "clip",
-    "& > svg": { overflow: "visible", maxBlockSize: 230, [media.narrow]: { aspectRatio: "222 / 64" } },
+    "& > svg": { overflow: "visible", maxInlineSize: "32rem", [media.narrow]: { aspectRatio: "222 / 64" } },
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
   // Its shell meets the socket, its pins are in it.
   plug: css({
     [sent]: { translate: "82px", [media.motion]: { animation: `${mate} 500ms 200ms ease-in-out backwards` } },
   }),
+  gap: css({ stroke: "none" }),
   pin: css({ "&&": { strokeWidth: 3 } }),
   // Lit once the plug is in.
   trace: css({ [sent]: { "& > path": { strokeWidth: 4 } } }),

@@ -143,11 +143,11 @@ const styles = {
     gap: space.m,
     [media.medium]: { gap: space.l },
     zIndex: 1,
-    // The buttons end with the picture.
+    // The promise begins with the picture, the buttons end with it.
     [media.wide]: {
       gridRow: 1,
       gridColumn: half.left,
-      gridTemplateRows: "repeat(3, auto) 1fr",
+      gridTemplateRows: "auto auto 1fr auto",
     },
   }),
   title: css({
@@ -167,13 +167,13 @@ const styles = {
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
-    [media.wide]: { maxInlineSize: "22em" },
+    [media.wide]: { alignSelf: "end", maxInlineSize: "22em" },
   }),
   actions: css({
     display: "grid",
     gap: space.s,
     marginBlockStart: space.xs,
-    [media.medium]: { display: "flex", flexWrap: "wrap", alignItems: "end", alignSelf: "end" },
+    [media.medium]: { display: "flex", flexWrap: "wrap" },
   }),
   // Under a rule that leaves the page.
   audience: css({

@@ -76,6 +76,7 @@ const styles = {
   link: css({
     display: "inline-flex",
     alignItems: "center",
+    alignSelf: "start",
     minBlockSize: size.target,
     minInlineSize: size.target,
   }),

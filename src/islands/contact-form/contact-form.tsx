@@ -134,15 +134,15 @@ const styles = {
     maxInlineSize: size.measure,
     paddingBlock: space.xs,
     // The page stays where it begins, or where a low window still shows the message.
-    scrollMarginBlockStart: "calc(100vh - 22rem)",
+    scrollMarginBlockStart: "calc(100vh - 16rem)",
     "&:target": { display: "block" },
     "&::before": {
       ...piece,
       insetBlockStart: `calc(${space.xs} + 0.65em)`,
-      insetInline: `calc(${toWindowEdge}) calc(100% + ${space.s})`,
+      insetInline: `${toWindowEdge} calc(100% + ${space.l})`,
       borderBlockStart: copperLine,
     },
-    "&::after": { ...via(`calc(-1 * ${space.s})`), insetBlockStart: `calc(${space.xs} + 0.65em - 6px)` },
+    "&::after": { ...via(`calc(-1 * ${space.l})`), insetBlockStart: `calc(${space.xs} + 0.65em - 6px)` },
     [media.narrow]: {
       paddingInlineStart: space.l,
       "&::before": { insetInlineEnd: `calc(100% - ${space.s})` },
