@@ -7,7 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import subsetFont from "subset-font";
 import { typeface } from "../src/theme/typeface";
-import { advance, glyphOf, heights, writeGlyph } from "./sfnt";
+import { advance, glyphOf, heights, writeGlyph } from "../tools/sfnt";
 
 const source = path.join("node_modules", typeface.variable.package);
 const folder = "static/fonts";

@@ -143,11 +143,12 @@ const styles = {
     gap: space.m,
     [media.medium]: { gap: space.l },
     zIndex: 1,
-    // The promise begins with the picture, the buttons end with it.
-    [media.wide]: {
-      gridRow: 1,
-      gridColumn: half.left,
+    alignContent: "start",
+    [media.wide]: { gridRow: 1, gridColumn: half.left },
+    // The promise begins with the picture, the buttons end with it; in a low window they come sooner.
+    "@media (min-width: 60rem) and (max-aspect-ratio: 21/10)": {
       gridTemplateRows: "auto auto 1fr auto",
+      alignContent: "stretch",
     },
   }),
   title: css({

@@ -64,12 +64,14 @@ export const contact = group("Contact", {
       consent: group("Consentement", { label: template(["company"], 300).meta({ title: "Libellé" }) }),
     }),
     prompts: distinct(
-      z.array(
-        group("Ce qui aide à écrire", {
-          id: anchor("/contact#reseau", fields),
-          text: paragraph.meta({ title: "Texte" }),
-        }),
-      ),
+      z
+        .array(
+          group("Ce qui aide à écrire", {
+            id: anchor("/contact#reseau", fields),
+            text: paragraph.meta({ title: "Texte" }),
+          }),
+        )
+        .min(1),
       "id",
     ).meta({
       title: "Selon le bouton suivi",
