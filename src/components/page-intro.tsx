@@ -2,31 +2,25 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { sheet, third, toWindowEdge, twelve, twelveColumns } from "../theme/sheet";
+import { sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { intoMargin } from "./drawings/trace";
 
 type Props = Queries.PageIntroFragment & {
   /** Stands beside the words where there is room, below them elsewhere. */
   drawing?: ReactNode;
-  /** Whether the drawing stands beside the label on a telephone, where what follows is wanted soon. */
-  isBrief?: boolean;
   /** Whether the drawing's copper leaves it at its lower left corner, for the page's margin. */
   isTraced?: boolean;
 };
 
 /** The head of an inner page: label, title, lead. */
-export function PageIntro({ label, title, lead, drawing, isBrief = false, isTraced = false }: Props) {
+export function PageIntro({ label, title, lead, drawing, isTraced = false }: Props) {
   return (
-    <header css={[sheet, twelveColumns, styles.intro, isTraced && styles.traced, isBrief && styles.brief]}>
+    <header css={[sheet, twelveColumns, styles.intro, isTraced && styles.traced]}>
       <p css={[labelStyle, styles.words]}>{label}</p>
       <h1 css={[styles.words, styles.title]}>{title}</h1>
       <p css={[styles.words, styles.lead]}>{lead}</p>
-      {drawing && (
-        <div css={[styles.drawing, isTraced && styles.drawingTraced, isBrief && styles.drawingBrief]}>
-          {drawing}
-        </div>
-      )}
+      {drawing && <div css={[styles.drawing, isTraced && styles.drawingTraced]}>{drawing}</div>}
       {isTraced && <div css={[intoMargin, styles.trace]} />}
     </header>
   );
@@ -63,17 +57,6 @@ const styles = {
     [media.print]: { display: "none" },
   }),
   drawingTraced: css({ [media.medium]: { alignSelf: "end" } }),
-  brief: css({
-    [media.narrow]: {
-      gap: space.m,
-      paddingBlock: space.m,
-      "& > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center" },
-    },
-  }),
-  drawingBrief: css({
-    marginInlineEnd: toWindowEdge,
-    [media.narrow]: { gridArea: "1 / 1", justifySelf: "end", inlineSize: "14rem" },
-  }),
   // From the drawing to the margin. On a telephone the drawing begins there.
   trace: css({
     gridRow: 4,

@@ -131,8 +131,8 @@ const styles = {
       "&::after": {
         ...piece,
         insetBlock: line,
-        insetInlineStart: `calc(${space.gutter} - 1px)`,
-        inlineSize: 4,
+        insetInlineStart: `calc(${space.gutter} - 2px)`,
+        inlineSize: 6,
         background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
         animation: `${pulse} 1.6s 600ms ease-in`,
       },

@@ -153,7 +153,7 @@ const styles = {
       insetBlock: `calc(${space.l} + ${waves} - ${frame.height}px) auto`,
       inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,
     },
-    blockSize: frame.height,
+    blockSize: `max(${frame.height}px, 2.5vw)`,
     maxInlineSize: "none",
     overflow: "visible",
     "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
