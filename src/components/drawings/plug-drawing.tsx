@@ -1,5 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/tokens";
+import { hatching } from "./hatching";
 import { LineDrawing } from "./line-drawing";
 
 const axis = 115;
@@ -14,17 +15,6 @@ const traces = [
 ];
 const wall = { x: 306, y: 4, width: 18, height: 222 };
 const socket = { x: 248, y: 82, width: 46, height: 66 };
-
-/** What is cut: lines at 45° from side to side of a rectangle. */
-function hatching({ x, y, width, height }: typeof wall, distance: number): string {
-  const count = Math.ceil((width + height) / distance) - 1;
-  const lines = Array.from({ length: count }, (_, index) => {
-    const sum = x + y + (index + 1) * distance;
-    const [left, right] = [Math.max(x, sum - y - height), Math.min(x + width, sum - y)];
-    return `M${left} ${sum - left}L${right} ${sum - right}`;
-  });
-  return lines.join("");
-}
 
 /**
  * A cable about to be plugged into the socket in a wall: two sides getting in touch. It is plugged in once a message has
