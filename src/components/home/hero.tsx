@@ -180,7 +180,8 @@ const styles = {
   audience: css({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    // The same in the typeface and before it has come.
+    gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
     alignItems: "baseline",
     gap: `0 ${space.m}`,
     paddingBlockStart: space.m,
