@@ -1,12 +1,13 @@
 // Cuts the site's one font file from the full typeface (theme/typeface.ts): the characters French needs, all weights in
-// one variable file. Writes its address and the fallback that takes the same room into theme/font-face.ts.
+// one variable file, which draws the plain apostrophe as a curved one. Writes its address into theme/font-face.ts, and
+// the fallbacks, fonts that visitors have, stretched to take the same room.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { createFontStack, type FontMetrics } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
 import subsetFont from "subset-font";
 import { typeface } from "../src/theme/typeface";
+import { advance, glyphOf, heights, writeGlyph } from "../tools/sfnt";
 
 const source = path.join("node_modules", typeface.variable.package);
 const folder = "static/fonts";
@@ -15,9 +16,40 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => in
 const french = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’‘“”…–—·•°²³×−€±µ≥≤→";
 const spaces = "\u00a0\u202f";
 
+const sample =
+  "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
+
+/**
+ * What telephones and computers have: Roboto, or Arial and those that are as wide. `widths`: of a character of the
+ * sample, in em, as browsers set it.
+ */
+const systemFonts = [
+  {
+    name: "Roboto",
+    widths: { 400: 0.429, 600: 0.4323 },
+    // Android has but one file of it, under the name of its regular.
+    files: { 400: ["Roboto", "Roboto-Regular"], 600: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
+  },
+  {
+    name: "Arial",
+    widths: { 400: 0.4307, 600: 0.4608 },
+    files: {
+      400: ["Arial", "ArialMT", "Liberation Sans", "Helvetica"],
+      600: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Helvetica Bold", "Helvetica-Bold"],
+    },
+  },
+];
+const weights = [
+  [400, "400 500"],
+  [600, "600 700"],
+] as const;
+
 async function main(): Promise<void> {
   const whole = await readFile(path.join(source, typeface.variable.file));
-  const font = await subsetFont(whole, ascii + french + spaces, {
+  // Uncompressed, with every glyph where it was.
+  const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
+  writeGlyph(letters, "'", glyphOf(letters, "’"));
+  const font = await subsetFont(letters, ascii + french + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   });
@@ -29,33 +61,41 @@ async function main(): Promise<void> {
   await writeFile(path.join("static", file), font);
   // The Open Font License goes wherever the font goes; hosts keep for a year what is beside the font.
   await copyFile(path.join(source, "LICENSE"), "static/OFL.txt");
-  await writeFile("src/theme/font-face.ts", await fontFaceModule(file));
+  const content = { typeface: typeface.name, file, fallbacks: await fallbacks() };
+  await writeFile(
+    "src/theme/font-face.ts",
+    `// Written by \`npm run font\`.\nexport const fontFace = ${JSON.stringify(content, null, 2)};\n`,
+  );
+  execFileSync("npx", ["biome", "check", "--write", "src/theme/font-face.ts"]);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 }
 
-async function fontFaceModule(file: string): Promise<string> {
-  const { default: metrics }: { default: FontMetrics } = await import(
-    `@capsizecss/metrics/${typeface.metrics}`
-  );
-  const [fallback] = createFontStack([metrics, arial], { fontFaceFormat: "styleObject" }).fontFaces;
-  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fallback?.["@font-face"] ?? {};
-  return `// Written by \`npm run font\`.
-export const fontFace = {
-  typeface: "${typeface.name}",
-  file: "${file}",
-  fallback: {
-    "ascent-override": "${rounded(ascentOverride)}",
-    "descent-override": "${rounded(descentOverride)}",
-    "line-gap-override": "${rounded(lineGapOverride)}",
-    "size-adjust": "${rounded(sizeAdjust)}",
-  },
-};
-`;
+/** A face for each weight of each system font. */
+async function fallbacks(): Promise<Record<string, string>[]> {
+  const faces = weights.map(async ([weight, range]) => {
+    const file = await readFile(path.resolve("node_modules", typeface.weight(weight)));
+    const font = await subsetFont(file, sample, { targetFormat: "truetype" });
+    const widths = [...sample].map((character) => advance(font, character));
+    const width = widths.reduce((sum, each) => sum + each, 0) / widths.length;
+    const { ascent, descent, lineGap } = heights(font);
+    return systemFonts.map(({ name, widths, files }) => {
+      const scale = width / widths[weight];
+      return {
+        "font-family": `"${typeface.name} ${name}"`,
+        src: files[weight].map((file) => `local("${file}")`).join(","),
+        "font-weight": range,
+        "ascent-override": percent(ascent / scale),
+        "descent-override": percent(descent / scale),
+        "line-gap-override": percent(lineGap / scale),
+        "size-adjust": percent(scale),
+      };
+    });
+  });
+  return (await Promise.all(faces)).flat();
 }
 
-/** «108.3666%» → «108.37%» */
-function rounded(percentage: string | undefined): string {
-  return `${Number(Number.parseFloat(percentage ?? "").toFixed(2))}%`;
+function percent(share: number): string {
+  return `${Number((100 * share).toFixed(2))}%`;
 }
 
 main();

@@ -5,8 +5,12 @@ declare module "tsx/cjs";
 declare module "subset-font" {
   const subsetFont: (
     font: Buffer,
-    characters: string,
-    options: { targetFormat: "woff2"; variationAxes: Record<string, { min: number; max: number }> },
+    characters: string | undefined,
+    options: {
+      targetFormat: "woff2" | "truetype";
+      keepAllGlyphs?: boolean;
+      variationAxes?: Record<string, { min: number; max: number }>;
+    },
   ) => Promise<Buffer>;
   export default subsetFont;
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = Pick<
@@ -13,10 +13,12 @@ type Props = Pick<
   error?: string | undefined;
   /** For a text of several lines. */
   rows?: number;
+  /** Stands between the label and the field. */
+  children?: ReactNode;
 };
 
 /** A text field or a box to tick, with its label, and below it what helps to fill it in. */
-export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
+export function Field({ label, hint, error, rows, children, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isBox = type === "checkbox";
   // Ties the control to its error and to its help (WCAG 3.3.1).
@@ -37,6 +39,7 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
         {isBox && control}
         {label}
       </label>
+      {children}
       {!isBox && control}
       {hint && (
         <p id={`${name}-aide`} css={styles.hint}>

@@ -91,7 +91,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         letterSpacing: -2.5,
         wordBreak: "break-word",
       },
-      withoutLooseWords(title),
+      withoutLooseWords(title).replaceAll("'", "’"),
     ),
     box(
       {
@@ -101,7 +101,8 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         fontSize: 30,
         color: textMuted,
       },
-      tagline,
+      // As the site's own font draws it.
+      tagline.replaceAll("'", "’"),
     ),
   );
 }

@@ -12,7 +12,7 @@ import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { sheet, third, twelveColumns } from "../theme/sheet";
+import { sheet, third, toWindowEdge, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
@@ -23,16 +23,9 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro
-        label={page.label}
-        title={page.title}
-        lead={page.lead}
-        drawing={
-          <div css={styles.plug}>
-            <PlugDrawing />
-          </div>
-        }
-      />
+      <div css={styles.head}>
+        <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
+      </div>
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <section id="contact" aria-labelledby={titleId} css={styles.form}>
           <h2 id={titleId} css={styles.title}>
@@ -65,8 +58,15 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // On a telephone, the form comes soon.
-  plug: css({ "& svg": { [media.narrow]: { aspectRatio: "3" } } }),
+  // The traces leave by the window's edge. On a telephone, the plug is beside the label: the form comes soon.
+  head: css({
+    "& > header > div": { marginInlineEnd: toWindowEdge },
+    [media.narrow]: {
+      "& > header": { gap: space.m, paddingBlock: space.m },
+      "& > header > :is(div, p:first-of-type)": { gridArea: "1 / 1", alignSelf: "center" },
+      "& > header > div": { justifySelf: "end", inlineSize: "14rem" },
+    },
+  }),
   sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
   form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

@@ -13,16 +13,17 @@ import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
+  const day = aqualink.chart.flow.hourly;
   // Another order of these is another order of the page: the copper trace follows it.
   const sections = [
     <Section key="services" label={services.label} title={services.title}>
-      <ServiceList services={services.items} />
+      <ServiceList services={services.items} day={day} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
       <LiveView chart={aqualink.chart} link={aqualink.link} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
-      <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
+      <MethodSteps steps={method.steps} day={day} />
     </Section>,
     <About key="about" about={about} people={founders.founders} />,
   ];

@@ -81,7 +81,7 @@ function kebabCase(name: string): string {
 }
 
 export const font = {
-  text: `"${typeface.name}", "${typeface.fallback}", system-ui, sans-serif`,
+  text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
   /** Technical labels: «MQTT / TLS», «4–20 mA». */
   label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
@@ -96,7 +96,7 @@ export const fontSize = {
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
   heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
   heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
-  display: "clamp(3.25rem, 1.5rem + 7.2vw, max(8rem, 6vw))",
+  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8rem, 6vw, 11.25rem))",
 };
 
 /** The one spacing scale. */

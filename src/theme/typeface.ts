@@ -12,8 +12,6 @@ export const typeface = {
   /** One weight, whole, in its two files: what the share cards are drawn with. */
   weight: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
-  /** Its name among capsize's metrics: `familjenGrotesk`. */
-  metrics: slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-  /** Arial, stretched to take the same room until the file is there. */
-  fallback: `${name} Fallback`,
+  /** What visitors have, stretched to take the same room until the file is there. */
+  fallbacks: `"${name} Roboto", "${name} Arial"`,
 };

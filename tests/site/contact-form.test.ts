@@ -48,6 +48,24 @@ test("a complete message: the success notice, every field emptied, nothing sent 
   expect(page.url()).toBe(siteUrl("/contact"));
 });
 
+const { prompts } = readContent("contact").form;
+
+test.each(prompts)(
+  "who comes by a link to #$id reads above the message what is worth writing, without a script",
+  async ({ id, text }) => {
+    const { page } = await visit(`/contact#${id}`, { javaScriptEnabled: false });
+    const shown = page.locator(`#${id}`);
+    expect(await shown.textContent()).toBe(text);
+    expect(await shown.isVisible()).toBe(true);
+    const others = prompts.filter((prompt) => prompt.id !== id);
+    for (const other of others) expect(await page.locator(`#${other.id}`).isVisible()).toBe(false);
+    const [sentence, message] = [await shown.boundingBox(), await field(page, "message").boundingBox()];
+    expect(sentence?.y).toBeLessThan(message?.y ?? 0);
+    expect(message?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    expect(await values(page)).toEqual(emptied);
+  },
+);
+
 describe("the notices", () => {
   const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000);
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { curvePath } from "./chart-path";
+import { curvePath, dayPath } from "./chart-path";
 
 const frame = { width: 480, height: 170 };
 
@@ -69,4 +69,13 @@ test("between two values the curve never leaves the room between them", () => {
 
 test("without values there is nothing to draw", () => {
   expect(curvePath([], [0, 1], frame)).toBe("");
+});
+
+test("a day's curve starts on its line, rises as high as the frame is, and falls below where there is less", () => {
+  const drawn = segments(dayPath([4, 8, 2], { width: 100, height: 40 }));
+  expect([drawn[0]?.from, ...drawn.map(({ to }) => to)]).toEqual([
+    { x: 0, y: 0 },
+    { x: 50, y: -40 },
+    { x: 100, y: 20 },
+  ]);
 });

@@ -23,6 +23,14 @@ export function curvePath(values: readonly number[], range: Range, frame: Frame)
   return through(values, 0, step, range, frame);
 }
 
+/** A day's curve that begins on the line y = 0, from which it rises by the frame's height at most. */
+export function dayPath(values: readonly number[], frame: Frame): string {
+  const [first = 0] = values;
+  const highest = Math.max(...values);
+  const rise = { ...frame, height: -frame.height };
+  return curvePath(values, [highest, first], rise);
+}
+
 /** What lies between two curves over the same frame, as a closed path. */
 export function bandPath(
   values: readonly number[],

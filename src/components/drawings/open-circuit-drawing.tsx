@@ -2,7 +2,10 @@ import { LineDrawing } from "./line-drawing";
 
 const pins = [104, 160, 216];
 
-/** Two signals arrive; the third leads to a part that is not on the board. */
+/**
+ * Two signals leave a part; the third leads to one that is not on the board. From the notch, pins are counted down the
+ * left side, and up the right one.
+ */
 export function OpenCircuitDrawing() {
   return (
     <LineDrawing>
@@ -13,9 +16,12 @@ export function OpenCircuitDrawing() {
       </text>
       {pins.map((y, index) => (
         <g key={y}>
-          <path d={`M122 ${y}h20`} />
-          <text x="106" y={y + 5}>
+          <path d={`M122 ${y}h20M30 ${y}H10`} />
+          <text x="46" y={y + 5}>
             {index + 1}
+          </text>
+          <text x="106" y={y + 5}>
+            {2 * pins.length - index}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, fontSize } from "../../theme/tokens";
+import { color, fontSize, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 
 type Props = {
@@ -77,12 +77,17 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  plan: css({ inlineSize: "100%", blockSize: "100%", "& text": { fontSize: fontSize.small } }),
+  plan: css({
+    inlineSize: "100%",
+    blockSize: "100%",
+    // Where the map stands below it, it is shown smaller.
+    "& text": { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
+  }),
   whole: css({ overflow: "visible" }),
   slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
   bank: css({ stroke: color.brand, strokeWidth: 16 }),
   water: css({ stroke: color.background, strokeWidth: 13 }),
-  place: css({ "&&": { fill: color.text, fontWeight: 700, textAnchor: "end", fontSize: fontSize.body } }),
+  place: css({ "&&": { fill: color.text, fontWeight: 700, textAnchor: "end" } }),
   river: css({ "&&": { fill: color.brand } }),
   start: css({ "&&": { textAnchor: "start" } }),
   end: css({ "&&": { textAnchor: "end" } }),

@@ -1,54 +1,60 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "../../theme/tokens";
+import { hatching } from "./hatching";
 import { LineDrawing } from "./line-drawing";
 
-const pins = [138, 150, 162, 174];
-const knurl = [92, 104, 116, 128];
-const hatches = [46, 76, 106, 196, 226, 256];
+const axis = 115;
+const pins = [94, 108, 122, 136];
+const ribs = [77, 88, 100, 111];
+/** Where each trace goes behind the wall, by the turn it takes. */
+const traces = [
+  { pin: 94, turn: 346, to: 54 },
+  { pin: 108, turn: 352, to: 84 },
+  { pin: 122, turn: 352, to: 146 },
+  { pin: 136, turn: 346, to: 176 },
+];
+const wall = { x: 306, y: 4, width: 18, height: 222 };
+const socket = { x: 248, y: 82, width: 46, height: 66 };
 
 /**
- * A cable about to be plugged in: two sides getting in touch. It is plugged in once a message has been sent.
+ * A cable about to be plugged into the socket in a wall: two sides getting in touch. It is plugged in once a message has
+ * been sent. The traces go on for as long as there is room.
  */
 export function PlugDrawing() {
   return (
-    <LineDrawing height={300}>
-      <path className="axis" d="M0 156h480" />
-      <g css={styles.plug}>
-        <path d="M-80 134H72v44H-80" />
-        <path className="fine" d="M44 134v44 M56 134v44 M68 134v44" />
-        <rect className="paper" x="80" y="116" width="60" height="80" rx="5" />
-        {knurl.map((x) => (
-          <path key={x} className="fine" d={`M${x} 116v80`} />
-        ))}
-        <path d="M72 128h8v56h-8z M140 126h46v60h-46z" />
-        <path className="brand" d="M152 126v60" />
+    <div css={styles.drawing}>
+      <LineDrawing width={480} height={230}>
+        <path className="axis" d={`M194 ${axis}h54`} />
+        <path d="M306 4v222M324 4v222" />
+        <path className="fine" d={`${hatching(wall, 9)}M302 4h26M302 226h26`} />
+        <path className="paper" d="M294 82h42v66h-42zM294 66h12v98h-12zM324 80h12v70h-12z" />
+        <path className="fine" d="M294 78h12M294 152h12M324 96h12M324 134h12" />
+        <rect className="paper" {...socket} />
+        <path className="fine" d={hatching(socket, 6)} />
         {pins.map((y) => (
-          <path key={y} className="signal" d={`M186 ${y}h26`} />
+          <path key={y} className="paper" d={`M248 ${y - 4}h33v8h-33`} />
         ))}
-      </g>
-      <path className="paper" d="M288 122h44v68h-44z M332 104h14v104h-14z M346 118h16v76h-16z" />
-      <path className="fine" d="M332 132h14 M332 180h14 M346 156h16" />
-      {pins.map((y) => (
-        <circle key={y} className="via" cx="288" cy={y} r="3.5" />
-      ))}
-      <path d="M362 20v272 M378 20v98 M378 194v98" />
-      {hatches.map((y) => (
-        <path key={y} className="fine" d={`M362 ${y}l16-16`} />
-      ))}
-      <path
-        className="signal"
-        css={styles.traces}
-        d="M362 138h20l46-46h52 M362 150h26l22-22h70 M362 162h26l22 22h70 M362 174h20l46 46h52"
-      />
-      {[
-        [428, 92],
-        [410, 128],
-        [410, 184],
-        [428, 220],
-      ].map(([x, y]) => (
-        <circle key={y} className="via" css={styles.traces} cx={x} cy={y} r="5" />
-      ))}
-    </LineDrawing>
+        {traces.map(({ pin, turn, to }) => (
+          <g key={pin} css={styles.trace}>
+            <path className="signal" d={`M281 ${pin}H${turn}l${Math.abs(to - pin)} ${to - pin}H2000`} />
+            <circle className="via" cx={turn + Math.abs(to - pin) + 28} cy={to} r="5" />
+          </g>
+        ))}
+        <g css={styles.plug}>
+          <path className="paper" d="M-200 98H54v34H-200" />
+          <path className="paper" d="M54 95h12v41H54zM122 85h11v60h-11zM133 87h33v56h-33z" />
+          <rect className="paper" x="66" y="79" width="56" height="72" rx="4" />
+          <path className="fine" d={ribs.map((x) => `M${x} 79v72`).join("")} />
+          <path className="brand" d="M133 87v56" />
+          {pins.map((y) => (
+            <path key={y} className="signal" css={styles.pin} d={`M166 ${y}h28`} />
+          ))}
+        </g>
+        {/* Where the cable is cut, whatever the plug does. */}
+        <path className="paper" css={styles.gap} d="M-2 96H4c-5 7 5 12 0 19s5 12 0 19H-2z" />
+        <path className="fine" d="M4 96c-5 7 5 12 0 19s5 12 0 19" />
+      </LineDrawing>
+    </div>
   );
 }
 
@@ -57,9 +63,17 @@ const mate = keyframes({ from: { translate: "0" } });
 const sent = "html:has([data-contact-form=sent]) &";
 
 const styles = {
-  plug: css({
-    [sent]: { translate: "76px", [media.motion]: { animation: `${mate} 180ms ease-in` } },
+  drawing: css({
+    overflow: "clip",
+    "& > svg": { overflow: "visible", maxInlineSize: "32rem", [media.narrow]: { aspectRatio: "222 / 64" } },
+    "& *": { vectorEffect: "non-scaling-stroke" },
   }),
+  // Its shell meets the socket, its pins are in it.
+  plug: css({
+    [sent]: { translate: "82px", [media.motion]: { animation: `${mate} 500ms 200ms ease-in-out backwards` } },
+  }),
+  gap: css({ stroke: "none" }),
+  pin: css({ "&&": { strokeWidth: 3 } }),
   // Lit once the plug is in.
-  traces: css({ [sent]: { "&&": { strokeWidth: 5 } } }),
+  trace: css({ [sent]: { "& > path": { strokeWidth: 4 } } }),
 };

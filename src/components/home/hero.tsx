@@ -1,10 +1,10 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { draw, traceStyle } from "../drawings/trace";
+import { draw, piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
@@ -31,15 +31,15 @@ export function Hero({ hero }: Props) {
           <ButtonLink link={hero.primary} />
           <ButtonLink link={hero.secondary} look="outlined" />
         </p>
-        <dl css={styles.audience}>
-          {audience.map(({ who, need }) => (
-            <div key={who} css={styles.client}>
-              <dt>{who}</dt>
-              <dd>{need}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
+      <dl css={styles.audience}>
+        {audience.map(({ who, need }) => (
+          <div key={who} css={styles.client}>
+            <dt css={styles.who}>{who}</dt>
+            <dd css={styles.need}>{need}</dd>
+          </div>
+        ))}
+      </dl>
       <figure css={styles.figure}>
         <div css={styles.picture}>
           <Picture image={image} sizes="(min-width: 60rem) 50vw, calc(96vw - 1.75rem)" priority />
@@ -60,7 +60,7 @@ export function Hero({ hero }: Props) {
             })}
           </svg>
         </div>
-        <figcaption>
+        <figcaption css={styles.under}>
           <div css={styles.annotations}>
             {annotations.map(({ label }) => (
               <span key={label} css={styles.annotation}>
@@ -68,7 +68,7 @@ export function Hero({ hero }: Props) {
               </span>
             ))}
           </div>
-          <PictureCaption image={image} />
+          <PictureCaption image={image} css={styles.caption} />
         </figcaption>
       </figure>
     </header>
@@ -117,20 +117,40 @@ export const fragment = graphql`
   }
 `;
 
+/** From the via down to the next section. */
+const line = `calc(${above} + 0.6em) 0`;
+const pulse = keyframes({ to: { backgroundPositionY: "calc(100% + 5rem)" } });
+
 const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
     paddingBlockStart: above,
-    "&::before": { insetBlock: `calc(${above} + 0.6em) 0` },
+    "&::before": { insetBlock: line },
+    // What measures and transmits: once, when the page has come, something leaves the via.
+    [media.motion]: {
+      "&::after": {
+        ...piece,
+        insetBlock: line,
+        insetInlineStart: `calc(${space.gutter} - 2px)`,
+        inlineSize: 6,
+        background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
+        animation: `${pulse} 1.6s 600ms ease-in`,
+      },
+    },
   }),
   words: css({
     display: "grid",
-    alignContent: "start",
     gap: space.m,
     [media.medium]: { gap: space.l },
     zIndex: 1,
+    alignContent: "start",
     [media.wide]: { gridRow: 1, gridColumn: half.left },
+    // The promise begins with the picture, the buttons end with it; in a low window they come sooner.
+    "@media (min-width: 60rem) and (max-aspect-ratio: 21/10)": {
+      gridTemplateRows: "auto auto 1fr auto",
+      alignContent: "stretch",
+    },
   }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
@@ -149,39 +169,62 @@ const styles = {
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
-    [media.wide]: { maxInlineSize: "22em" },
+    [media.wide]: { alignSelf: "end", maxInlineSize: "22em" },
   }),
   actions: css({
     display: "grid",
     gap: space.s,
     marginBlockStart: space.xs,
-    [media.medium]: { display: "flex", flexWrap: "wrap", alignSelf: "start" },
+    [media.medium]: { display: "flex", flexWrap: "wrap" },
   }),
+  // Under a rule that leaves the page.
   audience: css({
+    position: "relative",
     display: "grid",
-    gridTemplateColumns: "auto 1fr",
+    // The same in the typeface and before it has come.
+    gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
     [media.tight]: { gridTemplateColumns: "1fr" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
-    paddingBlockStart: space.s,
-    borderBlockStart: `1px solid ${color.text}`,
+    paddingBlockStart: space.m,
+    "&::before": {
+      ...piece,
+      insetBlockStart: 0,
+      insetInline: `0 ${toWindowEdge}`,
+      borderBlockStart: `1px solid ${color.text}`,
+    },
+    [media.wide]: {
+      gridRow: 3,
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: 0,
+      marginBlockStart: space.l,
+    },
   }),
   client: css({
     display: "contents",
-    fontWeight: 600,
-    "& dd": { color: color.textMuted, fontSize: fontSize.small, fontWeight: 400 },
+    [media.wide]: {
+      display: "block",
+      paddingBlockStart: space.l,
+      background: `linear-gradient(${color.text}, ${color.text}) 0 0 / 1px 10px no-repeat`,
+    },
   }),
+  who: css({ fontWeight: 600, [media.wide]: { fontSize: fontSize.heading3 } }),
+  need: css({ color: color.textMuted, fontSize: fontSize.small }),
   figure: css({
     marginInlineEnd: toWindowEdge,
     // Its upper edge is on the line of the title's capitals.
     [media.wide]: {
-      gridRow: 1,
+      display: "grid",
+      gridRow: "1 / 3",
       gridColumn: half.right,
+      gridTemplateRows: "subgrid",
       marginBlockStart: `calc(1.3rem + ${space.l} + 0.12 * ${fontSize.display})`,
     },
   }),
   picture: css({
     position: "relative",
+    [media.wide]: { gridArea: "1 / 1", alignSelf: "end" },
     "& img": { objectFit: "cover", aspectRatio: "8 / 5" },
   }),
   leaders: css({
@@ -199,6 +242,17 @@ const styles = {
     [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
     [media.motion]: { animation: `${draw} 600ms 300ms ease-out backwards` },
   }),
+  under: css({ [media.wide]: { display: "contents" } }),
+  // In the picture's lower left corner, where no leader ends.
+  caption: css({
+    [media.wide]: {
+      gridArea: "1 / 1",
+      placeSelf: "end start",
+      zIndex: 1,
+      padding: `${space.xs} ${space.m} 0 0`,
+      background: color.background,
+    },
+  }),
   annotations: css({
     display: "grid",
     gridTemplateColumns: [...columns, 1]
@@ -207,6 +261,8 @@ const styles = {
     color: color.textMuted,
     font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
     [media.medium]: { fontSize: fontSize.label },
+    // Against the picture, across the gap between the rows.
+    [media.wide]: { gridArea: "2 / 1", marginBlockStart: `calc(-1 * ${space.l})` },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,

@@ -1,28 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
+import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { curvePath, depth } from "../drawings/chart-path";
-import { copperLine, draw, piece, via } from "../drawings/trace";
+import { dayPath } from "../drawings/chart-path";
+import { MethodDrawing, methodFrame, runsDown } from "../drawings/method-drawing";
+import { copperLine, draw, piece } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
-  /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
-  reading: Pick<Queries.SeriesFragment, "lowest" | "highest" | "hourly">;
+  /** The flow of a day, by hour: the curve that leaves the device in the field. */
+  day: readonly number[];
 };
 
-/** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
-export function MethodSteps({ steps, reading }: Props) {
+/** The steps of the method: one device that grows along the trace, until it sends a measurement. */
+export function MethodSteps({ steps, day }: Props) {
   return (
     <ol css={styles.list}>
-      {steps.map((step, index) => (
-        <li key={step.title} css={styles.step}>
-          <p css={[labelStyle, styles.mark]} aria-hidden="true">
-            {String(index + 1).padStart(2, "0")}
-          </p>
-          <h3>{step.title}</h3>
-          <p css={styles.description}>{step.description}</p>
-          {index === steps.length - 1 && <Curve reading={reading} />}
+      {steps.map(({ title, description }, index) => (
+        <li key={title} css={styles.step}>
+          <div css={styles.drawing}>
+            <MethodDrawing step={index} />
+            {index === steps.length - 1 && <Curve day={day} />}
+          </div>
+          <div css={styles.words}>
+            <p css={[labelStyle, styles.mark]} aria-hidden="true">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <h3>{title}</h3>
+            <p css={styles.description}>{description}</p>
+          </div>
         </li>
       ))}
     </ol>
@@ -36,123 +43,120 @@ export const fragment = graphql`
   }
 `;
 
-/** The same as the web view's: the page has the path twice, and compressed, the second weighs nothing. */
-const frame = { width: 720, height: 100 };
+const frame = { width: 320, height: 40 };
 
-/** How high the drawing is, in pixels. */
-const height = 88;
-
-/** Its first value is in the middle of the drawing, where the trace arrives. */
-function Curve({ reading: { hourly, lowest, highest } }: Pick<Props, "reading">) {
-  const start = Math.round(depth(hourly[0] ?? lowest, [lowest, highest], frame));
+function Curve({ day }: Pick<Props, "day">) {
   return (
     <svg
-      viewBox={`0 ${start - frame.height / 2} ${frame.width} ${frame.height}`}
+      viewBox={`0 ${-frame.height} ${frame.width} ${frame.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={curvePath(hourly, [lowest, highest], frame)} vectorEffect="non-scaling-stroke" />
+      <path d={dayPath(day, frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
 
-/** What the trace takes, across and down, to turn into it on a telephone, in pixels. */
-const turn = 12;
-
-/** How far each step stands below the one before it. */
-const drop = "2.5rem";
-
-const run45 = (length: string) => ({
-  inlineSize: `calc(${length} * 1.4142)`,
+const run45 = {
+  ...piece,
+  borderBlockStart: copperLine,
+  inlineSize: `calc(${space.trace} * 1.4142)`,
   transformOrigin: "0 0",
   rotate: "45deg",
-});
+} as const;
+
+/** Where in the drawing the curve begins: at the antenna's waves. */
+const start = { x: 78 / methodFrame.width, y: 32 / methodFrame.height };
+
+/** How wide a drawing is where the line runs down. */
+const drawn = "min(11rem, 60vw - 84px)";
+const waves = `${drawn} * ${32 / methodFrame.width}`;
 
 const styles = {
   list: css({
-    position: "relative",
     display: "grid",
-    gap: space.l,
-    // From the section's trace to the first pad.
-    "&::before": {
-      ...piece,
-      insetBlockStart: `calc(-1 * ${space.trace})`,
-      insetInlineStart: `calc(1px - ${space.trace})`,
-      borderBlockStart: copperLine,
-      ...run45(space.trace),
-    },
-    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)", gap: 0 },
+    [runsDown]: { gap: space.l },
+    [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   step: css({
     position: "relative",
-    display: "grid",
-    // On a telephone, number and title share a line.
-    gridTemplateColumns: "auto 1fr",
-    alignItems: "baseline",
-    gap: `0 ${space.s}`,
-    alignContent: "start",
-    paddingInlineStart: space.l,
-    "&::before": {
-      ...piece,
-      insetBlock: `0 calc(-1 * ${space.l})`,
-      insetInlineStart: 0,
-      borderInlineStart: copperLine,
-    },
-    "&:last-of-type::before": { insetBlockEnd: height / 2 + turn },
-    // Into the curve at 45°, as every turn.
-    "&:last-of-type::after": {
-      ...piece,
-      insetBlockEnd: height / 2 + turn - 2,
-      insetInlineStart: 1,
-      borderBlockStart: copperLine,
-      ...run45(`${turn}px`),
-    },
-    [media.wide]: {
-      gridTemplateColumns: "1fr",
-      rowGap: space.xs,
-      paddingBlockStart: space.xl,
-      paddingInline: `0 ${space.l}`,
-      "&::before, &:last-of-type::before": {
-        insetBlock: "-1px auto",
-        inlineSize: `calc(100% - ${drop})`,
-        border: 0,
-        borderBlockStart: copperLine,
-      },
-      "&:last-of-type::before": { inlineSize: space.l },
-      "&:last-of-type::after": { display: "none" },
-      // The run at 45° down to the next step, as a board is routed.
-      "&:not(:last-of-type)::after": {
+    [runsDown]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: space.xs,
+      // What does not fit beside the drawing stands below it, clear of the line.
+      paddingInlineStart: space.s,
+      // The line on which the steps are, down to the next one.
+      "&:not(:last-of-type)::before": {
         ...piece,
-        insetBlockStart: -1,
-        insetInlineStart: `calc(100% - ${drop})`,
-        borderBlockStart: copperLine,
-        ...run45(drop),
+        insetBlock: `0 calc(-1 * ${space.l})`,
+        insetInlineStart: -1,
+        borderInlineStart: copperLine,
       },
-      "&:nth-of-type(2)": { marginBlockStart: drop },
-      "&:nth-of-type(3)": { marginBlockStart: `calc(2 * ${drop})` },
-      "&:nth-of-type(4)": { marginBlockStart: `calc(3 * ${drop})` },
+      "&:last-of-type": { paddingBlockStart: space.l },
+    },
+    // From the section's trace to the line: at the first step's left, down to it, and the last bit at 45°.
+    "&:first-of-type::after": {
+      ...run45,
+      insetBlockStart: `calc(-1 * ${space.trace})`,
+      insetInlineStart: `calc(1px - ${space.trace})`,
+      [media.wide]: { display: "none" },
     },
   }),
-  mark: css({
-    "&::before": { ...via("0px"), marginBlockStart: "0.2em" },
-    [media.wide]: { "&::before": { insetBlockStart: -7, margin: 0 } },
-  }),
-  description: css({ gridColumn: "1 / -1", color: color.textMuted, maxInlineSize: "26em" }),
-  curve: css({
-    gridColumn: "1 / -1",
-    inlineSize: `calc(100% + ${space.l} - ${turn}px)`,
-    blockSize: height,
-    marginInlineStart: `calc(${turn}px - ${space.l})`,
-    "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
+  drawing: css({
+    [runsDown]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: {
-      position: "absolute",
-      insetBlockStart: -height / 2,
-      insetInlineStart: space.l,
-      inlineSize: `calc(100% - ${space.l})`,
-      margin: 0,
+      position: "relative",
+      "li:first-of-type > &": {
+        "&::before": {
+          ...piece,
+          insetBlock: `calc(-1 * ${space.trace}) ${space.trace}`,
+          insetInlineStart: `calc(-1 * ${space.trace})`,
+          borderInlineStart: copperLine,
+        },
+        "&::after": {
+          ...run45,
+          insetBlockStart: `calc(100% - ${space.trace})`,
+          insetInlineStart: `calc(1px - ${space.trace})`,
+        },
+      },
     },
-    // Chromium places it at the first step, on paper.
+  }),
+  words: css({
+    [runsDown]: {
+      // Number and title share a line where there is room.
+      flex: "1 1 7em",
+      display: "flex",
+      flexWrap: "wrap",
+      alignContent: "start",
+      alignItems: "baseline",
+      gap: `${space.xs} ${space.s}`,
+      "li:last-of-type > &": { paddingBlockStart: `calc(${waves})` },
+    },
+    [media.wide]: { paddingBlockStart: space.l, paddingInlineEnd: space.l },
+  }),
+  mark: css({ [media.wide]: { marginBlockEnd: space.xs } }),
+  description: css({
+    gridColumn: "1 / -1",
+    color: color.textMuted,
+    maxInlineSize: "26em",
+    [media.wide]: { marginBlockStart: space.xs },
+  }),
+  curve: css({
+    position: "absolute",
+    insetInlineStart: `${100 * start.x}%`,
+    insetBlockEnd: `${100 - 100 * start.y}%`,
+    inlineSize: `calc(${100 - 100 * start.x}% - ${toWindowEdge})`,
+    [runsDown]: {
+      insetInlineStart: `calc(${drawn} * ${start.x})`,
+      insetBlock: `calc(${space.l} + ${waves} - ${frame.height}px) auto`,
+      inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,
+    },
+    blockSize: `max(${frame.height}px, 2.5vw)`,
+    maxInlineSize: "none",
+    overflow: "visible",
+    "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
     [media.print]: { display: "none" },
     "@supports (animation-timeline: view())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {

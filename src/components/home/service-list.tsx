@@ -2,35 +2,40 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, media, size, space } from "../../theme/tokens";
-import { Icon } from "../icon";
+import { ServiceLineDrawing } from "../drawings/service-line-drawing";
 import { Unbroken } from "../unbroken";
 
-type Props = { services: readonly Queries.ServiceFragment[] };
+type Props = {
+  services: readonly Queries.ServiceFragment[];
+  /** The flow of a day, by hour, in which the copper line ends. */
+  day: readonly number[];
+};
 
-/** Three tiles on one hairline frame, as the parts list of a drawing. */
-export function ServiceList({ services }: Props) {
+/** Three tiles below one line that runs through what each of them is about. */
+export function ServiceList({ services, day }: Props) {
   return (
-    <ul css={styles.list}>
-      {services.map((service) => (
-        <li key={service.title} css={styles.tile}>
-          <Icon name={service.icon} />
-          <h3>{service.title}</h3>
-          <p css={styles.text}>
-            <Unbroken>{service.description}</Unbroken>
-          </p>
-          <p css={[labelStyle, styles.detail]}>{service.detail}</p>
-          <a href={service.link.to} css={styles.link}>
-            {service.link.label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div css={styles.services}>
+      <ServiceLineDrawing day={day} />
+      <ul css={styles.list}>
+        {services.map((service) => (
+          <li key={service.title} css={styles.tile}>
+            <h3>{service.title}</h3>
+            <p>
+              <Unbroken>{service.description}</Unbroken>
+            </p>
+            <p css={[labelStyle, styles.detail]}>{service.detail}</p>
+            <a href={service.link.to} css={styles.link}>
+              {service.link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 export const fragment = graphql`
   fragment Service on HomeJsonServicesItems {
-    icon
     title
     description
     detail
@@ -41,37 +46,37 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  services: css({
+    display: "grid",
+    gap: space.m,
+    paddingBlockStart: space.l,
+    borderBlockStart: `1px solid ${color.text}`,
+    [media.wide]: { gap: space.xl, paddingBlockStart: space.xl },
+  }),
   list: css({
     display: "grid",
-    borderBlockStart: `1px solid ${color.text}`,
-    [media.wide]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
   }),
   tile: css({
     display: "grid",
-    // On a telephone, icon and title share a line.
-    gridTemplateColumns: "auto 1fr",
-    alignItems: "center",
     justifyItems: "start",
-    gap: `${space.xs} ${space.s}`,
-    paddingBlock: `${space.s} 0.25rem`,
+    gap: space.xs,
+    paddingBlock: `${space.m} 0.25rem`,
     borderBlockEnd: `1px solid ${color.line}`,
     [media.wide]: {
-      gridRow: "span 5",
-      gridTemplate: "subgrid / 1fr",
-      alignItems: "start",
+      gridRow: "span 4",
+      gridTemplateRows: "subgrid",
       rowGap: space.s,
-      padding: `${space.l} ${space.l} ${space.m}`,
+      paddingBlock: 0,
+      paddingInlineEnd: space.l,
       border: 0,
-      borderInlineStart: `1px solid ${color.line}`,
-      "&:first-of-type": { paddingInlineStart: 0, border: 0 },
     },
   }),
-  text: css({ gridColumn: "1 / -1" }),
-  detail: css({ display: "none", [media.wide]: { display: "block", alignSelf: "end" } }),
+  detail: css({ display: "none", [media.wide]: { display: "block" } }),
   link: css({
-    gridColumn: "1 / -1",
     display: "inline-flex",
     alignItems: "center",
+    alignSelf: "start",
     minBlockSize: size.target,
     minInlineSize: size.target,
   }),

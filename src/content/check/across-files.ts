@@ -1,8 +1,8 @@
 import { contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
-import { projectPages } from "../project-pages";
 import { frenchTypography } from "../french-typography";
+import { projectPages } from "../project-pages";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";
@@ -27,19 +27,22 @@ export function addressesOf(contents: Contents): Addresses {
   const pages = Object.values(contentSchemas).flatMap((schema) =>
     "path" in schema.shape ? [...schema.shape.path.values] : [],
   );
-  const offers = valueAt(contents.get("solutions"), ["offers"]);
-  const ids = Array.isArray(offers) ? offers.map((offer) => valueAt(offer, ["id"])) : [];
+  const lists = [
+    { page: "/solutions", entries: valueAt(contents.get("solutions"), ["offers"]) },
+    { page: "/contact", entries: valueAt(contents.get("contact"), ["form", "prompts"]) },
+  ];
+  const anchors = lists.flatMap(({ page, entries }) =>
+    Array.isArray(entries) ? entries.map((entry) => `${page}#${valueAt(entry, ["id"])}`) : [],
+  );
+  const unreadable = lists.filter(({ entries }) => !Array.isArray(entries));
   const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
   const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const { thanks } = contentSchemas;
   return {
     // Where no message is delivered, nobody is thanked.
     pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
-    anchors: new Set([
-      ...contactSections.map((page) => `${page.path}#contact`),
-      ...ids.map((id) => `/solutions#${id}`),
-    ]),
-    unknownWithin: new Set(Array.isArray(offers) ? [] : ["/solutions"]),
+    anchors: new Set([...contactSections.map((page) => `${page.path}#contact`), ...anchors]),
+    unknownWithin: new Set(unreadable.map(({ page }) => page)),
   };
 }
 

@@ -140,6 +140,13 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["solutions.json", ["path"], "/offres", /path: attendu exactement "\/solutions"/],
   ["home.json", ["hero", "primary", "to"], "/apropos", /n'existe pas ; vouliez-vous dire "\/a-propos" \?/],
   ["home.json", ["hero", "primary", "to"], "/solutions#aqua", /la page \/solutions n'a pas d'ancre #aqua ; /],
+  [
+    "home.json",
+    ["aqualink", "link", "to"],
+    "/contact#reseaux",
+    /la page \/contact n'a pas d'ancre #reseaux ; /,
+  ],
+  ["contact.json", ["form", "prompts", 0, "id"], "email", /prompts\[0\]\.id: ce nom sert déjà/],
   ["solutions.json", ["offers", 3, "id"], "aqua", /offers: attendu : une offre dont "id" est "aqualink"/],
   ["solutions.json", ["offers", 1, "id"], "contact", /offers\[1\]\.id: ce nom sert déjà/],
   ["solutions.json", ["offers", 0, "id"], "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],

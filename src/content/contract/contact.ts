@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, intro, line, page, paragraph, template } from "./fields";
+import { anchor, distinct, group, intro, line, page, paragraph, template } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const requiredField = line
@@ -8,6 +8,9 @@ const requiredField = line
 const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
+
+/** Ids of the form's fields. */
+const fields = ["name", "email", "phone", "company", "message", "consent"];
 
 /** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
@@ -62,6 +65,20 @@ export const contact = group("Contact", {
       company: group("Entreprise", { label: optionalField }),
       message: group("Message", { label: requiredField, hint: line.meta({ title: "Aide sous le champ" }) }),
       consent: group("Consentement", { label: template(["company"], 300).meta({ title: "Libellé" }) }),
+    }),
+    prompts: distinct(
+      z
+        .array(
+          group("Ce qui aide à écrire", {
+            id: anchor("/contact#reseau", fields),
+            text: paragraph.meta({ title: "Texte" }),
+          }),
+        )
+        .min(1),
+      "id",
+    ).meta({
+      title: "Selon le bouton suivi",
+      description: "Au-dessus du message, pour qui arrive par un lien vers cette ancre.",
     }),
     submit: line.meta({ title: "Bouton" }),
     sending: group("Pendant l'envoi", {

@@ -72,6 +72,21 @@ export const internalAddress = z
   })
   .register(contentRoles, { role: "link" });
 
+/** Ids that every page uses for what is around its content. */
+const takenIds = ["contact", "contenu", "menu", "suite"];
+
+/** What follows the # in an address. */
+export const anchor = (example: string, taken: readonly string[] = []) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+      error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
+    })
+    .refine((id) => ![...takenIds, ...taken].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
+      error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
+    })
+    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` });
+
 const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
 export const email = z
   .string()

@@ -4,7 +4,6 @@ import {
   description,
   distinct,
   group,
-  icon,
   line,
   link,
   overline,
@@ -108,9 +107,7 @@ export const home = group("Accueil", {
     title,
     items: distinct(
       z
-        .array(
-          group("Service", { icon, title, description, detail: line.meta({ title: "Précision" }), link }),
-        )
+        .array(group("Service", { title, description, detail: line.meta({ title: "Précision" }), link }))
         .length(3),
       "title",
     ).meta({ title: "Services" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  anchor,
   callToAction,
   description,
   distinct,
@@ -15,9 +16,6 @@ import {
 } from "./fields";
 import { series } from "./series";
 
-/** Ids that the page around the offers already uses. */
-const takenIds = ["contact", "contenu", "menu", "suite"];
-
 /** Beside a drawing that a telephone shows too. */
 const cableWord = text(20);
 
@@ -28,18 +26,7 @@ export const solutions = group("Solutions", {
     z
       .array(
         group("Offre", {
-          id: z
-            .string()
-            .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
-              error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
-            })
-            .refine((id) => !takenIds.includes(id) && !id.endsWith("-titre"), {
-              error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
-            })
-            .meta({
-              title: "Ancre",
-              description: "Ce qui suit le # dans l'adresse de l'offre : /solutions#aqualink",
-            }),
+          id: anchor("/solutions#aqualink"),
           icon,
           title,
           description,

@@ -1,8 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
 import { PlugDrawing } from "../../components/drawings/plug-drawing";
+import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
+import { toWindowEdge } from "../../theme/sheet";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
@@ -44,7 +46,13 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           hint={labels.fields.message.hint}
           minLength={shortestMessage}
           required
-        />
+        >
+          {labels.prompts.map(({ id, text }) => (
+            <p key={id} id={id} css={styles.prompt}>
+              {text}
+            </p>
+          ))}
+        </Field>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
         <Field
@@ -118,6 +126,28 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
+  // Where one comes from: the address says it, and copper that enters from the window's edge.
+  prompt: css({
+    display: "none",
+    position: "relative",
+    maxInlineSize: size.measure,
+    paddingBlock: space.xs,
+    // The page stays where it begins, or where a low window still shows the message.
+    scrollMarginBlockStart: "calc(100vh - 16rem)",
+    "&:target": { display: "block" },
+    "&::before": {
+      ...piece,
+      insetBlockStart: `calc(${space.xs} + 0.65em)`,
+      insetInline: `${toWindowEdge} calc(100% + ${space.l})`,
+      borderBlockStart: copperLine,
+    },
+    "&::after": { ...via(`calc(-1 * ${space.l})`), insetBlockStart: `calc(${space.xs} + 0.65em - 6px)` },
+    [media.narrow]: {
+      paddingInlineStart: space.l,
+      "&::before": { insetInlineEnd: `calc(100% - ${space.s})` },
+      "&::after": { insetInlineStart: 2 },
+    },
+  }),
   send: css({
     gridColumn: "1 / -1",
     display: "flex",

@@ -7,6 +7,10 @@ export const fragment = graphql`
     fields {
       ...ContactFormFields
     }
+    prompts {
+      id
+      text
+    }
     submit
     sending {
       button

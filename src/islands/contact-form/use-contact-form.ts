@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from "react";
-import { fill } from "../../fill";
+import { fill } from "../../content/fill";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
