@@ -11,6 +11,9 @@ const Fields = ({ label }: Props) => (
     <input name="name" aria-label="Nom" />
     <textarea name="message" aria-label="Message" />
     <input name="consent" type="checkbox" aria-label="Accord" />
+    <input name="leak" type="radio" value="none" aria-label="Aucune" defaultChecked />
+    <input name="leak" type="radio" value="after" aria-label="Après" />
+    <input name="leak" type="radio" value="before" aria-label="Avant" />
     <input name="key" type="hidden" value={label} readOnly />
     <select name="subject" aria-label="Sujet">
       <option>Un</option>
@@ -37,6 +40,7 @@ async function visit(written: string, hydrated: string, change: (form: Element) 
   message().value = "Bonjour, voici";
   message().setSelectionRange(3, 5);
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
+  screen.getByLabelText<HTMLInputElement>("Après").checked = true;
   screen.getByLabelText<HTMLSelectElement>("Sujet").value = "Deux";
   await act(async () => {
     hydrateRoot(container, <Part label={hydrated} />, { onRecoverableError: () => {} });
@@ -65,6 +69,7 @@ test.each([
   expect(message()).toHaveFocus();
   expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
   expect(screen.getByLabelText("Accord")).toBeChecked();
+  expect(screen.getByLabelText("Après")).toBeChecked();
   expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
   expect(document.querySelector("[name=key]")).toHaveValue(hydrated);
 });

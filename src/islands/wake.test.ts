@@ -71,11 +71,13 @@ describe("the application", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("wakes where the browser brings a box back ticked, which Chromium may do after the load", () => {
-    const page = visit({ body: '<div data-island="live-view"><input type="checkbox"></div>' });
+  test("wakes where the browser brings a choice back, which Chromium may do after the load", () => {
+    const page = visit({
+      body: '<div data-island="live-view"><input type="radio" name="leak" checked><input type="radio" name="leak" value="after"></div>',
+    });
     page.dispatch("load");
     expect(page.isAwake()).toBe(false);
-    page.find("input").checked = true;
+    page.find("[value=after]").checked = true;
     page.dispatch("pageshow");
     expect(page.isAwake()).toBe(true);
   });

@@ -9,6 +9,7 @@ import { ServiceList } from "../components/home/service-list";
 import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
+import { calmSeries } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
@@ -19,10 +20,10 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
       <ServiceList services={services.items} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView chart={aqualink.chart} link={aqualink.link} />
+      <LiveView view={aqualink.liveView} link={aqualink.link} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
-      <MethodSteps steps={method.steps} reading={aqualink.chart.pressure} />
+      <MethodSteps steps={method.steps} reading={calmSeries("pressure")} />
     </Section>,
     <About key="about" about={about} people={founders.founders} />,
   ];
@@ -54,7 +55,7 @@ export const query = graphql`
       }
       aqualink {
         ...Aqualink
-        chart {
+        liveView {
           ...LiveView
         }
       }

@@ -3,7 +3,7 @@ import home from "../../../tests/fixture/data/home.json";
 import { MethodSteps } from "./method-steps";
 
 const { steps } = home.method;
-const reading = home.aqualink.chart.pressure;
+const reading = { lowest: 4, highest: 6, hourly: [5.5, 5, 5.5] };
 
 test("the marks 01 to 04 are drawn, and not read twice", () => {
   render(<MethodSteps steps={steps} reading={reading} />);

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { color, media, space } from "../../theme/tokens";
-import { curvePath, depth } from "../drawings/chart-path";
+import { curvePath, depth, type Series } from "../drawings/chart-path";
 import { copperLine, draw, piece, via } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
   /** What AquaLink measures over a day: the curve that the trace becomes in the field. */
-  reading: Pick<Queries.SeriesFragment, "lowest" | "highest" | "hourly">;
+  reading: Series;
 };
 
 /** The steps of the method, linked by the trace: each starts at its pad, and the last one delivers a measurement. */
@@ -36,7 +36,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The same as the web view's: the page has the path twice, and compressed, the second weighs nothing. */
 const frame = { width: 720, height: 100 };
 
 /** How high the drawing is, in pixels. */

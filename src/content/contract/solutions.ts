@@ -13,7 +13,6 @@ import {
   title,
   widePicture,
 } from "./fields";
-import { series } from "./series";
 
 /** Ids that the page around the offers already uses. */
 const takenIds = ["contact", "contenu", "menu", "suite"];
@@ -78,10 +77,6 @@ export const solutions = group("Solutions", {
       jacket: cableWord.meta({ title: "Gaine", description: "Ce qui protège les mesures en route." }),
       core: cableWord.meta({ title: "Fil", description: "Ce qui transporte les mesures." }),
       receiver: cableWord.meta({ title: "Où elle arrive" }),
-    }),
-    level: series.meta({
-      title: "Niveau",
-      description: "Troisième courbe d'exemple, à côté de la pression et du débit de l'accueil.",
     }),
   }),
   contact: callToAction,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media, size } from "../../theme/tokens";
+import { isWide } from "./widths";
 
 /** A custom property, because a slider's thumb takes no percentages. */
 const height = "--plot-height";
@@ -70,8 +71,7 @@ export const cursorStyle = css({
 
 /** On what holds plot and cursor. */
 export const plotStyle = css({
-  [height]: "11.5rem",
-  [media.medium]: { [height]: "17rem" },
-  [media.wide]: { [height]: "20rem" },
-  [media.print]: { [height]: "30mm" },
+  [height]: "11.75rem",
+  [isWide]: { [height]: "12.5rem" },
+  [media.print]: { [height]: "36mm" },
 });

@@ -1,0 +1,132 @@
+import { css } from "@emotion/react";
+import { memo, type RefObject } from "react";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { type Leak, leaks } from "./model";
+import { isNarrow, isSmall } from "./widths";
+
+type Props = {
+  field: RefObject<HTMLFieldSetElement | null>;
+  words: Queries.LiveViewFragment["leak"];
+  onChoose: (leak: Leak) => void;
+};
+
+/** Where the network leaks. The browser marks what is chosen by itself, before React is there. */
+export const Choice = memo(function Choice({ field, words, onChoose }: Props) {
+  return (
+    <fieldset ref={field} css={styles.choice} className="operated">
+      <legend css={styles.legend}>{`${words.label}\u202f:`}</legend>
+      {leaks.map((leak) => (
+        <label key={leak} css={styles.segment} className={leak}>
+          <input
+            type="radio"
+            name="leak"
+            value={leak}
+            defaultChecked={leak === "none"}
+            autoComplete="off"
+            onChange={() => onChoose(leak)}
+          />
+          <span>{words[leak]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+const styles = {
+  choice: css({
+    display: "flex",
+    alignItems: "stretch",
+    minInlineSize: 0,
+    font: `600 ${fontSize.small}/1.15 ${font.text}`,
+    overflowWrap: "break-word",
+    paddingInlineEnd: "2.25rem",
+    alignSelf: "center",
+    [isNarrow]: {
+      gridColumn: "1 / -1",
+      alignSelf: "stretch",
+      padding: 0,
+      borderBlockStart: `1px solid ${color.line}`,
+      fontSize: "1rem",
+    },
+    "@container (max-width: 19.75rem)": { flexWrap: "wrap" },
+    [isSmall]: { flexDirection: "column" },
+  }),
+  legend: css({
+    // Out of the field's edge, where browsers draw it.
+    float: "left",
+    alignSelf: "center",
+    padding: 0,
+    marginInlineEnd: space.s,
+    whiteSpace: "nowrap",
+    [isNarrow]: { marginInlineStart: space.s },
+    "@container (max-width: 19.75rem)": { inlineSize: "100%", paddingBlock: space.xs, marginInlineEnd: 0 },
+  }),
+  /** The input is the segment, its edge and its ground; the words stand on it. */
+  segment: css({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    flex: "0 1 auto",
+    minBlockSize: size.target,
+    paddingInline: space.m,
+    color: color.textMuted,
+    cursor: "pointer",
+    "& + &": { marginInlineStart: -1 },
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      margin: 0,
+      border: `1px solid ${color.controlLine}`,
+      borderRadius: 0,
+      cursor: "pointer",
+      "--chosen": color.danger,
+    },
+    "&.none input": { "--chosen": color.text },
+    "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.background },
+    "& input:focus-visible": { zIndex: 2, outlineOffset: "-4px" },
+    "& span": {
+      position: "relative",
+      zIndex: 3,
+      display: "flex",
+      alignItems: "center",
+      gap: space.xs,
+      pointerEvents: "none",
+    },
+    "& span::before": {
+      content: '""',
+      flex: "none",
+      inlineSize: "0.875rem",
+      blockSize: "0.875rem",
+      border: `2px solid ${color.controlLine}`,
+      borderRadius: "50%",
+      [media.motion]: { transition: "border-width 120ms" },
+    },
+    "& input:checked + span": { color: color.danger },
+    "&.none input:checked + span": { color: color.text },
+    "& input:checked + span::before": { borderColor: "currentcolor", borderWidth: "0.3rem" },
+    [media.hover]: { "&:hover span": { color: color.text } },
+    [isNarrow]: {
+      flex: "1 1 auto",
+      minBlockSize: "3.25rem",
+      paddingInline: space.xs,
+      "& + &": { marginInlineStart: 0 },
+      "& input": { borderWidth: "0 0 0 1px", borderColor: color.line },
+      "& input:checked": { borderBlockEndWidth: 3 },
+      "& span": { gap: "0.3rem" },
+    },
+    "@container (max-width: 19.75rem)": {
+      flexBasis: 0,
+      justifyContent: "center",
+      "& input": { borderBlockStartWidth: 1 },
+      "& span::before": { display: "none" },
+    },
+    [isSmall]: {
+      flexBasis: "auto",
+      justifyContent: "start",
+      paddingInline: space.s,
+      minBlockSize: size.target,
+      "& span::before": { display: "block" },
+    },
+  }),
+};
