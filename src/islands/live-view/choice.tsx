@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { memo, type RefObject } from "react";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { type Leak, leaks } from "./model";
-import { isNarrow, isSmall } from "./widths";
+import { isNarrow, isSmall, isWide } from "./widths";
 
 type Props = {
   field: RefObject<HTMLFieldSetElement | null>;
@@ -32,6 +32,9 @@ export const Choice = memo(function Choice({ field, words, onChoose }: Props) {
   );
 });
 
+/** Where the name of the choice takes a line of its own. */
+const isPhone = "@container (max-width: 24rem)";
+
 const styles = {
   choice: css({
     display: "flex",
@@ -39,7 +42,8 @@ const styles = {
     minInlineSize: 0,
     font: `600 ${fontSize.small}/1.15 ${font.text}`,
     overflowWrap: "break-word",
-    paddingInlineEnd: "2.25rem",
+    paddingInlineEnd: space.s,
+    [isWide]: { paddingInlineEnd: "3.11cqi" },
     alignSelf: "center",
     [isNarrow]: {
       gridColumn: "1 / -1",
@@ -48,7 +52,7 @@ const styles = {
       borderBlockStart: `1px solid ${color.line}`,
       fontSize: "1rem",
     },
-    "@container (max-width: 19.75rem)": { flexWrap: "wrap" },
+    [isPhone]: { flexWrap: "wrap" },
     [isSmall]: { flexDirection: "column" },
   }),
   legend: css({
@@ -59,7 +63,7 @@ const styles = {
     marginInlineEnd: space.s,
     whiteSpace: "nowrap",
     [isNarrow]: { marginInlineStart: space.s },
-    "@container (max-width: 19.75rem)": { inlineSize: "100%", paddingBlock: space.xs, marginInlineEnd: 0 },
+    [isPhone]: { inlineSize: "100%", paddingBlock: space.xs, marginInlineEnd: 0 },
   }),
   /** The input is the segment, its edge and its ground; the words stand on it. */
   segment: css({
@@ -115,18 +119,18 @@ const styles = {
       "& input:checked": { borderBlockEndWidth: 3 },
       "& span": { gap: "0.3rem" },
     },
-    "@container (max-width: 19.75rem)": {
+    [isPhone]: {
       flexBasis: 0,
       justifyContent: "center",
+      paddingInline: "0.3rem",
       "& input": { borderBlockStartWidth: 1 },
-      "& span::before": { display: "none" },
+      "&.none input": { borderInlineStartWidth: 0 },
     },
     [isSmall]: {
       flexBasis: "auto",
       justifyContent: "start",
       paddingInline: space.s,
       minBlockSize: size.target,
-      "& span::before": { display: "block" },
     },
   }),
 };

@@ -12,7 +12,7 @@ import { sentenceAt } from "./sentence";
 import { chartText, Dots, Strips } from "./strips";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { isNarrow, isWide } from "./widths";
+import { isNarrow, isSmall, isWide } from "./widths";
 import { readingInWords, timeInWords } from "./words";
 
 type Props = {
@@ -207,7 +207,7 @@ const styles = {
     border: `1px solid ${color.line}`,
     borderRadius: size.windowRadius,
     background: color.surface,
-    overflow: "hidden",
+    overflow: "clip",
     font: `500 ${fontSize.label}/1.3 ${font.label}`,
     // Another choice moves all lines at their ease; the cursor takes them along at once.
     [media.motion]: {
@@ -243,7 +243,7 @@ const styles = {
     gridColumn: "1 / -1",
     marginBlock: "1.75rem 3rem",
     marginInline: "15.92% 3.11%",
-    [isNarrow]: { marginInline: "2.75rem 1rem" },
+    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "2.75rem 1rem" },
   }),
   chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
   hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),
@@ -261,22 +261,23 @@ const styles = {
   sentence: css({
     gridColumn: "1 / -1",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
     gap: space.s,
-    padding: `${space.s} ${space.s}`,
+    minBlockSize: "4.5rem",
+    padding: space.s,
     borderBlockStart: `1px solid ${color.line}`,
     // Room for the longest sentence: nothing moves when they change.
     "& [role]": {
-      alignSelf: "center",
-      font: `400 ${fontSize.body}/1.4 ${font.text}`,
-      minBlockSize: "5.6em",
-    },
-    [isWide]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      minBlockSize: "4.5rem",
+      display: "grid",
       alignItems: "center",
-      paddingInline: space.l,
-      "& [role]": { minBlockSize: 0 },
+      font: `400 ${fontSize.body}/1.4 ${font.text}`,
+      textWrap: "balance",
     },
+    [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)", "& [role]": { minBlockSize: "4.2em" } },
+    "@container (max-width: 27rem)": { "& [role]": { minBlockSize: "5.6em", alignItems: "start" } },
+    [isSmall]: { "& [role]": { minBlockSize: "7em" } },
+    [isWide]: { paddingBlock: space.xs, paddingInline: space.l },
   }),
   offer: css({
     display: "grid",

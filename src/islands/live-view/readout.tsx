@@ -42,15 +42,15 @@ const styles = {
   readout: css({
     display: "grid",
     gridTemplateColumns: "6fr 6.4fr 5fr",
-    gap: `${space.xs} ${space.xs}`,
-    padding: `${space.s} ${space.s} 0`,
-    [room]: { paddingInline: space.l },
+    gap: "0.25rem",
+    padding: `${space.s} ${space.xs} 0`,
+    [room]: { gap: space.m, paddingInline: space.l },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.
     // On the smallest telephone, or in large letters, a line for each.
     [isSmall]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `${space.xs} ${space.xs} 0`, gap: 0 },
     "& > div": {
-      [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
+      [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "0.25rem" },
       [isWide]: { position: "absolute", zIndex: 1 },
     },
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "26%" } },
@@ -61,7 +61,8 @@ const styles = {
       alignItems: "center",
       gap: "0.25rem",
       color: color.textMuted,
-      [isSmall]: { flex: "0 0 5.75rem" },
+      whiteSpace: "nowrap",
+      [isSmall]: { flex: "0 0 5.95rem" },
     },
     "& i": {
       flex: "none",
@@ -79,12 +80,12 @@ const styles = {
     "& dt + dd b": {
       fontSize: "1.375rem",
       lineHeight: 1.2,
-      [isSmall]: { fontSize: "1.0625rem" },
+      [isSmall]: { fontSize: "1rem" },
       [isWide]: { fontSize: "2.125rem" },
     },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5.25rem" },
+      [isSmall]: { flex: "0 0 5rem" },
       [isWide]: { fontSize: "1.0625rem" },
     },
     "& .differs dt + dd": { color: color.danger },

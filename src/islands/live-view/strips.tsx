@@ -4,7 +4,7 @@ import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize } from "../../theme/tokens";
 import { Lost } from "./lost";
 import { axes, curveOf, type Leak, momentAt, type Quantity, quantities } from "./model";
-import { isWide } from "./widths";
+import { isNarrow, isWide } from "./widths";
 
 /** A strip's own units: ten minutes across, a hundredth of its height down. */
 const frame = { width: 144, height: 100 };
@@ -144,10 +144,11 @@ const styles = {
   hour: css({ textAnchor: "middle" }),
   hours: {
     0: css({}),
-    6: hiddenBelow("13rem"),
+    6: hiddenBelow("16rem"),
     12: hiddenBelow("9rem"),
-    18: hiddenBelow("13rem"),
-    24: css({}),
+    18: hiddenBelow("16rem"),
+    // Inside the window.
+    24: css({ [isNarrow]: { "&&": { textAnchor: "end" }, translate: "0.5rem" } }),
   },
   curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5, strokeLinejoin: "round" }),
   calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),

@@ -5,7 +5,7 @@ import { color, font, fontSize, media } from "../../theme/tokens";
 import { Lost } from "./lost";
 import { type Leak, type Moment, momentAt, quantities } from "./model";
 import { Readout } from "./readout";
-import { isNarrow, isWide } from "./widths";
+import { isNarrow, isSmall, isTiny, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
@@ -16,11 +16,11 @@ const frame = { width: 1156, height: 400 };
 const bends = [184, 370, 556, 728, 901] as const;
 const tankEnd = 1029;
 const tankFloor = 104.6;
-const [village, , chamber] = bends;
+const [village, , chamberX] = bends;
 
 /** A leak's place on the pipe, and where beside it its name stands. */
 const leakPlaces = {
-  after: { bend: 1, y: 340, drops: "translate(-20 24)", name: [-30, 38] },
+  after: { bend: 1, y: 340, drops: "translate(-20 20)", name: [-30, 34] },
   before: { bend: 3, y: 247, drops: "translate(-4 22)", name: [44, 34] },
 } as const;
 
@@ -35,10 +35,10 @@ function round(value: number): number {
 const ground =
   "M0 251C70 256 130 265 184 276S300 302 360 314 430 331 480 332H610C650 332 668 316 690 282S760 165 784 128 830 66 866 58 990 51 1050 45 1120 33 1156 24";
 const pipe =
-  "M901 98C870 98 850 100 832 114S752 215 728 247 690 310 672 338 640 363 620 363H480C430 358 400 347 370 340S250 312 184 296 110 286 60 281";
+  "M901 98C870 98 850 100 832 114S752 215 728 247 690 310 672 338 640 363 620 363H480C430 358 400 347 370 340S250 312 184 296 110 286 48 280";
 /** Where they stand on the ground, and their width. Every second one is left out of a narrow drawing. */
 const houses = [
-  [60, 255.5, 44],
+  [52, 255.5, 44],
   [234, 287, 38],
   [314, 304.5, 36],
   [350, 312, 26],
@@ -84,7 +84,7 @@ export function Valley({ view, leak, minutes }: Props) {
         <svg aria-hidden="true" css={styles.shown} x={across(village)} y={down(heightOf(now.pressure))}>
           <path className="signal" d="M-6 9 0 1l6 8" />
         </svg>
-        <circle css={styles.bend} cx={across(chamber)} cy={down(heightOf(now.line[2]))} />
+        <circle css={styles.bend} cx={across(chamberX)} cy={down(heightOf(now.line[2]))} />
         {place && bend !== undefined && (
           <circle css={[styles.bend, styles.lost]} cx={across(bends[place.bend])} cy={down(bend)} />
         )}
@@ -150,25 +150,31 @@ const Landscape = memo(function Landscape() {
         <path className="paper" d="M896 61H1034V109.600H896Z" />
         <path d={`M901 66H1029V${tankFloor}H901Z`} />
       </Stretched>
-      <svg aria-hidden="true" css={styles.shown} x={across(chamber)} y={down(332)} height={down(50)}>
+      <svg aria-hidden="true" css={styles.shown} x={across(chamberX)} y={down(332)} height={down(50)}>
         <rect className="paper" css={styles.chamber} height="100%" />
         <rect css={styles.cover} height="3" />
       </svg>
       <Stretched>
         <path css={styles.pipe} d={pipe} />
-        <path css={styles.service} d="M60 281V256M234 307V287M314 327V305M350 335V312" />
+        <path css={styles.service} d="M52 280V256M234 307V287M314 327V305M350 335V312" />
         <path className="fine" d={`M${village} 52V230`} />
         <path className="signal" d="M184 256V296M556 318V352M980 40V97" />
       </Stretched>
-      {arrows.map(([x, y, narrow, wide]) => (
-        <svg key={x} aria-hidden="true" css={styles.shown} x={across(x)} y={down(y)}>
+      {arrows.map(([x, y, narrow, wide], index) => (
+        <svg
+          key={x}
+          aria-hidden="true"
+          css={[styles.shown, index % 2 === 1 && styles.spare]}
+          x={across(x)}
+          y={down(y)}
+        >
           <path
             css={[styles.arrow, { rotate: `${narrow}deg`, [isWide]: { rotate: `${wide}deg` } }]}
             d="M-6-6 3 0-6 6"
           />
         </svg>
       ))}
-      <svg aria-hidden="true" css={styles.shown} x={across(chamber)} y={down(363)}>
+      <svg aria-hidden="true" css={styles.shown} x={across(chamberX)} y={down(363)}>
         <path className="paper" css={styles.valve} d="M-10-7V7L10-7V7Z" />
         <circle className="paper" r="11" />
         <text css={styles.meterName} y="5">
@@ -202,20 +208,20 @@ const Landscape = memo(function Landscape() {
 
 const sensors = [
   { x: across(village), y: down(270) },
-  { x: across(chamber), y: down(314) },
+  { x: across(chamberX), y: down(314) },
   { x: across(980), y: down(36) },
 ];
 
 const Names = memo(function Names({ village, chamber, reservoir }: Queries.LiveViewFragment["places"]) {
   return (
     <>
-      <text css={styles.start} x={across(24)} y={down(330)}>
+      <text css={styles.name} x={across(24)} y={down(348)}>
         {village}
       </text>
-      <text css={styles.start} x={across(624)} y={down(386)}>
+      <text css={[styles.name, styles.chamberName]} x={across(chamberX)} y={down(388)}>
         {chamber}
       </text>
-      <text css={[styles.start, styles.reservoir]}>{reservoir}</text>
+      <text css={[styles.name, styles.reservoir]}>{reservoir}</text>
     </>
   );
 });
@@ -277,8 +283,8 @@ const styles = {
   chamber: css({ x: -36, width: 56, [isWide]: { x: -52, width: 104 } }),
   meterName: css({ "&&": { fill: color.text, fontWeight: 700 } }),
   scale: css({ "&&": { textAnchor: "end" } }),
-  sensor: css({ r: "0.8rem", fill: color.background, stroke: color.copper, strokeWidth: 2 }),
-  digit: css({ "&&": { fill: color.copperText, fontWeight: 700 } }),
+  sensor: css({ r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 }),
+  digit: css({ "&&": { fill: color.copperText, fontSize: "min(0.875rem, 5.5cqi)", fontWeight: 700 } }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   surface: css({ stroke: color.brand, strokeWidth: 2 }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
@@ -286,12 +292,14 @@ const styles = {
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   bend: css({ r: 4, fill: color.background, stroke: color.copper, strokeWidth: 2 }),
   lost: css({ stroke: color.danger }),
-  lineName: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
-  start: css({ "&&": { textAnchor: "start" } }),
+  lineName: css({ "&&": { fill: color.copperText, textAnchor: "end" }, [isSmall]: { display: "none" } }),
+  chamberName: css({ translate: "1.75rem", [isWide]: { translate: "4rem" } }),
+  name: css({ "&&": { textAnchor: "start" }, [isTiny]: { display: "none" } }),
   reservoir: css({
     transformBox: "view-box",
     "&&": { textAnchor: "end" },
     translate: "98.5% 36%",
+    [isSmall]: { translate: "98.5% 58%" },
     [isWide]: { "&&": { textAnchor: "start" }, translate: "90.3% 23%" },
   }),
   leak: css({
@@ -304,5 +312,8 @@ const styles = {
   }),
   after: css({ "&&": { textAnchor: "end" } }),
   before: css({ "&&": { textAnchor: "start" } }),
-  leakName: css({ "&&": { fill: color.danger, font: `600 ${fontSize.small} ${font.text}` } }),
+  leakName: css({
+    "&&": { fill: color.danger, font: `600 ${fontSize.small} ${font.text}` },
+    [isTiny]: { display: "none" },
+  }),
 };

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { memo } from "react";
 import { color, media, size, space } from "../../theme/tokens";
 import { type Leak, momentAt, quantities } from "./model";
+import { isWide } from "./widths";
 import { shown, timeInWords } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
@@ -48,7 +49,8 @@ const styles = {
     "&::details-content": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
   }),
   summary: css({
-    padding: `${space.s} ${space.m}`,
+    padding: space.s,
+    [isWide]: { paddingInline: space.l },
     minBlockSize: size.target,
     cursor: "pointer",
     // Outside, the figure would cut the ring off.
