@@ -19,7 +19,7 @@ type Props = {
 export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, liveView, image, points, link, more } = aqualink;
   return (
-    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={7}>
+    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={6}>
       <Questions quantities={liveView.quantities} />
       {children}
       <div css={styles.features}>

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
+import { half } from "../../theme/sheet";
 import { color, fontSize, media, space } from "../../theme/tokens";
 
 type Props = { quantities: Queries.QuestionsFragment };
@@ -48,9 +49,9 @@ const styles = {
     display: "grid",
     alignContent: "end",
     gap: space.m,
-    [media.wide]: { gridColumn: "8 / -1" },
+    [media.wide]: { gridColumn: half.right },
   }),
-  question: css({ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: space.s }),
+  question: css({ display: "grid", gridTemplateColumns: "auto 1fr", gap: `0.2rem ${space.s}` }),
   number: css({
     gridRow: "span 2",
     inlineSize: "1.75rem",

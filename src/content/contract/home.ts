@@ -55,6 +55,7 @@ const liveView = group("Vue web d'une journée", {
     village: drawn.meta({ title: "Village" }),
     chamber: drawn.meta({ title: "Chambre" }),
     reservoir: drawn.meta({ title: "Réservoir" }),
+    source: drawn.meta({ title: "Source" }),
     pressureLine: drawn.meta({ title: "Ligne de pression" }),
   }),
   quantities: group("Grandeurs mesurées", {

@@ -147,6 +147,7 @@ export const fragment = graphql`
       village
       chamber
       reservoir
+      source
       pressureLine
     }
     quantities {
@@ -274,9 +275,11 @@ const styles = {
       font: `400 ${fontSize.body}/1.4 ${font.text}`,
       textWrap: "balance",
     },
-    [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)", "& [role]": { minBlockSize: "4.2em" } },
-    "@container (max-width: 27rem)": { "& [role]": { minBlockSize: "5.6em", alignItems: "start" } },
-    [isSmall]: { "& [role]": { minBlockSize: "7em" } },
+    "@container (max-width: 36rem)": {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& [role]": { minBlockSize: "4.2em" },
+    },
+    [isSmall]: { "& [role]": { minBlockSize: "5.6em" } },
     [isWide]: { paddingBlock: space.xs, paddingInline: space.l },
   }),
   offer: css({

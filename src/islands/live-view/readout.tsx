@@ -43,7 +43,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "6fr 6.4fr 5fr",
     gap: "0.25rem",
-    padding: `${space.s} ${space.xs} 0`,
+    padding: `${space.s} ${space.s} 0`,
+    "@container (max-width: 20rem)": { paddingInline: space.xs },
     [room]: { gap: space.m, paddingInline: space.l },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.
@@ -55,7 +56,7 @@ const styles = {
     },
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "26%" } },
     "& .flow": { [isWide]: { insetInlineStart: "46.5%", insetBlockStart: "45%" } },
-    "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "34%" } },
+    "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38%" } },
     "& dt": {
       display: "flex",
       alignItems: "center",

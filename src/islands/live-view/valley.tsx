@@ -20,7 +20,7 @@ const [village, , chamberX] = bends;
 
 /** A leak's place on the pipe, and where beside it its name stands. */
 const leakPlaces = {
-  after: { bend: 1, y: 340, drops: "translate(-20 20)", name: [-30, 34] },
+  after: { bend: 1, y: 340, drops: "translate(-26 20)", name: [-36, 34] },
   before: { bend: 3, y: 247, drops: "translate(-4 22)", name: [44, 34] },
 } as const;
 
@@ -49,6 +49,7 @@ const arrows = [
   [758, 206, 110, 124],
   [432, 355.5, 190, 188],
   [262, 315, 200, 193],
+  [1096, 62, 180, 176],
 ] as const;
 
 /** The network in section at one time of the day, with what its three sensors show. */
@@ -156,6 +157,7 @@ const Landscape = memo(function Landscape() {
       </svg>
       <Stretched>
         <path css={styles.pipe} d={pipe} />
+        <path css={styles.service} d="M1156 56C1120 58 1070 71 1029 71" />
         <path css={styles.service} d="M52 280V256M234 307V287M314 327V305M350 335V312" />
         <path className="fine" d={`M${village} 52V230`} />
         <path className="signal" d="M184 256V296M556 318V352M980 40V97" />
@@ -212,7 +214,12 @@ const sensors = [
   { x: across(980), y: down(36) },
 ];
 
-const Names = memo(function Names({ village, chamber, reservoir }: Queries.LiveViewFragment["places"]) {
+const Names = memo(function Names({
+  village,
+  chamber,
+  reservoir,
+  source,
+}: Queries.LiveViewFragment["places"]) {
   return (
     <>
       <text css={styles.name} x={across(24)} y={down(348)}>
@@ -222,6 +229,9 @@ const Names = memo(function Names({ village, chamber, reservoir }: Queries.LiveV
         {chamber}
       </text>
       <text css={[styles.name, styles.reservoir]}>{reservoir}</text>
+      <text css={[styles.name, styles.source]} x={across(1132)} y={down(86)}>
+        {source}
+      </text>
     </>
   );
 });
@@ -300,8 +310,9 @@ const styles = {
     "&&": { textAnchor: "end" },
     translate: "98.5% 36%",
     [isSmall]: { translate: "98.5% 58%" },
-    [isWide]: { "&&": { textAnchor: "start" }, translate: "90.3% 23%" },
+    [isWide]: { "&&": { textAnchor: "start" }, translate: "78% 33.5%" },
   }),
+  source: css({ "&&": { textAnchor: "end" }, display: "none", [isWide]: { display: "block" } }),
   leak: css({
     "& circle": { fill: color.background, stroke: color.danger, strokeWidth: 2.5 },
   }),
