@@ -22,7 +22,6 @@ export const Choice = memo(function Choice({ field, words, onChoose }: Props) {
             name="leak"
             value={leak}
             defaultChecked={leak === "none"}
-            autoComplete="off"
             onChange={() => onChoose(leak)}
           />
           <span>{words[leak]}</span>

@@ -143,9 +143,9 @@ const styles = {
   grid: css({ stroke: color.line }),
   hour: css({ textAnchor: "middle" }),
   hours: {
-    0: css({}),
+    0: hiddenBelow("9rem"),
     6: hiddenBelow("16rem"),
-    12: hiddenBelow("9rem"),
+    12: hiddenBelow("12rem"),
     18: hiddenBelow("16rem"),
     // Inside the window.
     24: css({ [isNarrow]: { "&&": { textAnchor: "end" }, translate: "0.5rem" } }),
