@@ -38,6 +38,8 @@ const styles = {
   choice: css({
     display: "flex",
     alignItems: "stretch",
+    // The segments overlap; nothing of them lies over the page.
+    isolation: "isolate",
     minInlineSize: 0,
     font: `600 ${fontSize.small}/1.15 ${font.text}`,
     overflowWrap: "break-word",
@@ -74,6 +76,8 @@ const styles = {
     paddingInline: space.m,
     color: color.textMuted,
     cursor: "pointer",
+    "--chosen": color.danger,
+    "&.none": { "--chosen": color.text },
     "& + &": { marginInlineStart: -1 },
     "& input": {
       appearance: "none",
@@ -83,9 +87,7 @@ const styles = {
       border: `1px solid ${color.controlLine}`,
       borderRadius: 0,
       cursor: "pointer",
-      "--chosen": color.danger,
     },
-    "&.none input": { "--chosen": color.text },
     "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.background },
     "& input:focus-visible": { zIndex: 2, outlineOffset: "-4px" },
     "& span": {
@@ -105,10 +107,8 @@ const styles = {
       borderRadius: "50%",
       [media.motion]: { transition: "border-width 120ms" },
     },
-    "& input:checked + span": { color: color.danger },
-    "&.none input:checked + span": { color: color.text },
+    "& input:checked + span": { color: "var(--chosen)" },
     "& input:checked + span::before": { borderColor: "currentcolor", borderWidth: "0.3rem" },
-    [media.hover]: { "&:hover span": { color: color.text } },
     [isNarrow]: {
       flex: "1 1 auto",
       minBlockSize: "3.25rem",
