@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { color } from "../../theme/tokens";
+import { color, media } from "../../theme/tokens";
 import { At, heightOf, Stretched } from "./stretched";
 import { isNarrow, isWide } from "./widths";
 
@@ -107,12 +107,12 @@ export const Landscape = memo(function Landscape() {
 
 const styles = {
   spare: css({ [isNarrow]: { display: "none" } }),
-  house: css({ [isNarrow]: { scale: "0.6" } }),
+  house: css({ [isNarrow]: { scale: "0.6" }, [media.print]: { scale: "0.6" } }),
   earth: css({ fill: color.surface, stroke: "none" }),
   /** Dashes across a wide line: the strokes that a map draws down a slope. */
   hachures: css({ stroke: color.controlLine, strokeWidth: 12, strokeDasharray: "1 17", translate: "0 6px" }),
   pipe: css({ stroke: color.brand, strokeWidth: 3 }),
-  meter: css({ "&&": { fill: color.text, fontWeight: 700 } }),
+  meter: css({ "&&": { fill: color.text, fontSize: 14, fontWeight: 700 } }),
   cover: css({ strokeWidth: 3 }),
   scale: css({ "&&": { textAnchor: "end" } }),
   sensor: css({ r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 }),

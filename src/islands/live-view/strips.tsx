@@ -61,7 +61,7 @@ export const Strips = memo(function Strips({ quantities: words, leak }: Words & 
         </svg>
       ))}
       {hours.map((hour) => (
-        <text key={hour} css={[styles.hour, styles.hours[hour]]} x={share(hour)} y="100%" dy="38">
+        <text key={hour} css={[styles.hour, styles.hours[hour]]} x={share(hour)} y="100%" dy="2.7em">
           {`${hour}\u00a0h`}
         </text>
       ))}

@@ -135,7 +135,7 @@ const styles = {
   lineName: css([end, { "&&": { fill: color.copperText }, [isSmall]: { display: "none" } }]),
   name: css({ [isTiny]: { display: "none" } }),
   village: start,
-  chamber: css([start, { translate: "1.9rem" }]),
+  chamber: css([start, { translate: "32px" }]),
   source: css([end, { display: "none", [isWide]: { display: "block" } }]),
   reservoir: css({
     transformBox: "view-box",
