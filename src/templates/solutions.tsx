@@ -59,15 +59,7 @@ export const query = graphql`
       aqualink {
         liveView {
           quantities {
-            pressure {
-              ...Quantity
-            }
-            flow {
-              ...Quantity
-            }
-            level {
-              ...Quantity
-            }
+            ...Quantities
           }
         }
       }

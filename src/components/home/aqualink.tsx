@@ -44,7 +44,7 @@ export const fragment = graphql`
     lead
     liveView {
       quantities {
-        ...Questions
+        ...Quantities
       }
     }
     image {

@@ -4,7 +4,7 @@ import { labelStyle } from "../../theme/label";
 import { half } from "../../theme/sheet";
 import { color, fontSize, media, space } from "../../theme/tokens";
 
-type Props = { quantities: Queries.QuestionsFragment };
+type Props = { quantities: Queries.QuantitiesFragment };
 
 /** Why one measures a water network: what its owner asks, and the sensor that answers. */
 export function Questions({ quantities: { pressure, flow, level } }: Props) {
@@ -24,22 +24,23 @@ export function Questions({ quantities: { pressure, flow, level } }: Props) {
 }
 
 export const fragment = graphql`
-  # In the order of the live view, from the village to the reservoir.
-  fragment Questions on HomeJsonAqualinkLiveViewQuantities {
+  # What AquaLink measures, in the order of the live view: from the village to the reservoir.
+  fragment Quantities on HomeJsonAqualinkLiveViewQuantities {
     pressure {
-      ...Question
+      ...Quantity
     }
     flow {
-      ...Question
+      ...Quantity
     }
     level {
-      ...Question
+      ...Quantity
     }
   }
 
-  fragment Question on Quantity {
-    question
+  fragment Quantity on Quantity {
     name
+    unit
+    question
     input
   }
 `;

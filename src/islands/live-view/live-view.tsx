@@ -151,15 +151,7 @@ export const fragment = graphql`
       pressureLine
     }
     quantities {
-      pressure {
-        ...Quantity
-      }
-      flow {
-        ...Quantity
-      }
-      level {
-        ...Quantity
-      }
+      ...Quantities
     }
     leak {
       label
@@ -186,11 +178,6 @@ export const fragment = graphql`
         low
       }
     }
-  }
-
-  fragment Quantity on Quantity {
-    name
-    unit
   }
 `;
 

@@ -96,8 +96,10 @@ const days = { none: dayWith("none"), after: dayWith("after"), before: dayWith("
 
 /** What is measured at a time of the day, which is one of the steps. */
 export function momentAt(leak: Leak, minutes: number): Moment {
-  const day = days[leak];
-  return day[Math.round(minutes / step)] ?? momentOf(leak, demandAt(24), reservoir.firstLevel, hole);
+  const moment = days[leak][minutes / step];
+  if (!moment)
+    throw new RangeError(`No step of the day is at ${minutes} min; expected: 0, ${step} … ${dayLength}`);
+  return moment;
 }
 
 /** One quantity over a day, a value every `every` minutes. */

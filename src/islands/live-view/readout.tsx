@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { type Leak, quantities } from "./model";
+import { type Leak, momentAt, quantities } from "./model";
 import { isSmall, isWide } from "./widths";
-import { shownAt } from "./words";
+import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
 /** What the three sensors show, and beside it what they would show without the leak. */
 export function Readout({ view, leak, minutes }: Props) {
-  const reading = shownAt(leak, minutes);
+  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
   return (
     <dl css={styles.readout}>
       {quantities.map((name, index) => {
-        const { value, calm } = reading[name];
+        const [value, expected] = [shown(name, now[name]), shown(name, calm[name])];
         return (
-          <div key={name} className={value === calm ? name : `${name} differs`}>
+          <div key={name} className={value === expected ? name : `${name} differs`}>
             <dt>
               <i aria-hidden="true">{index + 1}</i>
               {view.quantities[name].name}
@@ -26,7 +26,7 @@ export function Readout({ view, leak, minutes }: Props) {
             </dd>
             <dd className="calm" hidden={leak === "none"}>
               <span css={styles.word}>{`${view.leak.calm} `}</span>
-              <b>{calm}</b>
+              <b>{expected}</b>
             </dd>
           </div>
         );

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize } from "../../theme/tokens";
 import { Lost } from "./lost";
-import { axes, curveOf, type Leak, momentAt, type Quantity, quantities } from "./model";
+import { axes, curveOf, type Leak, momentAt, type Quantity, quantities, step } from "./model";
 import { isNarrow, isWide } from "./widths";
 
 /** A strip's own units: ten minutes across, a hundredth of its height down. */
@@ -31,10 +31,10 @@ export const Strips = memo(function Strips({ quantities: words, leak }: Words & 
             <text css={styles.digit} dy="0.35em">
               {index + 1}
             </text>
-            <text css={styles.name} x="1.3rem" dy="-0.1em">
+            <text css={styles.name} dy="-0.1em">
               {words[name].name}
             </text>
-            <text css={styles.unit} x="1.3rem" dy="1.1em">
+            <text css={styles.unit} dy="1.1em">
               {words[name].unit}
             </text>
           </g>
@@ -70,25 +70,18 @@ export const Strips = memo(function Strips({ quantities: words, leak }: Words & 
 });
 
 function Axis({ lowest, highest }: { lowest: number; highest: number }) {
-  return (
-    <>
-      {[0, 100].map((y) => (
-        <line key={y} css={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
-      ))}
-      <text css={styles.end} x="-8" dy="0.75em">
-        {String(highest).replace(".", ",")}
+  return [highest, lowest].map((value, index) => (
+    <Fragment key={value}>
+      <line css={styles.grid} x2="100%" y1={`${index * 100}%`} y2={`${index * 100}%`} />
+      <text css={styles.end} x="-8" y={`${index * 100}%`} dy={index ? 0 : "0.75em"}>
+        {String(value).replace(".", ",")}
       </text>
-      <text css={styles.end} x="-8" y="100%">
-        {String(lowest).replace(".", ",")}
-      </text>
-    </>
-  );
+    </Fragment>
+  ));
 }
 
-type DotsProps = { leak: Leak; minutes: number };
-
 /** Where the cursor meets the curves. */
-export function Dots({ leak, minutes }: DotsProps) {
+export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
   const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
   const x = share(minutes / 60);
   return quantities.map((name, index) => (
@@ -113,9 +106,8 @@ const inPlot = (index: number, name: Quantity, value: number) =>
 const share = (hour: number) => `${Math.round((hour / 24) * 10_000) / 100}%`;
 
 function points(leak: Leak, name: Quantity): string[] {
-  const width = frame.width / (24 * 60);
   return curveOf(leak, name, every).map(
-    (value, index) => `${index * every * width} ${Math.round(depthIn(name, value) * 10) / 10}`,
+    (value, index) => `${(index * every) / step} ${Math.round(depthIn(name, value) * 10) / 10}`,
   );
 }
 
@@ -123,6 +115,8 @@ const curve = (leak: Leak, name: Quantity) => `M${points(leak, name).join(" ")}`
 
 /** Where letters are large and the window is not, fewer hours stand on the axis, and none on another. */
 const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`]: { display: "none" } });
+
+const besideMark = { translate: "1.3rem", display: "none", [isWide]: { display: "block" } };
 
 const styles = {
   strip: css({ overflow: "visible" }),
@@ -135,10 +129,9 @@ const styles = {
   digit: css({ "&&": { fill: color.copperText, fontWeight: 700 }, textAnchor: "middle" }),
   name: css({
     "&&": { fill: color.text, font: `600 ${fontSize.small} ${font.text}` },
-    display: "none",
-    [isWide]: { display: "block" },
+    ...besideMark,
   }),
-  unit: css({ display: "none", [isWide]: { display: "block" } }),
+  unit: css(besideMark),
   end: css({ textAnchor: "end" }),
   grid: css({ stroke: color.line }),
   hour: css({ textAnchor: "middle" }),

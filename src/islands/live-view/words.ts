@@ -17,24 +17,15 @@ export function shown(quantity: Quantity, value: number): string {
   return value.toFixed(decimals[quantity]).replace(".", ",");
 }
 
-export type ShownReading = Record<Quantity, { value: string; calm: string }>;
-
-/** A reading in figures, and that of the calm day beside it. */
-export function shownAt(leak: Leak, minutes: number): ShownReading {
-  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
-  const both = (name: Quantity) => ({ value: shown(name, now[name]), calm: shown(name, calm[name]) });
-  return { pressure: both("pressure"), flow: both("flow"), level: both("level") };
-}
-
 type Words = Pick<Queries.LiveViewFragment, "quantities" | "leak">;
 
 /** The whole reading in a sentence, as the cursor says it to assistive technology. */
 export function readingInWords(words: Words, leak: Leak, minutes: number): string {
-  const reading = shownAt(leak, minutes);
+  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
   const values = quantities.map((name) => {
     const { name: called, unit } = words.quantities[name];
-    const value = `${called.toLowerCase()} ${reading[name].value}\u00a0${unit}`;
-    return leak === "none" ? value : `${value}, ${words.leak.calm} ${reading[name].calm}`;
+    const value = `${called.toLowerCase()} ${shown(name, now[name])}\u00a0${unit}`;
+    return leak === "none" ? value : `${value}, ${words.leak.calm} ${shown(name, calm[name])}`;
   });
   return [timeInWords(minutes), ...values].join(", ");
 }
