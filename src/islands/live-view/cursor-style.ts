@@ -43,6 +43,8 @@ export const cursorStyle = css({
   margin: 0,
   background: "none",
   cursor: "pointer",
+  // Outside, the figure would cut the ring off.
+  outlineOffset: "-3px",
   // A finger that moves up or down scrolls the page, two fingers enlarge it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-runnable-track": { blockSize: tall, background: "none" },
@@ -53,8 +55,6 @@ export const cursorStyle = css({
   "@media (hover: none)": {
     insetBlockStart: `calc(${plotHeight} - ${rail} / 2)`,
     blockSize: rail,
-    // Inside the rail: below it stand the hours.
-    outlineOffset: "-3px",
     "&::-webkit-slider-runnable-track": { blockSize: rail },
     "&::-moz-range-track": { blockSize: rail },
     "&::-webkit-slider-thumb": {

@@ -231,7 +231,7 @@ const styles = {
     gridColumn: "1 / -1",
     marginBlock: "1.75rem 3rem",
     marginInline: "15.92% 3.11%",
-    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "2.75rem 1rem" },
+    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "2.75rem 1.5rem" },
   }),
   chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
   hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),

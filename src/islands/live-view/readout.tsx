@@ -44,7 +44,7 @@ const styles = {
     gridTemplateColumns: "6fr 6.4fr 5fr",
     gap: "0.25rem",
     padding: `${space.s} ${space.s} 0`,
-    "@container (max-width: 20rem)": { paddingInline: space.xs },
+    "@container (max-width: 19.5rem)": { paddingInline: space.xs },
     [room]: { gap: space.m, paddingInline: space.l },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.

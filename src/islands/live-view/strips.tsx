@@ -141,7 +141,7 @@ const styles = {
     12: hiddenBelow("12rem"),
     18: hiddenBelow("16rem"),
     // Inside the window.
-    24: css({ [isNarrow]: { "&&": { textAnchor: "end" }, translate: "0.5rem" } }),
+    24: css({ [isNarrow]: { "&&": { textAnchor: "end" }, translate: "0.9rem" } }),
   },
   curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5, strokeLinejoin: "round" }),
   calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
