@@ -86,7 +86,7 @@ const styles = {
     },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5rem" },
+      [isSmall]: { flex: "0 0 5.2rem" },
       [isWide]: { fontSize: "1.0625rem" },
     },
     "& .differs dt + dd": { color: color.danger },

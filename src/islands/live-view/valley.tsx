@@ -141,7 +141,7 @@ const styles = {
     transformBox: "view-box",
     translate: "98.5% 36%",
     "&&": { textAnchor: "end", [isWide]: { textAnchor: "start" } },
-    [isSmall]: { translate: "98.5% 58%" },
+    [isSmall]: { translate: "98.5% 49%" },
     [isWide]: { translate: "78% 33.5%" },
   }),
   drops: css({
