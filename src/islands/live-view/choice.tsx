@@ -2,16 +2,18 @@ import { css } from "@emotion/react";
 import { memo, type RefObject } from "react";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { type Leak, leaks } from "./model";
-import { isNarrow, isSmall, isWide } from "./widths";
+import { dashes } from "./readout";
+import { isNarrow, isPhone, isSmall, isWide } from "./widths";
 
 type Props = {
   field: RefObject<HTMLFieldSetElement | null>;
   words: Queries.LiveViewFragment["leak"];
+  isLeaking: boolean;
   onChoose: (leak: Leak) => void;
 };
 
 /** Where the network leaks. The browser marks what is chosen by itself, before React is there. */
-export const Choice = memo(function Choice({ field, words, onChoose }: Props) {
+export const Choice = memo(function Choice({ field, words, isLeaking, onChoose }: Props) {
   return (
     <fieldset ref={field} css={styles.choice} className="operated">
       <legend css={styles.legend}>{`${words.label}\u202f:`}</legend>
@@ -27,18 +29,21 @@ export const Choice = memo(function Choice({ field, words, onChoose }: Props) {
           <span>{words[leak]}</span>
         </label>
       ))}
+      {isLeaking && (
+        <span aria-hidden="true" css={styles.key}>
+          {words.calm}
+        </span>
+      )}
     </fieldset>
   );
 });
-
-/** Where the name of the choice takes a line of its own. */
-const isPhone = "@container (max-width: 24rem)";
 
 const styles = {
   choice: css({
     display: "flex",
     alignItems: "stretch",
     // The segments overlap; nothing of them lies over the page.
+    position: "relative",
     isolation: "isolate",
     minInlineSize: 0,
     font: `600 ${fontSize.small}/1.15 ${font.text}`,
@@ -65,6 +70,17 @@ const styles = {
     whiteSpace: "nowrap",
     [isNarrow]: { marginInlineStart: space.s },
     [isPhone]: { inlineSize: "100%", paddingBlock: space.xs, marginInlineEnd: 0 },
+  }),
+  /** On a telephone, what the dashes stand for. */
+  key: css({
+    display: "none",
+    position: "absolute",
+    insetBlockStart: space.xs,
+    insetInlineEnd: space.s,
+    color: color.textMuted,
+    font: `500 ${fontSize.label}/1.3 ${font.label}`,
+    "&::before": dashes,
+    [isPhone]: { display: "block" },
   }),
   /** The input is the segment, its edge and its ground; the words stand on it. */
   segment: css({

@@ -44,7 +44,7 @@ export const LiveView = island("live-view", function LiveView({ view, link }: Pr
   return (
     <figure css={styles.window}>
       <Caption {...view} />
-      <Choice field={choice} words={view.leak} onChoose={setLeak} />
+      <Choice field={choice} words={view.leak} isLeaking={leak !== "none"} onChoose={setLeak} />
       <Valley {...{ view, leak, minutes }} />
       <div css={[plotStyle, styles.plot]}>
         <svg aria-hidden="true" css={[chartText, styles.chart]}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { type Leak, momentAt, quantities } from "./model";
-import { isSmall, isWide } from "./widths";
+import { isPhone, isSmall, isWide } from "./widths";
 import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
@@ -35,17 +35,27 @@ export function Readout({ view, leak, minutes }: Props) {
   );
 }
 
-/** Where three of them side by side leave no room for it. */
-const room = "@container (min-width: 30rem)";
+/** Before the figures of a day without leak: how its curves are drawn. */
+export const dashes = {
+  content: '""',
+  display: "inline-block",
+  inlineSize: "1rem",
+  marginInlineEnd: "0.3rem",
+  verticalAlign: "middle",
+  borderBlockStart: "1.5px dashed",
+};
+
+/** Where three of them side by side have just enough of it. */
+const isTight = "@container (max-width: 19.5rem)";
 
 const styles = {
   readout: css({
     display: "grid",
     gridTemplateColumns: "6fr 6.4fr 5fr",
-    gap: "0.25rem",
-    padding: `${space.s} ${space.s} 0`,
-    "@container (max-width: 19.5rem)": { paddingInline: space.xs },
-    [room]: { gap: space.m, paddingInline: space.l },
+    gap: space.m,
+    padding: `${space.s} ${space.l} 0`,
+    [isPhone]: { gap: "0.25rem", paddingInline: space.s },
+    [isTight]: { paddingInline: space.xs },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.
     // On the smallest telephone, or in large letters, a line for each.
@@ -79,14 +89,15 @@ const styles = {
     },
     "& b": { fontWeight: "inherit" },
     "& dt + dd b": {
-      fontSize: "1.375rem",
+      fontSize: "1.5rem",
       lineHeight: 1.2,
+      [isTight]: { fontSize: "1.375rem" },
       [isSmall]: { fontSize: "1rem" },
       [isWide]: { fontSize: "2.125rem" },
     },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5.2rem" },
+      [isSmall]: { flex: "0 0 5.1rem" },
       [isWide]: { fontSize: "1.0625rem" },
     },
     "& .differs dt + dd": { color: color.danger },
@@ -94,19 +105,8 @@ const styles = {
       color: color.textMuted,
       // Room is kept for it.
       "&[hidden]": { display: "block", visibility: "hidden" },
-      "&::before": {
-        content: '""',
-        display: "inline-block",
-        inlineSize: "1rem",
-        marginInlineEnd: "0.3rem",
-        [isSmall]: { inlineSize: "0.6rem" },
-        verticalAlign: "middle",
-        borderBlockStart: "1.5px dashed",
-      },
+      "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
     },
   }),
-  word: css([
-    visuallyHidden,
-    { [room]: { position: "static", clipPath: "none", inlineSize: "auto", blockSize: "auto" } },
-  ]),
+  word: css({ [isPhone]: visuallyHidden }),
 };
