@@ -12,7 +12,7 @@ import { sentenceAt } from "./sentence";
 import { chartText, Dots, Strips } from "./strips";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { isNarrow, isSmall, isWide } from "./widths";
+import { isNarrow, isPhone, isSmall, isWide } from "./widths";
 import { readingInWords, timeInWords } from "./words";
 
 type Props = {
@@ -262,7 +262,7 @@ const styles = {
       font: `400 ${fontSize.body}/1.4 ${font.text}`,
       textWrap: "balance",
     },
-    "@container (max-width: 36rem)": {
+    [isPhone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       "& [role]": { minBlockSize: "4.2em" },
     },
