@@ -39,7 +39,7 @@ test("what a page may leave out is null, what it must hold is not", () => {
   expect(fieldType("FoundersJsonFounders", "name")).toBe("String!");
   expect(fieldType("FoundersJson", "founders")).toBe("[FoundersJsonFounders!]!");
   expect(fieldType("HomeJson", "placeholders")).toBe("[String!]");
-  expect(fieldType("Series", "hourly")).toBe("[Float!]!");
+  expect(fieldType("HomeJsonHeroAnnotations", "x")).toBe("Float!");
 });
 
 test("a picture's path becomes a file, and nothing is inferred", () => {

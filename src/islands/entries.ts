@@ -26,12 +26,15 @@ export function watchEntries(island: Element): () => void {
   };
 }
 
-/** What is operated, by name; what has none, such as a button, is there once. */
+/** What is operated, by name, of a choice by value, too; what has none, such as a button, is there once. */
 function controlsOf(element: Element): Map<string, HTMLElement> {
   const controls = element.querySelectorAll<HTMLElement>("input, textarea, select, button, details, summary");
-  return new Map(
-    Array.from(controls, (control) => [control.getAttribute("name") ?? control.tagName, control]),
-  );
+  return new Map(Array.from(controls, (control) => [keyOf(control), control]));
+}
+
+function keyOf(control: HTMLElement): string {
+  const name = control.getAttribute("name") ?? control.tagName;
+  return control instanceof HTMLInputElement && control.type === "radio" ? `${name}=${control.value}` : name;
 }
 
 function copyEntry(from: HTMLElement, to: HTMLElement): void {

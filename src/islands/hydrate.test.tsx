@@ -12,6 +12,9 @@ const Fields = ({ label }: Props) => (
     <input name="name" aria-label="Nom" />
     <textarea name="message" aria-label="Message" />
     <input name="consent" type="checkbox" aria-label="Accord" />
+    <input name="leak" type="radio" value="none" aria-label="Aucune" defaultChecked />
+    <input name="leak" type="radio" value="after" aria-label="Après" />
+    <input name="leak" type="radio" value="before" aria-label="Avant" />
     <input name="key" type="hidden" value={label} readOnly />
     <select name="subject" aria-label="Sujet">
       <option>Un</option>
@@ -61,6 +64,7 @@ test.each([
   message().value = "Bonjour, voici";
   message().setSelectionRange(3, 5);
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
+  screen.getByLabelText<HTMLInputElement>("Après").checked = true;
   screen.getByLabelText<HTMLSelectElement>("Sujet").value = "Deux";
   await ready;
   expect(name() === first).toBe(isSame);
@@ -70,6 +74,7 @@ test.each([
   expect(message()).toHaveFocus();
   expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
   expect(screen.getByLabelText("Accord")).toBeChecked();
+  expect(screen.getByLabelText("Après")).toBeChecked();
   expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });

@@ -70,12 +70,12 @@ describe("an island", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("wakes where the browser brings a box back ticked, which Chromium may do after the load", () => {
-    const body = `<div data-island="live-view" data-script="${script}"><input type="checkbox"></div>`;
-    const page = visit({ body });
+  test("wakes where the browser brings a choice back, which Chromium may do after the load", () => {
+    const choice = '<input type="radio" name="leak" checked><input type="radio" name="leak" value="after">';
+    const page = visit({ body: `<div data-island="live-view" data-script="${script}">${choice}</div>` });
     page.dispatch("load");
     expect(page.isAwake()).toBe(false);
-    page.find("input").checked = true;
+    page.find("[value=after]").checked = true;
     page.dispatch("pageshow");
     expect(page.isAwake()).toBe(true);
   });

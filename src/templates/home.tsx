@@ -9,18 +9,19 @@ import { ServiceList } from "../components/home/service-list";
 import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
+import { curveOf } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
-  const day = aqualink.chart.flow.hourly;
+  const day = curveOf("none", "flow", 60);
   // Another order of these is another order of the page: the copper trace follows it.
   const sections = [
     <Section key="services" label={services.label} title={services.title}>
       <ServiceList services={services.items} day={day} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView chart={aqualink.chart} link={aqualink.link} />
+      <LiveView view={aqualink.liveView} link={aqualink.link} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} day={day} />
@@ -55,7 +56,7 @@ export const query = graphql`
       }
       aqualink {
         ...Aqualink
-        chart {
+        liveView {
           ...LiveView
         }
       }

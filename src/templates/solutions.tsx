@@ -6,18 +6,20 @@ import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { ThreadDrawing } from "../components/drawings/thread-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
+import { calmSeries, quantities } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({
   data: { page, home, founders },
 }: PageProps<Queries.SolutionsPageQuery>) {
-  const { pressure, flow } = home.aqualink.chart;
+  const { quantities: words } = home.aqualink.liveView;
+  const day = quantities.map((name) => ({ ...words[name], ...calmSeries(name) }));
   const offers = page.offers.map((offer, index) => (
     <Offer
       key={offer.id}
       offer={offer}
       number={index + 1}
-      drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={[pressure, flow]} />}
+      drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={day} />}
     />
   ));
   return (
@@ -55,12 +57,9 @@ export const query = graphql`
     }
     home: homeContent {
       aqualink {
-        chart {
-          pressure {
-            ...Series
-          }
-          flow {
-            ...Series
+        liveView {
+          quantities {
+            ...Quantities
           }
         }
       }

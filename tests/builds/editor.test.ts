@@ -144,7 +144,7 @@ test("of two windows on one form, the second is refused with words and keeps its
   await lead.fill("De la première fenêtre, encore.");
   await editor.save();
   await editor.site.change("home", (home) => {
-    home.aqualink.chart.note = "à l’essai";
+    home.aqualink.liveView.note = "à l’essai";
   });
   await lead.fill("De la première fenêtre, enfin.");
   await editor.refused("a changé entre-temps");

@@ -8,7 +8,7 @@ import { routes, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { hasIsland } from "../support/built-pages";
 import { typed } from "../support/contact-page";
-import { isLeakRead, leakSwitch } from "../support/leak";
+import { isLeakRead, leakChoice } from "../support/leak";
 import { pageChanges } from "../support/page-changes";
 import { until } from "../support/until";
 import { startEngine, type Visitor } from "./engines";
@@ -112,9 +112,9 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await shows(headingOf("/"));
   });
 
-  test("the live view's switch is what a press on it meets, and it raises the flow", async () => {
+  test("the live view's choice is what a press on it meets, and its leak changes all three figures", async () => {
     await visitor.open(`${site.url}/`);
-    await visitor.click(leakSwitch);
+    await visitor.click(leakChoice);
     await sees(isLeakRead);
   });
 

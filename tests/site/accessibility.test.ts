@@ -4,7 +4,7 @@ import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
-import { isLeakRead, leakSwitch } from "../support/leak";
+import { isLeakRead, leakChoice } from "../support/leak";
 
 withBuiltSite();
 
@@ -65,7 +65,7 @@ test.each([phone, desk])(
 
 test("the live view with a leak has no fault", async () => {
   const { page } = await visit("/", desk);
-  await page.locator(leakSwitch).click();
+  await page.locator(leakChoice).click();
   await page.waitForFunction(isLeakRead);
   expect(await faultsOf(page)).toEqual([]);
 });

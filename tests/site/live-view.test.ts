@@ -3,13 +3,13 @@ import { isHydrated } from "../../tools/hydration";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { phone, pushUp } from "../support/finger";
-import { isLeakRead, leakSwitch } from "../support/leak";
+import { isLeakRead, leakChoice } from "../support/leak";
 
 withBuiltSite();
 
 const island = "[data-island=live-view]";
 const cursor = (page: Page) => page.locator(`${island} input[type=range]`);
-const readout = (page: Page) => page.locator(`${island} dl`).innerText();
+const spoken = (page: Page) => cursor(page).getAttribute("aria-valuetext");
 
 /** Scrolls the page by a finger on that place, until it has scrolled. */
 async function scrollFrom(page: Page, selector: string, share: number): Promise<void> {
@@ -22,7 +22,8 @@ async function scrollFrom(page: Page, selector: string, share: number): Promise<
 }
 
 test.each([
-  ["the curves", `${island} figure > div > svg`],
+  ["the valley", `${island} dl + svg`],
+  ["the curves", `${island} svg:has(+ input)`],
   ["the rail", `${island} input[type=range]`],
 ])("a finger that scrolls over %s loads nothing", async (_, selector) => {
   const { page, requests } = await visit("/", phone);
@@ -38,25 +39,26 @@ test("with React there, a scroll from the rail leaves the cursor where it was", 
   await cursor(page).fill("900");
   await scrollFrom(page, `${island} input[type=range]`, 0.4);
   expect(await cursor(page).inputValue()).toBe("900");
-  expect(await readout(page)).toContain("15\u00a0h");
+  expect(await spoken(page)).toContain("15\u00a0h,");
 });
 
-test("a switch that the browser brings back ticked brings its leak back, too", async () => {
+test("a choice that the browser brings back brings its leak back, too", async () => {
   // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again and restores its controls.
   const { page } = await visit("/");
-  await page.locator(leakSwitch).click();
+  await page.locator(leakChoice).click();
   await page.waitForFunction(isLeakRead);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
   await page.waitForFunction(isLeakRead);
-  expect(await page.locator(`${island} [type=checkbox]`).isChecked()).toBe(true);
+  expect(await page.locator(`${island} [value=after]`).isChecked()).toBe(true);
 });
 
 test("without JavaScript the drawing and the table stay, and nothing pretends to move them", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
-  expect(await page.locator(`${island} figure > div > svg`).isVisible()).toBe(true);
+  for (const drawing of [`${island} dl + svg`, `${island} svg:has(+ input)`])
+    expect(await page.locator(drawing).isVisible()).toBe(true);
   expect(await cursor(page).isVisible()).toBe(false);
-  expect(await page.locator(leakSwitch).isVisible()).toBe(false);
+  expect(await page.locator(leakChoice).isVisible()).toBe(false);
   await page.locator(`${island} summary`).click();
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
 });
@@ -66,7 +68,7 @@ test("paper has the table, and no control", async () => {
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
   expect(await cursor(page).isVisible()).toBe(false);
-  expect(await page.locator(leakSwitch).isVisible()).toBe(false);
+  expect(await page.locator(leakChoice).isVisible()).toBe(false);
 });
 
 describe("nothing in the figure is cut off or covered, with the leak", () => {
@@ -74,7 +76,7 @@ describe("nothing in the figure is cut off or covered, with the leak", () => {
     const { page } = await newVisit({ bypassCSP: true });
     await page.goto(siteUrl("/"));
     await page.addStyleTag({ content: `html { font-size: ${size}% }` });
-    await page.locator(leakSwitch).click();
+    await page.locator(leakChoice).click();
     await page.waitForFunction(isLeakRead);
     for (const width of [320, 360, 390, 480, 600, 672, 700, 730, 1010, 1024, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -83,11 +85,10 @@ describe("nothing in the figure is cut off or covered, with the leak", () => {
   });
 });
 
-test.each(["[type=checkbox]", "summary"])("the focus ring of the %s is whole", async (control) => {
+test.each(["[type=radio]", "summary"])("the focus ring of the %s is whole", async (control) => {
   const { page } = await visit("/");
   await cursor(page).focus();
-  await page.keyboard.press("Tab");
-  if (control === "summary") await page.keyboard.press("Tab");
+  await page.keyboard.press(control === "summary" ? "Tab" : "Shift+Tab");
   const room = await page.locator(`${island} ${control}:focus-visible`).evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -98,12 +99,41 @@ test.each(["[type=checkbox]", "summary"])("the focus ring of the %s is whole", a
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test("in forced colours the key says which curve is which", async () => {
+test("in forced colours the leak's lines are told from those of the calm day by their dashes", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
-  for (const name of ["pressure", "flow"]) {
-    const key = page.locator(`${island} dl .${name} dt`);
-    const mark = page.locator(`${island} circle.${name}`);
-    const colour = await key.evaluate((element) => getComputedStyle(element, "::before").borderTopColor);
-    expect(await mark.evaluate((element) => getComputedStyle(element).stroke)).toBe(colour);
-  }
+  await page.locator(leakChoice).click();
+  await page.waitForFunction(isLeakRead);
+  const dashes = await page
+    .locator(`${island} svg:has(+ input) svg svg path`)
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray !== "none"));
+  expect(dashes).toEqual([true, false, true, false, true, false]);
+});
+
+test.each([
+  ["a desk", { width: 1440, height: 900 }, "details"],
+  ["a telephone", { width: 390, height: 844 }, "[name=cursor]"],
+])("cause and effect share one screen of %s", async (_, viewport, last) => {
+  const { page } = await visit("/", { viewport });
+  const below = await page.locator(island).evaluate((element, selector) => {
+    const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+    const end = element.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
+    return header + end - element.getBoundingClientRect().top - innerHeight;
+  }, last);
+  expect(below).toBeLessThanOrEqual(0);
+});
+
+test("another choice moves the lines at their ease, the cursor takes them along at once", async () => {
+  const { page } = await visit("/");
+  const duration = () =>
+    page
+      .locator(`${island} svg path`)
+      .first()
+      .evaluate((path) => Number.parseFloat(getComputedStyle(path).transitionDuration));
+  await page.locator(leakChoice).click();
+  expect(await duration()).toBe(0.5);
+  await cursor(page).focus();
+  expect(await duration()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.locator(leakChoice).click();
+  expect(await duration()).toBe(0);
 });

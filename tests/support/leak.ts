@@ -1,7 +1,7 @@
-/** The live view's switch: what is pressed to simulate a leak. */
-export const leakSwitch = "[data-island=live-view] label";
+/** What is pressed in the live view to simulate a leak after the chamber. */
+export const leakChoice = "[data-island=live-view] label:has([value=after])";
 
-/** Whether the live view says by how much the leak raises the flow. Runs in the page. */
+/** Whether the live view shows the figures of a day without that leak beside its own. Runs in the page. */
 export function isLeakRead(): boolean {
-  return /\+\d,\d/.test(document.querySelector("[data-island=live-view] dl")?.textContent ?? "");
+  return document.querySelectorAll("[data-island=live-view] .differs").length === 3;
 }

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import { curvePath, depth } from "./chart-path";
+import { curvePath, depth, type Series } from "./chart-path";
 import { LineDrawing } from "./line-drawing";
 
+/** A day of one quantity, by the hour, and what its axis goes from and to. */
+export type DayRow = Series & { name: string; unit: string };
+
 type Props = {
-  /** The rows, from above: each a day of one quantity. */
-  rows: readonly Queries.SeriesFragment[];
+  /** The rows, from above. */
+  rows: readonly DayRow[];
   /** «exemple»: no figure of a drawing is a measured one. */
   note: string;
 };

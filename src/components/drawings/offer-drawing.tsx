@@ -1,26 +1,26 @@
 import { graphql } from "gatsby";
 import { BoardDrawing } from "./board-drawing";
 import { CableDrawing } from "./cable-drawing";
-import { DayRowsDrawing } from "./day-rows-drawing";
+import { type DayRow, DayRowsDrawing } from "./day-rows-drawing";
 
 type Props = {
   /** Which drawing. */
   icon: Queries.Icon;
   labels: Queries.OfferDrawingFragment;
-  /** AquaLink's day, as the home page shows it. */
-  day: readonly Queries.SeriesFragment[];
+  /** AquaLink's calm day, as the home page shows it. */
+  day: readonly DayRow[];
 };
 
 /** The offer as a technical drawing. AquaLink's has none: it has a picture. */
 export function OfferDrawing({ icon, labels, day }: Props) {
-  const { note, chain, level } = labels;
+  const { note, chain } = labels;
   switch (icon) {
     case "board":
       return <BoardDrawing note={note} />;
     case "link":
       return <CableDrawing words={chain} />;
     case "data":
-      return <DayRowsDrawing rows={[...day, level]} note={note} />;
+      return <DayRowsDrawing rows={day} note={note} />;
     case "water":
       return null;
   }
@@ -32,10 +32,6 @@ export const fragment = graphql`
     note
     chain {
       ...CableDrawing
-    }
-    # Beside home's pressure and flow.
-    level {
-      ...Series
     }
   }
 `;

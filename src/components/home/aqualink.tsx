@@ -7,7 +7,7 @@ import { ButtonLink } from "../button-link";
 import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 import { FeatureList } from "./feature-list";
-import { Valley } from "./valley";
+import { Questions } from "./questions";
 
 type Props = {
   aqualink: Queries.AqualinkFragment;
@@ -17,10 +17,10 @@ type Props = {
 
 /** The firm's own product: why one measures, with what, and what one then sees. */
 export function Aqualink({ aqualink, children }: Props) {
-  const { label, title, lead, valley, image, points, link, more } = aqualink;
+  const { label, title, lead, liveView, image, points, link, more } = aqualink;
   return (
-    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={7}>
-      <Valley valley={valley} />
+    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={6}>
+      <Questions quantities={liveView.quantities} />
       {children}
       <div css={styles.features}>
         <FeatureList features={points} />
@@ -42,8 +42,10 @@ export const fragment = graphql`
     label
     title
     lead
-    valley {
-      ...Valley
+    liveView {
+      quantities {
+        ...Quantities
+      }
     }
     image {
       ...Picture

@@ -44,7 +44,7 @@ test("all mistakes are reported at once, one line each, in the order of the file
   await copy.replace("home.json", '"note": "exemple",', "");
   expect(await lines()).toEqual([
     expect.stringMatching(
-      /^data\/home\.json:\d+:\d+ aqualink\.chart\.note: clé obligatoire manquante ; ajoutez-la$/,
+      /^data\/home\.json:\d+:\d+ aqualink\.liveView\.note: clé obligatoire manquante ; ajoutez-la$/,
     ),
     expect.stringMatching(
       /^data\/solutions\.json:\d+:16 offers\[1\]\.title: attendu : un texte entre guillemets ; trouvé : le nombre 4$/,
@@ -171,13 +171,6 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["site.json", ["business", "openingHours", 0, "opens"], "24:30", /opens: attendu : une heure de 00:00/],
   ["founders.json", ["emailLabel"], "Lui écrire", /un texte qui contient \{name\} une fois/],
   ["contact.json", ["form", "fields", "name", "label"], "Nom", /attendu : un libellé suivi de « \* »/],
-  ["home.json", ["aqualink", "chart", "flow", "hourly", 19], 25.6, /hourly\[19\]: 25\.6 sort de l'axe/],
-  [
-    "home.json",
-    ["aqualink", "chart", "pressure", "highest"],
-    4.2,
-    /à un dixième près, elles s'y confondraient/,
-  ],
   ["home.json", ["method", "steps"], [], /method\.steps: 0 entrée ; attendu : 4/],
   ["partners.json", ["categories", 3], {}, /categories: 4 entrées ; attendu : 3/],
   ["site.json", ["placeholders", 2], "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],

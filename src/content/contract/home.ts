@@ -11,11 +11,11 @@ import {
   paragraph,
   percent,
   picture,
+  text,
   title,
   widePicture,
 } from "./fields";
 import { graphqlTypes } from "./roles";
-import { hourly, outsideAxis, series } from "./series";
 
 /** An entry whose title the specification fixes. */
 const named = <Title extends string>(title: Title) =>
@@ -23,57 +23,70 @@ const named = <Title extends string>(title: Title) =>
     type: "TitledText",
   });
 
-/** A question that the network's owner asks, and the measurement and the input that answer it. */
-const question = group("Question", {
-  question: line.meta({ title: "Question" }),
-  quantity: line.meta({ title: "Grandeur mesurée" }),
-  input: line.meta({ title: "Entrée" }),
-});
+/** A word of a drawing that a telephone shows, too. */
+const drawn = text(20);
 
-/** What one sees on the curves, at the hours that differ. */
-const hours = (title: string) =>
+/** What a sensor measures, and the question of the network's owner that it answers. */
+const quantity = (title: string) =>
   group(title, {
-    night: paragraph.meta({ title: "La nuit", description: "De 22 h à 5 h." }),
-    morning: paragraph.meta({ title: "Le matin", description: "De 5 h à 10 h." }),
-    day: paragraph.meta({ title: "En journée", description: "De 10 h à 17 h." }),
-    evening: paragraph.meta({ title: "Le soir", description: "De 17 h à 22 h." }),
-  }).register(graphqlTypes, { type: "SeenByHour" });
+    name: line.meta({ title: "Nom" }),
+    unit: text(10).meta({ title: "Unité" }),
+    question: line.meta({ title: "Question" }),
+    input: line.meta({ title: "Entrée" }),
+  }).register(graphqlTypes, { type: "Quantity" });
 
-/** The web view of a day. Every figure is an example. */
-const chart = z
-  .strictObject({
-    title,
-    note: line.meta({ title: "Mention" }),
-    address: line.meta({ title: "Adresse affichée" }),
-    summary: paragraph.meta({
-      title: "Résumé de la courbe",
-      description: "Lu aux personnes qui ne voient pas la courbe.",
+/** A sentence below the figure, and when the figures make it true (islands/live-view/sentence.ts). */
+const seen = (title: string, description: string) => paragraph.meta({ title, description });
+
+/** The living valley. Its figures are an example, and code: islands/live-view/model.ts. */
+const liveView = group("Vue web d'une journée", {
+  title,
+  note: line.meta({ title: "Mention" }),
+  address: line.meta({ title: "Adresse affichée" }),
+  summary: paragraph.meta({
+    title: "Résumé du dessin",
+    description: "Lu aux personnes qui ne voient pas le dessin.",
+  }),
+  cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
+  hint: line.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
+  table: line.meta({ title: "Titre du tableau" }),
+  places: group("Lieux", {
+    village: drawn.meta({ title: "Village" }),
+    chamber: drawn.meta({ title: "Chambre" }),
+    reservoir: drawn.meta({ title: "Réservoir" }),
+    source: drawn.meta({ title: "Source" }),
+    pressureLine: drawn.meta({ title: "Ligne de pression" }),
+  }),
+  quantities: group("Grandeurs mesurées", {
+    pressure: quantity("Pression"),
+    flow: quantity("Débit"),
+    level: quantity("Niveau"),
+  }),
+  leak: group("Fuite simulée", {
+    label: drawn.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    none: drawn.meta({ title: "Sans fuite" }),
+    after: drawn.meta({ title: "Après la chambre" }),
+    before: drawn.meta({ title: "Avant la chambre" }),
+    calm: drawn.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+  }),
+  seen: group("Ce que l'on voit", {
+    calm: group("Sans fuite", {
+      filling: seen("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
+      drawing: seen("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
+      peak: seen("Le réservoir baisse vite", "À partir de 12 m³/h."),
     }),
-    cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-    hint: line.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
-    calm: hours("Ce que l'on voit sans fuite"),
-    table: line.meta({ title: "Titre du tableau" }),
-    pressure: series.meta({ title: "Pression" }),
-    flow: series.meta({ title: "Débit" }),
-    leak: group("Fuite simulée", {
-      label: line.meta({ title: "Bouton" }),
-      legend: group("Légende", {
-        lost: line.meta({ title: "Surface", description: "Ce que la fuite ajoute au débit." }),
-        calm: line.meta({ title: "Tirets", description: "La même journée sans la fuite." }),
-      }),
-      seen: hours("Ce que l'on voit avec la fuite"),
-      pressure: hourly.meta({ title: "Pression" }),
-      flow: hourly.meta({ title: "Débit" }),
+    after: group("Fuite après la chambre", {
+      quiet: seen("On consomme peu", "Sans fuite, le débit serait inférieur à 5 m³/h."),
+      busy: seen("Le reste du temps", "Débit plus grand, pression et niveau plus bas que sans fuite."),
+      weak: seen("La pression manque", "Elle est plus basse qu'à aucune heure d'un jour sans fuite."),
     }),
-  })
-  .superRefine(({ leak, ...day }, context) => {
-    for (const name of ["pressure", "flow"] as const) {
-      for (const [index, message] of outsideAxis(leak[name], day[name])) {
-        context.addIssue({ code: "custom", path: ["leak", name, index], message });
-      }
-    }
-  })
-  .meta({ title: "Vue web d'une journée" });
+    before: group("Fuite avant la chambre", {
+      opening: seen("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
+      hidden: seen("Le niveau a baissé", "Le débit est celui d'un jour sans fuite, le niveau plus bas."),
+      low: seen("Le niveau est bas", "Il est plus bas qu'à aucune heure d'un jour sans fuite."),
+    }),
+  }),
+});
 
 export const home = group("Accueil", {
   ...page("/", { hasContactSection: true }),
@@ -116,20 +129,7 @@ export const home = group("Accueil", {
     label: overline,
     title,
     lead: paragraph.meta({ title: "Introduction" }),
-    valley: group("Vallée dessinée", {
-      summary: paragraph.meta({
-        title: "Résumé du dessin",
-        description: "Lu aux personnes qui ne voient pas le dessin.",
-      }),
-      places: group("Lieux", {
-        village: line.meta({ title: "Village" }),
-        chamber: line.meta({ title: "Chambre" }),
-        pipe: line.meta({ title: "Conduite" }),
-        reservoir: line.meta({ title: "Réservoir" }),
-      }),
-      /** In the order of the drawing, from left to right. */
-      questions: distinct(z.array(question).length(3), "question").meta({ title: "Questions" }),
-    }),
+    liveView,
     image: widePicture,
     points: distinct(
       z.array(group("Point fort", { term: line.meta({ title: "Point" }), description })).length(3),
@@ -137,7 +137,6 @@ export const home = group("Accueil", {
     ).meta({ title: "Points forts" }),
     link,
     more: link.meta({ title: "Second lien" }),
-    chart,
   }),
   method: group("Méthode", {
     label: overline,

@@ -14,7 +14,6 @@ import {
   title,
   widePicture,
 } from "./fields";
-import { series } from "./series";
 
 /** Beside a drawing that a telephone shows too. */
 const cableWord = text(20);
@@ -65,10 +64,6 @@ export const solutions = group("Solutions", {
       jacket: cableWord.meta({ title: "Gaine", description: "Ce qui protège les mesures en route." }),
       core: cableWord.meta({ title: "Fil", description: "Ce qui transporte les mesures." }),
       receiver: cableWord.meta({ title: "Où elle arrive" }),
-    }),
-    level: series.meta({
-      title: "Niveau",
-      description: "Troisième courbe d'exemple, à côté de la pression et du débit de l'accueil.",
     }),
   }),
   contact: callToAction,

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media, size } from "../../theme/tokens";
+import { isWide } from "./widths";
 
 /** A custom property, because a slider's thumb takes no percentages. */
 const height = "--plot-height";
@@ -42,6 +43,8 @@ export const cursorStyle = css({
   margin: 0,
   background: "none",
   cursor: "pointer",
+  // Outside, the figure would cut the ring off.
+  outlineOffset: "-3px",
   // A finger that moves up or down scrolls the page, two fingers enlarge it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-runnable-track": { blockSize: tall, background: "none" },
@@ -52,8 +55,6 @@ export const cursorStyle = css({
   "@media (hover: none)": {
     insetBlockStart: `calc(${plotHeight} - ${rail} / 2)`,
     blockSize: rail,
-    // Inside the rail: below it stand the hours.
-    outlineOffset: "-3px",
     "&::-webkit-slider-runnable-track": { blockSize: rail },
     "&::-moz-range-track": { blockSize: rail },
     "&::-webkit-slider-thumb": {
@@ -70,8 +71,7 @@ export const cursorStyle = css({
 
 /** On what holds plot and cursor. */
 export const plotStyle = css({
-  [height]: "11.5rem",
-  [media.medium]: { [height]: "17rem" },
-  [media.wide]: { [height]: "20rem" },
-  [media.print]: { [height]: "30mm" },
+  [height]: "11.75rem",
+  [isWide]: { [height]: "12.5rem" },
+  [media.print]: { [height]: "36mm" },
 });

@@ -1,83 +1,79 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import home from "../../../tests/fixture/data/home.json";
 import { link } from "../../../tests/support/fixtures";
 import { LiveView } from "./live-view";
 
-const night = 3;
-const hours = Array.from({ length: 25 }, (_, hour) => hour);
-/** A day that is easily read: little by night, much by day. */
-const day = {
-  title: "Une journée du réseau",
-  note: "exemple",
-  address: "vue-web.example/reseau",
-  summary: "Exemple de courbes.",
-  cursor: "Heure",
-  hint: "Déplacez le curseur",
-  calm: {
-    night: "La nuit, peu.",
-    morning: "Le matin, plus.",
-    day: "Le jour, assez.",
-    evening: "Le soir, trop.",
-  },
-  table: "Les mêmes valeurs en tableau",
-  pressure: { name: "Pression", unit: "bar", lowest: 4, highest: 6, hourly: hours.map(() => 5.6) },
-  flow: {
-    name: "Débit",
-    unit: "m³/h",
-    lowest: 0,
-    highest: 20,
-    hourly: hours.map((hour) => (hour <= night ? 2 : 10)),
-  },
-  leak: {
-    label: "Simuler une fuite",
-    legend: { lost: "Fuite", calm: "Sans fuite" },
-    seen: { night: "Il reste haut.", morning: "Plus haut.", day: "Haut aussi.", evening: "Trop haut." },
-    pressure: hours.map(() => 5.4),
-    flow: hours.map((hour) => (hour <= night ? 6 : 14)),
-  },
+const view = home.aqualink.liveView;
+const figure = <LiveView view={view} link={link} />;
+
+const cursor = () => screen.getByRole<HTMLInputElement>("slider", { name: view.cursor });
+const choice = (name: "none" | "after" | "before") =>
+  screen.getByRole<HTMLInputElement>("radio", { name: view.leak[name] });
+const moveTo = (hour: number) => fireEvent.input(cursor(), { target: { value: String(hour * 60) } });
+/** What stands beside the sensors' names, as far as it is seen. */
+const figures = () =>
+  [...document.querySelectorAll("dd:not([hidden])")].map((each) => each.textContent?.replace(/\s/g, " "));
+const leakAtNoon = ["4,9 bar", "sans fuite 5,3", "15,4 m³/h", "sans fuite 11,0", "2,59 m", "sans fuite 3,19"];
+const said = () => screen.getByRole("status").textContent;
+const mark = (name: string) => {
+  const circle = document.querySelector(`circle.${name}`);
+  return ["cx", "cy"].map((key) => Number.parseFloat(circle?.getAttribute(key) ?? ""));
 };
 
-const cursor = () => screen.getByRole<HTMLInputElement>("slider", { name: "Heure" });
-const leak = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Simuler une fuite" });
-const moveTo = (minutes: number) => fireEvent.input(cursor(), { target: { value: String(minutes) } });
-const shown = (name: string) => screen.getByText(name, { selector: "dt" }).nextElementSibling;
-const paths = () => [...document.querySelectorAll("svg path")].map((path) => path.getAttribute("d") ?? "");
-
-beforeEach(() => {
-  // jsdom has no media queries: motion counts as not welcome.
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-  // Then there is one frame, at once.
-  jest.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
-    draw(0);
-    return 0;
-  });
-});
-afterEach(() => jest.restoreAllMocks());
-
-test("it opens at night, and says what is seen there, in figures and in words", () => {
-  render(<LiveView chart={day} link={link} />);
-  expect(shown("Heure")).toHaveTextContent("3 h");
-  expect(shown("Pression")).toHaveTextContent(/^5,6 bar$/);
-  expect(shown("Débit")).toHaveTextContent(/^2,0 m³\/h$/);
-  expect(screen.getByRole("status")).toHaveTextContent(day.calm.night);
+test("it opens at night, without a leak, and says what is seen there in figures and in words", () => {
+  render(figure);
+  expect(screen.getByText("3 h", { selector: "svg > text:last-of-type" })).toBeVisible();
+  expect(figures()).toEqual(["5,7 bar", "2,2 m³/h", "3,20 m"]);
+  expect(choice("none")).toBeChecked();
+  expect(said()).toBe(view.seen.calm.filling);
 });
 
-test("the cursor reads any time of the day, to the eye and to assistive technology", () => {
-  render(<LiveView chart={day} link={link} />);
-  moveTo(12 * 60 + 10);
-  expect(shown("Heure")).toHaveTextContent("12 h 10");
-  expect(shown("Débit")).toHaveTextContent("10,0 m³/h");
+test("the cursor reads any time of the day, to the eye and to assistive technology", async () => {
+  render(figure);
+  moveTo(19);
+  expect(figures()).toEqual(["4,8 bar", "15,6 m³/h", "2,99 m"]);
   expect(cursor()).toHaveAttribute(
     "aria-valuetext",
-    "12\u00a0h\u00a010, Pression 5,6\u00a0bar, Débit 10,0\u00a0m³/h",
+    "19\u00a0h, pression 4,8\u00a0bar, débit 15,6\u00a0m³/h, niveau 2,99\u00a0m",
+  );
+  await userEvent.click(choice("after"));
+  expect(cursor()).toHaveAttribute(
+    "aria-valuetext",
+    "19\u00a0h, pression 4,3\u00a0bar, sans fuite 4,8, débit 19,9\u00a0m³/h, sans fuite 15,6, niveau 2,05\u00a0m, sans fuite 2,99",
   );
 });
 
+test("the marks are on the curves at the cursor", () => {
+  render(figure);
+  moveTo(12);
+  const [strip, gap] = [29, 6.5];
+  // 5,25 of 4 to 6 bar; 11 of 0 to 20 m³/h.
+  expect(mark("pressure")).toEqual([50, expect.closeTo(strip * 0.375, 0)]);
+  expect(mark("flow")).toEqual([50, expect.closeTo(strip + gap + strip * 0.45, 5)]);
+});
+
+test("a leak shows the day's figures beside those without it, and marks what differs", async () => {
+  render(figure);
+  moveTo(12);
+  await userEvent.click(choice("after"));
+  expect(figures()).toEqual(leakAtNoon);
+  expect(said()).toBe(view.seen.after.busy);
+  await userEvent.click(choice("before"));
+  expect(figures().slice(2, 4)).toEqual(["11,0 m³/h", "sans fuite 11,0"]);
+  expect([...document.querySelectorAll(".differs")].map(({ classList }) => classList[0])).toEqual([
+    "pressure",
+    "level",
+  ]);
+  await userEvent.click(choice("none"));
+  expect(document.querySelectorAll(".differs")).toHaveLength(0);
+});
+
 test("it goes on reading when the browser has translated it, which replaces every text", () => {
-  render(<LiveView chart={day} link={link} />);
+  render(figure);
   const walker = document.createTreeWalker(screen.getByRole("figure"), NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
@@ -86,106 +82,54 @@ test("it goes on reading when the browser has translated it, which replaces ever
     text.parentNode?.replaceChild(font, text);
     font.append(text.cloneNode());
   }
-  moveTo(12 * 60);
-  fireEvent.click(leak());
-  const figures = [...document.querySelectorAll("dd")].map((figure) => figure.textContent);
-  expect(figures).toEqual(["12\u00a0h", "5,4\u00a0bar−0,2", "14,0\u00a0m³/h+4,0"]);
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.day);
+  moveTo(12);
+  fireEvent.click(choice("after"));
+  expect(figures()).toEqual(leakAtNoon);
+  expect(said()).toBe(view.seen.after.busy);
 });
 
-test("between two hours, the reading lies on the curve, and the marks are at the reading", () => {
-  const { container } = render(<LiveView chart={day} link={link} />);
-  moveTo(night * 60 + 30);
-  expect(shown("Débit")).toHaveTextContent("6,0 m³/h");
-  const marks = [...container.querySelectorAll("svg > circle")];
-  expect(
-    marks.map((mark) => [mark.getAttribute("cx"), Number.parseFloat(mark.getAttribute("cy") ?? "")]),
-  ).toEqual([
-    ["14.583333333333334%", expect.closeTo(20)],
-    ["14.583333333333334%", expect.closeTo(70)],
-  ]);
-});
-
-test("a simulated leak moves the curves, says what one would see, and how much it takes", async () => {
-  render(<LiveView chart={day} link={link} />);
-  const before = paths();
-  await userEvent.click(leak());
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.night);
-  await screen.findByText("+4,0");
-  expect(shown("Débit")).toHaveTextContent("6,0 m³/h+4,0");
-  expect(shown("Pression")).toHaveTextContent("5,4 bar−0,2");
-  expect(paths()).toEqual(expect.not.arrayContaining(before.slice(0, 1)));
-  // The calm day stays as it was, beside it.
-  for (const path of before.slice(1)) expect(paths()).toContain(path);
-
-  await userEvent.click(leak());
-  await waitFor(() => expect(paths()).toEqual(before));
-  expect(screen.getByRole("status")).toHaveTextContent(day.calm.night);
-});
-
-test.each([
-  [4, "night"],
-  [7, "morning"],
-  [12, "day"],
-  [19, "evening"],
-  [23, "night"],
-] as const)("at %d h it says what is seen then: in the %s", async (hour, moment) => {
-  render(<LiveView chart={day} link={link} />);
-  moveTo(hour * 60);
-  expect(screen.getByRole("status")).toHaveTextContent(day.calm[moment]);
-  await userEvent.click(leak());
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen[moment]);
-});
-
-test("who has seen the leak is offered the next step, and keeps it", async () => {
-  render(<LiveView chart={day} link={link} />);
+test("who has seen a leak is offered the next step, and keeps it", async () => {
+  render(figure);
   expect(screen.queryByRole("link")).toBeNull();
-  await userEvent.click(leak());
+  await userEvent.click(choice("before"));
   expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
-  await userEvent.click(leak());
+  await userEvent.click(choice("none"));
   expect(screen.getByRole("link", { name: link.label })).toBeVisible();
 });
 
 test("who has not moved the cursor yet is told to", () => {
-  render(<LiveView chart={day} link={link} />);
-  expect(screen.getByText(day.hint)).toBeVisible();
-  moveTo(60);
-  moveTo(night * 60);
-  expect(screen.queryByText(day.hint)).toBeNull();
+  render(figure);
+  expect(screen.getByText(view.hint)).toBeVisible();
+  moveTo(1);
+  moveTo(3);
+  expect(screen.queryByText(view.hint)).toBeNull();
 });
 
 test("the table lists every hour of the day that is drawn", async () => {
-  render(<LiveView chart={day} link={link} />);
+  render(figure);
   const rows = () =>
     within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
-  expect(rows().map((row) => row.textContent)).toHaveLength(26);
-  expect(rows()[0]).toHaveTextContent("HeurePression, barDébit, m³/h");
-  expect(rows()[4]).toHaveTextContent("3 h5,62,0");
-  await userEvent.click(leak());
-  expect(rows()[4]).toHaveTextContent("3 h5,46,0");
+  expect(rows()).toHaveLength(26);
+  expect(rows()[0]).toHaveTextContent("HeurePression, barDébit, m³/hNiveau, m");
+  expect(rows()[4]).toHaveTextContent("3 h5,72,23,20");
+  await userEvent.click(choice("after"));
+  expect(rows()[4]).toHaveTextContent("3 h5,66,83,05");
 });
 
-test("what the visitor moved and pressed before React was there counts", async () => {
+test("what the visitor moved and chose before React was there counts", async () => {
   const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(<LiveView chart={day} link={link} />);
-  const [served, pressed] = [cursor(), leak()];
+  container.innerHTML = renderToString(figure);
+  const [served, pressed] = [cursor(), choice("after")];
   served.value = "720";
   pressed.click();
   await act(async () => {
-    hydrateRoot(container, <LiveView chart={day} link={link} />);
+    hydrateRoot(container, figure);
   });
   expect(cursor()).toBe(served);
   expect(served.value).toBe("720");
-  expect(leak().checked).toBe(true);
-  expect(shown("Heure")).toHaveTextContent("12 h");
-  expect(screen.getByRole("status")).toHaveTextContent(day.leak.seen.day);
-  await screen.findByText("+4,0");
+  expect(choice("after")).toBe(pressed);
+  expect(pressed).toBeChecked();
+  expect(figures()[0]).toBe("4,9 bar");
+  expect(said()).toBe(view.seen.after.busy);
   container.remove();
-});
-
-test("the middle of an axis is a number that people would write", () => {
-  const { container } = render(
-    <LiveView chart={{ ...day, pressure: { ...day.pressure, lowest: 3.8, highest: 6.1 } }} link={link} />,
-  );
-  expect(container).toHaveTextContent("6,14,953,8");
 });

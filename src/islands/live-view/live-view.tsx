@@ -1,71 +1,70 @@
 import { css, keyframes } from "@emotion/react";
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { graphql } from "gatsby";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button-link";
-import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
+import { Choice } from "./choice";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
-import { Curves, chartText, hatching } from "./curves";
-import { cursorRange, firstReading, momentAt, quantities, readingAt, readingInWords } from "./day";
-import { Readout } from "./readout";
-import { useEased } from "./use-eased";
+import { dayLength, type Leak, leaks, step } from "./model";
+import { sentenceAt } from "./sentence";
+import { chartText, Dots, Strips } from "./strips";
+import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-
-type Chart = Queries.LiveViewFragment;
+import { isNarrow, isPhone, isSmall, isWide } from "./widths";
+import { readingInWords, timeInWords } from "./words";
 
 type Props = {
-  chart: Chart;
+  view: Queries.LiveViewFragment;
   /** Where one goes who has seen the leak. */
   link: Queries.LinkFragment;
 };
 
-/** AquaLink's web view as a browser shows it: a day of pressure and flow, read with a cursor, with and without a leak. */
-export const LiveView = island("live-view", function LiveView({ chart, link }: Props) {
-  const { cursor, hint, table, calm, leak } = chart;
-  const [minutes, setMinutes] = useState(firstReading);
-  const [isLeaking, setLeaking] = useState(false);
-  const isCursorFound = useEver(minutes !== firstReading);
-  const isLeakFound = useEver(isLeaking);
-  const cursorInput = useRef<HTMLInputElement>(null);
-  const leakInput = useRef<HTMLInputElement>(null);
-  const touchedAt = useRef(firstReading);
-  const share = useEased(isLeaking ? 1 : 0);
-  const reading = readingAt(chart, minutes, share);
+/** Where the cursor stands first: at night, when a leak shows. */
+const firstReading = 3 * 60;
 
-  // The browser moves the cursor and ticks the box by itself: what was done before this was there counts.
+/** AquaLink's web view as a browser shows it: a network in section, its three sensors, and their day under one cursor. */
+export const LiveView = island("live-view", function LiveView({ view, link }: Props) {
+  const [minutes, setMinutes] = useState(firstReading);
+  const [leak, setLeak] = useState<Leak>("none");
+  const isCursorFound = useEver(minutes !== firstReading);
+  const isLeakFound = useEver(leak !== "none");
+  const cursor = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLFieldSetElement>(null);
+  const touchedAt = useRef(firstReading);
+
+  // The browser moves the cursor and marks the choice by itself: what was done before this was there counts.
   useLayoutEffect(() => {
-    if (cursorInput.current) setMinutes(cursorInput.current.valueAsNumber);
-    if (leakInput.current) setLeaking(leakInput.current.checked);
+    if (cursor.current) setMinutes(cursor.current.valueAsNumber);
+    const chosen = choice.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    setLeak(leaks.find((each) => each === chosen) ?? "none");
   }, []);
 
   return (
     <figure css={styles.window}>
-      <Caption {...chart} />
-      <Readout {...{ day: chart, cursor, minutes, reading, isLeaking }} />
-      <Legend {...leak.legend} isLeaking={isLeaking} />
+      <Caption {...view} />
+      <Choice field={choice} words={view.leak} isLeaking={leak !== "none"} onChoose={setLeak} />
+      <Valley {...{ view, leak, minutes }} />
       <div css={[plotStyle, styles.plot]}>
         <svg aria-hidden="true" css={[chartText, styles.chart]}>
-          <Curves day={chart} leak={share} />
-          {quantities.map((name) => (
-            <circle
-              key={name}
-              className={name}
-              cx={`${(minutes / cursorRange.max) * 100}%`}
-              cy={`${depth(reading[name], [chart[name].lowest, chart[name].highest], whole)}%`}
-              r="6"
-            />
-          ))}
+          <Strips quantities={view.quantities} leak={leak} />
+          <Dots {...{ leak, minutes }} />
+          <text css={styles.hour} x={`${(100 * minutes) / dayLength}%`} y="-12" dx={`${inwards(minutes)}em`}>
+            {timeInWords(minutes)}
+          </text>
         </svg>
         <input
-          ref={cursorInput}
+          ref={cursor}
           type="range"
           name="cursor"
-          {...cursorRange}
+          min={0}
+          max={dayLength}
+          step={step}
           defaultValue={firstReading}
           autoComplete="off"
-          aria-label={cursor}
-          aria-valuetext={readingInWords(chart, minutes, reading)}
+          aria-label={view.cursor}
+          aria-valuetext={readingInWords(view, leak, minutes)}
           onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
           onPointerDown={({ currentTarget }) => {
             touchedAt.current = currentTarget.valueAsNumber;
@@ -78,20 +77,14 @@ export const LiveView = island("live-view", function LiveView({ chart, link }: P
           css={cursorStyle}
           className="operated"
         />
-        {!isCursorFound && !isLeaking && (
+        {!isCursorFound && (
           <p aria-hidden="true" css={styles.hint} className="operated">
-            {hint}
+            {view.hint}
           </p>
         )}
       </div>
-      <LeakSwitch
-        input={leakInput}
-        label={leak.label}
-        seen={(isLeaking ? leak.seen : calm)[momentAt(minutes)]}
-        link={isLeakFound ? link : undefined}
-        onSwitch={setLeaking}
-      />
-      <ValueTable title={table} cursor={cursor} day={chart} isLeaking={isLeaking} />
+      <Sentence text={sentenceAt(view.seen, leak, minutes)} link={isLeakFound ? link : undefined} />
+      <ValueTable view={view} leak={leak} />
     </figure>
   );
 });
@@ -103,67 +96,32 @@ function useEver(isSo: boolean): boolean {
   return isSo || wasSo;
 }
 
-/** The plot's height in per cent. */
-const whole = { width: 0, height: 100 };
+/** At both ends of the day, the hour keeps inside the window: by how many letters it is moved. */
+function inwards(minutes: number): number {
+  const near = 120;
+  const [start, end] = [Math.max(0, near - minutes), Math.max(0, minutes - dayLength + near)];
+  return (1.2 * (start - end)) / near;
+}
 
 // What does not move with the cursor is not rendered again: on a phone, a frame has no time for it.
 
-const Caption = memo(function Caption({ title, note, address, summary }: Chart) {
+const Caption = memo(function Caption({ title, note, address, summary }: Queries.LiveViewFragment) {
   return (
-    <>
-      <figcaption css={styles.caption}>
-        <span css={styles.title}>{title}</span>
-        <span css={styles.note}>{note}</span>
-        <span css={visuallyHidden}>{summary}</span>
-      </figcaption>
-      <div css={styles.bar} aria-hidden="true">
-        <span css={styles.address}>{address}</span>
-      </div>
-    </>
-  );
-});
-
-type LegendProps = Chart["leak"]["legend"] & { isLeaking: boolean };
-
-const Legend = memo(function Legend({ lost, calm, isLeaking }: LegendProps) {
-  return (
-    <p aria-hidden="true" css={[styles.legend, isLeaking && styles.shown]}>
-      <span>
-        <svg aria-hidden="true" css={styles.sample}>
-          <rect width="100%" height="100%" fill={hatching} />
-        </svg>
-        {lost}
+    <figcaption css={styles.caption}>
+      <span css={styles.address} aria-hidden="true">
+        {address}
       </span>
-      <span>{calm}</span>
-    </p>
+      <span css={visuallyHidden}>{title}</span>
+      <span css={styles.note}>{note}</span>
+      <span css={visuallyHidden}>{summary}</span>
+    </figcaption>
   );
 });
 
-type LeakSwitchProps = {
-  input: RefObject<HTMLInputElement | null>;
-  label: string;
-  /** What one sees, with the leak or without. */
-  seen: string;
-  link: Queries.LinkFragment | undefined;
-  onSwitch: (isLeaking: boolean) => void;
-};
-
-const LeakSwitch = memo(function LeakSwitch({ input, label, seen, link, onSwitch }: LeakSwitchProps) {
+const Sentence = memo(function Sentence({ text, link }: { text: string; link: Props["link"] | undefined }) {
   return (
-    <div css={styles.leak}>
-      <label css={styles.switch} className="operated">
-        <input
-          ref={input}
-          type="checkbox"
-          name="leak"
-          onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
-          css={styles.box}
-        />
-        {label}
-      </label>
-      <p role="status" css={styles.seen}>
-        {seen}
-      </p>
+    <div css={styles.sentence}>
+      <p role="status">{text}</p>
       {link && (
         <p css={styles.offer}>
           <ButtonLink link={link} />
@@ -173,6 +131,56 @@ const LeakSwitch = memo(function LeakSwitch({ input, label, seen, link, onSwitch
   );
 });
 
+export const fragment = graphql`
+  fragment LiveView on HomeJsonAqualinkLiveView {
+    title
+    # «exemple»: the figures are not a customer's.
+    note
+    address
+    summary
+    # What the cursor and the table's first column are called.
+    cursor
+    table
+    # Beside the cursor, until it is used.
+    hint
+    places {
+      village
+      chamber
+      reservoir
+      source
+      pressureLine
+    }
+    quantities {
+      ...Quantities
+    }
+    leak {
+      label
+      none
+      after
+      before
+      calm
+    }
+    # What one sees, by what the figures are (sentence.ts).
+    seen {
+      calm {
+        filling
+        drawing
+        peak
+      }
+      after {
+        quiet
+        busy
+        weak
+      }
+      before {
+        opening
+        hidden
+        low
+      }
+    }
+  }
+`;
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
@@ -181,147 +189,89 @@ const styles = {
     "@media (scripting: none)": { "& .operated": { display: "none" } },
     "html[data-scripts=failed] & .operated": { display: "none" },
     [media.print]: { "& .operated": { display: "none" } },
+    containerType: "inline-size",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
     border: `1px solid ${color.line}`,
     borderRadius: size.windowRadius,
     background: color.surface,
-    overflow: "hidden",
+    overflow: "clip",
     font: `500 ${fontSize.label}/1.3 ${font.label}`,
+    // Another choice moves all lines at their ease; the cursor takes them along at once.
+    [media.motion]: {
+      "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
+        transition: "d 500ms, cy 500ms, y 500ms, height 500ms",
+      },
+    },
   }),
-  bar: css({
-    // Shown first, and written second: HTML wants the caption at one end of its figure.
-    order: -1,
+  caption: css({
     display: "flex",
-    justifyContent: "center",
-    padding: space.xs,
-    borderBlockEnd: `1px solid ${color.line}`,
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `0.25rem ${space.s}`,
+    minBlockSize: "2.5rem",
+    padding: `0.25rem ${space.s}`,
+    [isNarrow]: { gridColumn: "1 / -1", justifyContent: "space-between", gap: "0.25rem" },
+    [isWide]: { minBlockSize: "3.5rem", paddingInline: space.l },
   }),
   address: css({
     padding: `0.2rem ${space.m}`,
     borderRadius: "1em",
     background: color.background,
     color: color.textMuted,
+    [isNarrow]: { paddingInline: "0.6rem" },
   }),
-  caption: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: space.xs,
-    padding: `${space.m} ${space.m} 0`,
-  }),
-  title: css({ flex: "1 1 7em", font: `600 ${fontSize.body}/1.3 ${font.text}` }),
   note: css({
-    alignSelf: "start",
-    maxInlineSize: "100%",
     padding: `0.1rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,
   }),
   plot: css({
     position: "relative",
-    containerType: "inline-size",
-    marginBlock: "0 3.25rem",
-    marginInline: "2.25rem 2.75rem",
+    gridColumn: "1 / -1",
+    marginBlock: "1.75rem 3rem",
+    marginInline: "15.92% 3.11%",
+    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "2.75rem 1.5rem" },
   }),
-  chart: css({
-    inlineSize: "100%",
-    blockSize: plotHeight,
-    overflow: "visible",
-    "& > circle": { fill: color.surface, strokeWidth: 3 },
-    "& .pressure": { stroke: color.copper },
-    "& .flow": { stroke: color.brand },
-  }),
-  leak: css({
-    display: "grid",
-    alignItems: "center",
-    gap: space.s,
-    padding: space.m,
-    borderBlockStart: `1px solid ${color.line}`,
-    gridTemplateColumns: "minmax(0, 1fr)",
-    [media.medium]: { display: "flex", flexWrap: "wrap", gap: `${space.s} ${space.l}` },
-  }),
-  switch: css({
-    display: "inline-flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: space.s,
-    minBlockSize: "3rem",
-    padding: `${space.xs} ${space.l}`,
-    [media.tight]: { paddingInline: space.xs },
-    border: `1px solid ${color.controlLine}`,
-    borderRadius: size.radius,
-    font: `600 ${fontSize.small}/1.2 ${font.text}`,
-    cursor: "pointer",
-    "&:has(:checked)": { borderColor: color.danger },
-  }),
-  /** A pad that slides along its trace. */
-  box: css({
-    appearance: "none",
-    flex: "none",
-    inlineSize: "2.5rem",
-    blockSize: "1.25rem",
-    margin: 0,
-    border: `2px solid ${color.controlLine}`,
-    borderRadius: "1em",
-    cursor: "pointer",
-    "&::before": {
-      content: '""',
-      display: "block",
-      inlineSize: "0.75rem",
-      blockSize: "0.75rem",
-      margin: 2,
-      border: `4px solid ${color.text}`,
-      borderRadius: "50%",
-      [media.motion]: { transition: "translate 120ms" },
-    },
-    "&:checked": { borderColor: color.danger },
-    "&:checked::before": { borderColor: color.danger, translate: "1.25rem" },
-  }),
-  seen: css({
-    font: `400 ${fontSize.body}/1.4 ${font.text}`,
-    // Room for the longest sentence: nothing moves when they change.
-    display: "grid",
-    alignContent: "center",
-    flex: "1 1 14rem",
-    minBlockSize: "4.2em",
-    [media.wide]: { minBlockSize: "2.8em" },
-  }),
-  offer: css({
-    display: "grid",
-    [media.motion]: { animation: `${fadeIn} 200ms` },
-  }),
-  /** Above the cursor at its first place. */
+  chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
+  hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),
+  /** Beside the hour that the cursor stands at first. */
   hint: css({
     position: "absolute",
-    insetBlockStart: "-1.4rem",
-    insetInlineStart: `calc(${(100 * firstReading) / cursorRange.max}% - 0.3rem)`,
+    insetBlockStart: "-1.7rem",
+    insetInlineStart: `calc(${(100 * firstReading) / dayLength}% + 1.75rem)`,
     color: color.text,
     pointerEvents: "none",
     whiteSpace: "nowrap",
     "&::before": { content: '"↔\u00a0"' },
-    "@container (max-width: 13rem)": { display: "none" },
+    "@container (max-width: 17rem)": { display: "none" },
   }),
-  sample: css({ flex: "none", inlineSize: "1.25rem", blockSize: "0.75rem" }),
-  /** Its line is there before the leak is: nothing moves when it comes. */
-  legend: css({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "end",
-    gap: `0 ${space.m}`,
-    minBlockSize: space.l,
-    paddingInline: space.m,
-    paddingBlockEnd: space.xs,
-    visibility: "hidden",
-    overflowWrap: "anywhere",
-    "& span": { display: "flex", alignItems: "center", gap: space.xs },
-    "& :last-of-type::before": {
-      content: '""',
-      flex: "none",
-      inlineSize: "1.25rem",
-      borderBlockStart: "1.5px dashed",
+  sentence: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: space.s,
+    minBlockSize: "4.5rem",
+    padding: space.s,
+    borderBlockStart: `1px solid ${color.line}`,
+    // Room for the longest sentence: nothing moves when they change.
+    "& [role]": {
+      display: "grid",
+      alignItems: "center",
+      font: `400 ${fontSize.body}/1.4 ${font.text}`,
+      textWrap: "balance",
     },
+    [isPhone]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& [role]": { minBlockSize: "4.2em" },
+    },
+    [isSmall]: { "& [role]": { minBlockSize: "5.6em" } },
+    [isWide]: { paddingBlock: space.xs, paddingInline: space.l },
   }),
-  shown: css({ visibility: "visible" }),
+  offer: css({
+    display: "grid",
+    alignContent: "center",
+    [media.motion]: { animation: `${fadeIn} 200ms` },
+  }),
 };

@@ -1,74 +1,112 @@
 import { css } from "@emotion/react";
-import { color, fontSize, forcedProperties, media, space } from "../../theme/tokens";
-import { type Day, decimal, quantities, quantityInWords, type Reading, readingAt, timeInWords } from "./day";
+import { color, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { type Leak, momentAt, quantities } from "./model";
+import { isPhone, isSmall, isWide } from "./widths";
+import { shown } from "./words";
 
-type Props = { day: Day; cursor: string; minutes: number; reading: Reading; isLeaking: boolean };
+type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
-/** The reading in figures, and with a leak how far they are from those of the calm day. */
-export function Readout({ day, cursor, minutes, reading, isLeaking }: Props) {
-  const calm = readingAt(day, minutes, 0);
+/** What the three sensors show, and beside it what they would show without the leak. */
+export function Readout({ view, leak, minutes }: Props) {
+  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
   return (
-    <dl css={readout}>
-      <div>
-        <dt>{cursor}</dt>
-        <dd>{timeInWords(minutes)}</dd>
-      </div>
-      {quantities.map((name) => (
-        <div key={name} className={name}>
-          <dt>{day[name].name}</dt>
-          <dd>
-            {/* An element of its own: where a translation has replaced its text, React still finds it. */}
-            <span>{quantityInWords(reading[name], day[name].unit)}</span>
-            {isLeaking && <span>{signed(rounded(reading[name]) - rounded(calm[name]))}</span>}
-          </dd>
-        </div>
-      ))}
+    <dl css={styles.readout}>
+      {quantities.map((name, index) => {
+        const [value, expected] = [shown(name, now[name]), shown(name, calm[name])];
+        return (
+          <div key={name} className={value === expected ? name : `${name} differs`}>
+            <dt>
+              <i aria-hidden="true">{index + 1}</i>
+              {view.quantities[name].name}
+            </dt>
+            {/* An element for each text that changes: where a translation has replaced it, React still finds it. */}
+            <dd>
+              <b>{value}</b> {view.quantities[name].unit}
+            </dd>
+            <dd className="calm" hidden={leak === "none"}>
+              <span css={styles.word}>{`${view.leak.calm} `}</span>
+              <b>{expected}</b>
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
 
-/** As it is shown: the difference of two values has to agree with both. */
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+/** Before the figures of a day without leak: how its curves are drawn. */
+export const dashes = {
+  content: '""',
+  display: "inline-block",
+  inlineSize: "1rem",
+  marginInlineEnd: "0.3rem",
+  verticalAlign: "middle",
+  borderBlockStart: "1.5px dashed",
+};
 
-/** «+4,3», «−0,2». */
-function signed(value: number): string {
-  return `${value < 0 ? "\u2212" : "+"}${decimal(Math.abs(value))}`;
-}
+/** Where three of them side by side have just enough of it. */
+const isTight = "@container (max-width: 19.5rem)";
 
-/** One style for all of it: it is rendered in every frame that the cursor moves in. */
-const readout = css({
-  contain: "layout",
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.75rem), 1fr))",
-  gap: `${space.xs} ${space.m}`,
-  padding: `${space.m} ${space.m} 0`,
-  "& dt": { color: color.textMuted, overflowWrap: "anywhere" },
-  // On a telephone, the hour has a line of its own, and below the values is room for what a leak changes.
-  "& > div:first-of-type": { gridColumn: "1 / -1" },
-  "& dd": { fontSize: "1.375rem" },
-  "& div + div dd": { minBlockSize: "2.3em" },
-  "& span + span": { display: "block", color: color.danger, fontSize: fontSize.label },
-  "& dt::before": {
-    display: "inline-block",
-    inlineSize: "0.75rem",
-    marginInlineEnd: "0.3rem",
-    verticalAlign: "middle",
-    borderBlockStart: "3px solid",
-    // In the colours of the curves.
-    [media.forcedColors]: { forcedColorAdjust: "none", ...forcedProperties },
-  },
-  "& .pressure dt::before": { content: '""', borderColor: color.copper },
-  "& .flow dt::before": { content: '""', borderColor: color.brand },
-  [media.medium]: {
-    display: "flex",
-    flexWrap: "wrap",
-    "& > div": { flex: "0 1 auto", minInlineSize: "13rem" },
-    "& > div:first-of-type": { minInlineSize: "7rem" },
-    "& dt::before": { inlineSize: "1.25rem", marginInlineEnd: space.xs },
-    "& dd": { fontSize: "1.75rem", overflowWrap: "anywhere" },
-    "& div + div dd": { minBlockSize: 0 },
-    "& span + span": { display: "inline", marginInlineStart: space.s },
-  },
-});
+const styles = {
+  readout: css({
+    display: "grid",
+    gridTemplateColumns: "6fr 6.4fr 5fr",
+    gap: space.m,
+    padding: `${space.s} ${space.l} 0`,
+    [isPhone]: { gap: "0.25rem", paddingInline: space.s },
+    [isTight]: { paddingInline: space.xs },
+    [isWide]: { padding: 0 },
+    // One style for all of it: it is rendered in every frame that the cursor moves in.
+    // On the smallest telephone, or in large letters, a line for each.
+    [isSmall]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `${space.xs} ${space.xs} 0`, gap: 0 },
+    "& > div": {
+      [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "0.25rem" },
+      [isWide]: { position: "absolute", zIndex: 1 },
+    },
+    "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "26%" } },
+    "& .flow": { [isWide]: { insetInlineStart: "46.5%", insetBlockStart: "45%" } },
+    "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38%" } },
+    "& dt": {
+      display: "flex",
+      alignItems: "center",
+      gap: "0.25rem",
+      color: color.textMuted,
+      whiteSpace: "nowrap",
+      [isSmall]: { flex: "0 0 5.95rem" },
+    },
+    "& i": {
+      flex: "none",
+      inlineSize: "1.3rem",
+      border: `2px solid ${color.copper}`,
+      borderRadius: "50%",
+      color: color.copperText,
+      font: "inherit",
+      fontWeight: 700,
+      lineHeight: "calc(1.3rem - 4px)",
+      textAlign: "center",
+      [isWide]: { display: "none" },
+    },
+    "& b": { fontWeight: "inherit" },
+    "& dt + dd b": {
+      fontSize: "1.5rem",
+      lineHeight: 1.2,
+      [isTight]: { fontSize: "1.375rem" },
+      [isSmall]: { fontSize: "1rem" },
+      [isWide]: { fontSize: "2.125rem" },
+    },
+    "& dt + dd": {
+      whiteSpace: "nowrap",
+      [isSmall]: { flex: "0 0 5.1rem" },
+      [isWide]: { fontSize: "1.0625rem" },
+    },
+    "& .differs dt + dd": { color: color.danger },
+    "& .calm": {
+      color: color.textMuted,
+      // Room is kept for it.
+      "&[hidden]": { display: "block", visibility: "hidden" },
+      "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
+    },
+  }),
+  word: css({ [isPhone]: visuallyHidden }),
+};

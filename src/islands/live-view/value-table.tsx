@@ -1,34 +1,37 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { color, media, size, space } from "../../theme/tokens";
-import { type Day, decimal, quantities, timeInWords } from "./day";
+import { type Leak, momentAt, quantities } from "./model";
+import { isWide } from "./widths";
+import { shown, timeInWords } from "./words";
 
-type Props = { title: string; cursor: string; day: Day; isLeaking: boolean };
+type Props = { view: Queries.LiveViewFragment; leak: Leak };
+
+const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** The same values for those who would rather read them, and for paper. */
-export const ValueTable = memo(function ValueTable({ title, cursor, day, isLeaking }: Props) {
+export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
-      <summary css={styles.summary}>{title}</summary>
+      <summary css={styles.summary}>{view.table}</summary>
       <div css={styles.columns}>
         <table css={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{cursor}</th>
+              <th scope="col">{view.cursor}</th>
               {quantities.map((name) => (
                 <th key={name} scope="col">
-                  {`${day[name].name}, ${day[name].unit}`}
+                  {`${view.quantities[name].name}, ${view.quantities[name].unit}`}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {day.flow.hourly.map((_, hour) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+            {hours.map((hour) => (
               <tr key={hour}>
                 <th scope="row">{timeInWords(hour * 60)}</th>
                 {quantities.map((name) => (
-                  <td key={name}>{decimal((isLeaking ? day.leak[name] : day[name].hourly)[hour] ?? 0)}</td>
+                  <td key={name}>{shown(name, momentAt(leak, hour * 60)[name])}</td>
                 ))}
               </tr>
             ))}
@@ -41,11 +44,13 @@ export const ValueTable = memo(function ValueTable({ title, cursor, day, isLeaki
 
 const styles = {
   details: css({
+    gridColumn: "1 / -1",
     borderBlockStart: `1px solid ${color.line}`,
     "&::details-content": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
   }),
   summary: css({
-    padding: `${space.s} ${space.m}`,
+    padding: space.s,
+    [isWide]: { paddingInline: space.l },
     minBlockSize: size.target,
     cursor: "pointer",
     // Outside, the figure would cut the ring off.

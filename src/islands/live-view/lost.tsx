@@ -1,0 +1,44 @@
+import { css, keyframes } from "@emotion/react";
+import { color, media } from "../../theme/tokens";
+
+type Props = {
+  /** Different from every other on the page. */
+  name: string;
+  /** The area, in the units of its frame. */
+  d: string;
+  frame: { width: number; height: number };
+};
+
+/** What a leak takes, hatched as in a drawing: where its frame is stretched, the hatching is not. */
+export function Lost({ name, d, frame }: Props) {
+  return (
+    <>
+      <clipPath id={`lost-${name}`} clipPathUnits="objectBoundingBox">
+        <path d={d} transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
+      </clipPath>
+      <pattern
+        id={`hatching-${name}`}
+        width="7"
+        height="7"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V7" css={styles.hatch} />
+      </pattern>
+      <rect
+        width="100%"
+        height="100%"
+        fill={`url(#hatching-${name})`}
+        clipPath={`url(#lost-${name})`}
+        css={styles.area}
+      />
+    </>
+  );
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const styles = {
+  hatch: css({ stroke: color.danger, strokeWidth: 2 }),
+  area: css({ stroke: "none", [media.motion]: { animation: `${fadeIn} 500ms` } }),
+};

@@ -1,0 +1,45 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+/** The valley's own units. It is stretched to the room it is given, as profiles are drawn with exaggerated heights. */
+export const frame = { width: 1156, height: 400 };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+export const across = (x: number) => `${round((100 * x) / frame.width)}%`;
+export const down = (y: number) => `${round((100 * y) / frame.height)}%`;
+
+/** How high a pressure is drawn: 8.6 units for a metre of water. */
+export const heightOf = (bar: number) => round(52 + (6 - bar) * 87.7);
+
+/** Lines that are stretched, and stay as fine as they are. */
+export function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      css={styles.stretched}
+    >
+      {children}
+    </svg>
+  );
+}
+
+type AtProps = { x: number; y: number; height?: number; className?: string; children: ReactNode };
+
+/** What keeps its size, at a place that does not. */
+export function At({ x, y, height, className, children }: AtProps) {
+  const size = height && { height: down(height) };
+  return (
+    <svg aria-hidden="true" x={across(x)} y={down(y)} {...size} css={styles.at} className={className}>
+      {children}
+    </svg>
+  );
+}
+
+const styles = {
+  stretched: css({ "& *": { vectorEffect: "non-scaling-stroke" } }),
+  at: css({ overflow: "visible" }),
+};
