@@ -17,12 +17,21 @@ type Props = Queries.PageIntroFragment & {
 export function PageIntro({ label, title, lead, drawing, isTraced = false }: Props) {
   return (
     <header css={[sheet, twelveColumns, styles.intro, isTraced && styles.traced]}>
-      <p css={[labelStyle, styles.words]}>{label}</p>
-      <h1 css={[styles.words, styles.title]}>{title}</h1>
-      <p css={[styles.words, styles.lead]}>{lead}</p>
+      <IntroWords label={label} title={title} lead={lead} />
       {drawing && <div css={[styles.drawing, isTraced && styles.drawingTraced]}>{drawing}</div>}
       {isTraced && <div css={[intoMargin, styles.trace]} />}
     </header>
+  );
+}
+
+/** For a head that is arranged otherwise. */
+export function IntroWords({ label, title, lead }: Queries.PageIntroFragment) {
+  return (
+    <>
+      <p css={[labelStyle, styles.words]}>{label}</p>
+      <h1 css={[styles.words, styles.title]}>{title}</h1>
+      <p css={[styles.words, styles.lead]}>{lead}</p>
+    </>
   );
 }
 

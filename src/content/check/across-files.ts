@@ -1,6 +1,6 @@
 import { documentTitle } from "../../document-title";
 import { fill } from "../../fill";
-import { projectPages } from "../../project-pages";
+import { dossierId, projectPages } from "../../project-pages";
 import { contentSchemas, listedPages } from "../contract";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
@@ -34,6 +34,7 @@ export function addressesOf(contents: Contents): Addresses {
     anchors: new Set([
       ...contactSections.map((page) => `${page.path}#contact`),
       ...ids.map((id) => `/solutions#${id}`),
+      `/projets#${dossierId}`,
     ]),
     unknownWithin: new Set(Array.isArray(offers) ? [] : ["/solutions"]),
   };

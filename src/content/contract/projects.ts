@@ -11,7 +11,6 @@ import {
   overline,
   page,
   paragraph,
-  percent,
   template,
   title,
   widePicture,
@@ -56,38 +55,19 @@ export const projects = group("Projets", {
   dossier: group("Dossier AquaLink", {
     label: overline,
     title,
-    image: widePicture,
-    /** In the order of reading: those of the left half from above, then those of the right one. */
-    marks: distinct(
+    /** What the drawing shows, in this order. */
+    parts: distinct(
       z
         .array(
-          group("Repère", {
-            label: line.meta({ title: "Nom" }),
-            text: paragraph.meta({ title: "Texte" }),
-            x: percent,
-            y: percent,
-          }),
+          group("Pièce", { label: line.meta({ title: "Nom" }), text: paragraph.meta({ title: "Texte" }) }),
         )
-        .length(4),
+        .length(5),
       "label",
-    )
-      .superRefine((marks, context) => {
-        for (const [index, { x }] of marks.entries()) {
-          const isLeft = index < 2;
-          if (x < 50 === isLeft) continue;
-          const expected = isLeft
-            ? "moins de 50 : les deux premiers repères"
-            : "50 ou plus : les deux derniers repères";
-          const message = `${x} ; attendu : ${expected} sont dans la moitié ${isLeft ? "gauche" : "droite"} de l'image, où se trouvent leurs textes`;
-          context.addIssue({ code: "custom", path: [index, "x"], message });
-        }
-      })
-      .meta({ title: "Repères de l'image" }),
+    ).meta({
+      title: "Pièces de l'appareil",
+      description: "Dans l'ordre du dessin : antenne, fond, carte, couvercle, entrées.",
+    }),
     facts: distinct(z.array(fact).min(2).max(8), "label").meta({ title: "Données" }),
-    stages: distinct(
-      z.array(group("Étape", { title, text: paragraph.meta({ title: "Texte" }) })).length(3),
-      "title",
-    ).meta({ title: "Étapes" }),
   }),
   pagination: z
     .strictObject({
