@@ -20,19 +20,19 @@ export function OfferAntenna({ label }: Props) {
 }
 
 const styles = {
-  place: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),
+  place: css({ display: "grid", "& > *": { gridArea: "1 / 1" }, "& > svg": { overflow: "visible" } }),
   // Left of the pole, with a leader to it.
   label: css({
     position: "relative",
     alignSelf: "end",
     paddingBlockEnd: space.xl,
-    paddingInlineEnd: "12%",
+    paddingInlineEnd: "13.5%",
     textAlign: "end",
     "&::after": {
       content: '""',
       position: "absolute",
       insetBlockStart: "0.65em",
-      insetInlineEnd: "5.3%",
+      insetInlineEnd: "6.7%",
       inlineSize: "5.7%",
       borderBlockStart: `1px solid ${color.text}`,
     },

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { half, third } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
-import { via } from "./drawings/trace";
+import { copperLine, inMargin, threadLine, via } from "./drawings/trace";
 
 /** How an offer is arranged about its drawing, and where each of its details belongs in it. */
 type Look = Partial<
@@ -14,14 +14,8 @@ type Look = Partial<
 /** Above and below what is in an offer. */
 export const padding = "clamp(3rem, 5.5vw, 6rem)";
 
-/** Half way between the window's edge, or the sheet's, and the content. */
-const inMargin = `calc(${space.gutter} / 2)`;
 /** Copper is a wire, dots are radio. */
-const wire = `2px solid ${color.copper}`;
 const radio = `3px dotted ${color.copper}`;
-/** Longer than any offer; it ends where the offer does. */
-const far = "500vh";
-const line = { content: '""', position: "absolute", [media.print]: { display: "none" } } as const;
 const bend = "1.5rem";
 
 const leader = `1px solid ${color.text}`;
@@ -67,6 +61,27 @@ const upwards = (place: object, length: string) =>
     },
   });
 
+/** Along a callout's left side and down into the drawing. */
+const downwards = (length: string) =>
+  css({
+    [media.medium]: {
+      "&::before": {
+        content: '""',
+        insetBlock: `0 -${length}`,
+        insetInlineStart: 0,
+        borderInlineStart: leader,
+      },
+    },
+  });
+/** Under its drawing, on a telephone. */
+const rows = css({
+  [media.narrow]: {
+    marginBlockStart: space.m,
+    borderBlockStart: `1px solid ${color.line}`,
+    "& > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+  },
+});
+
 const left = css({ [media.wide]: { gridColumn: half.left } });
 const leftThird = css({ [media.wide]: { gridColumn: third.left } });
 
@@ -77,11 +92,10 @@ const board: Look = {
     // Under the words and into the margin, from where the board's antenna is.
     [media.wideScreen]: {
       "&::after": {
-        ...line,
+        ...threadLine,
         insetBlockEnd: 0,
         insetInline: `${inMargin} calc(50% + 0.25rem)`,
         blockSize: bend,
-        border: `0 ${radio}`,
         borderBlockStart: radio,
         borderInlineStart: radio,
         borderStartStartRadius: bend,
@@ -97,21 +111,21 @@ const board: Look = {
     gridRow: 1,
     marginBlock: `calc(-1 * ${padding}) 0`,
     paddingBlock: `${padding} 0`,
-    clipPath: `inset(0 -1.5rem -${far})`,
+    clipPath: `inset(0 -1.5rem -500vh)`,
     [media.medium]: { gridTemplateColumns: "412fr 208fr" },
     [media.wide]: {
       gridColumn: half.right,
       gridRow: "1 / span 4",
       alignContent: "start",
       marginBlockEnd: `calc(-1 * ${padding})`,
+      paddingBlockEnd: space.xl,
     },
     "&::before": {
-      ...line,
+      ...threadLine,
       insetBlockStart: padding,
       marginBlockStart: "49%",
       insetInlineStart: `calc(-1 * ${inMargin})`,
       inlineSize: inMargin,
-      blockSize: far,
       borderBlockStart: radio,
       borderInlineStart: radio,
       [media.medium]: { marginBlockStart: "32%" },
@@ -120,7 +134,7 @@ const board: Look = {
       "&::before": { insetInlineStart: "-1rem", inlineSize: "1rem", blockSize: "auto", insetBlockEnd: bend },
     },
   }),
-  list: css({
+  list: css(rows, {
     [media.medium]: {
       display: "grid",
       gridAutoRows: "1fr",
@@ -151,9 +165,8 @@ const link: Look = {
   drawing: css({
     gridArea: "2 / 1 / auto / -1",
     "&::before": {
-      ...line,
+      ...threadLine,
       insetBlockEnd: "50%",
-      blockSize: far,
       insetInlineStart: `calc(-1 * ${inMargin})`,
       inlineSize: inMargin,
       borderInlineStart: radio,
@@ -161,27 +174,26 @@ const link: Look = {
       borderEndStartRadius: bend,
     },
     "&::after": {
-      ...line,
+      ...threadLine,
       insetBlockStart: "50%",
-      blockSize: far,
       insetInlineStart: "100%",
       inlineSize: inMargin,
-      borderInlineEnd: wire,
-      borderBlockStart: wire,
+      borderInlineEnd: copperLine,
+      borderBlockStart: copperLine,
       borderStartEndRadius: bend,
     },
   }),
   list: css({ display: "contents" }),
   callouts: [
-    css(upwards({ insetInlineStart: "58px" }, "4.25rem"), { gridColumn: 1, gridRow: 3 }),
+    css(upwards({ insetInlineStart: "41px" }, "4.25rem"), { gridColumn: 1, gridRow: 3 }),
     css(upwards({ insetInlineStart: "50%" }, "3.25rem"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
-    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: "8rem" }),
+    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: "6.75rem" }),
   ],
 };
 
 const data: Look = {
   article: css({ overflow: "clip" }),
-  sheet: css({ [media.wide]: { gridTemplateRows: "auto auto auto 1fr" } }),
+  sheet: css({ paddingBlockEnd: space.xl, [media.wide]: { gridTemplateRows: "auto auto auto 1fr" } }),
   head: leftThird,
   text: leftThird,
   actions: leftThird,
@@ -189,19 +201,7 @@ const data: Look = {
     gridTemplateColumns: `clamp(5.5rem, 24%, 11rem) 1fr`,
     [media.wide]: { gridColumn: "5 / -1", gridRow: "1 / span 4" },
   }),
-  drawing: css({
-    gridArea: "2 / 1 / auto / -1",
-    "&::after": {
-      ...line,
-      insetBlockEnd: "calc(100% - 6.5rem)",
-      blockSize: far,
-      insetInlineStart: "100%",
-      inlineSize: inMargin,
-      borderInlineEnd: wire,
-      borderBlockEnd: wire,
-      borderEndEndRadius: bend,
-    },
-  }),
+  drawing: css({ gridArea: "2 / 1 / auto / -1" }),
   list: css({ display: "contents" }),
   callouts: [
     css({ gridColumn: "1 / -1", gridRow: 1, textAlign: "end", paddingBlockEnd: space.xs }),
@@ -227,7 +227,7 @@ const data: Look = {
         borderBlockStart: `1px solid ${color.controlLine}`,
       },
     }),
-    css(upwards({ insetInlineStart: "2rem" }, "3.5rem"), {
+    css(upwards({ insetInlineStart: "1.25rem" }, "2.25rem"), {
       gridColumn: 1,
       gridRow: 3,
       paddingBlockStart: space.s,
@@ -267,11 +267,25 @@ const water: Look = {
     marginBlockStart: `calc(-1 * ${padding})`,
     [besideChamber]: { gridRow: "1 / span 4" },
   }),
-  list: css({ [media.narrow]: { marginBlockStart: space.m } }),
+  list: rows,
   callouts: [
-    css(within({ insetBlockStart: "30%", insetInlineStart: "65%", inlineSize: "15%" })),
-    css(toTheRight("22%"), within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }), toPipe),
-    css(toTheRight("12%"), within({ insetBlockStart: "21%", insetInlineStart: "10%", inlineSize: "16%" }), toPipe),
+    css(
+      downwards("4.75rem"),
+      within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }),
+      {
+        [media.medium]: { paddingInlineStart: space.xs },
+      },
+    ),
+    css(
+      toTheRight("22%"),
+      within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }),
+      toPipe,
+    ),
+    css(
+      toTheRight("12%"),
+      within({ insetBlockStart: "21%", insetInlineStart: "10%", inlineSize: "16%" }),
+      toPipe,
+    ),
   ],
 };
 

@@ -65,12 +65,16 @@ const styles = {
     [media.print]: { display: "none" },
   }),
   beside: css({
-    [media.wideScreen]: { gridTemplateRows: "auto auto auto 1fr", "& > :not(div)": { gridColumn: half.left } },
+    [media.wideScreen]: {
+      gridTemplateRows: "auto auto auto 1fr",
+      "& > :not(div)": { gridColumn: half.left },
+    },
   }),
   joined: css({
     gridRow: 4,
     blockSize: "21rem",
-    marginBlockEnd: `calc(-1 * ${padding.below})`,
+    // A pixel further than its own foot: nothing shows where the two drawings meet.
+    marginBlockEnd: `calc(-1 * ${padding.below} - 1px)`,
     overflow: "clip",
     "& > svg": { overflow: "visible" },
     // As wide as the board that follows.
@@ -80,8 +84,8 @@ const styles = {
       gridColumn: half.right,
       gridRow: "1 / 5",
       blockSize: "auto",
-      // No higher than the words, but for a sensor.
-      minBlockSize: "24rem",
+      // As high as the words, and at least as the pipe is long.
+      minBlockSize: "clamp(18rem, 27vw, clamp(25rem, 19.5vw, 31.5rem))",
       contain: "size",
       marginBlockStart: `calc(-1 * ${padding.above})`,
     },

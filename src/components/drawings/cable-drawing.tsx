@@ -27,17 +27,17 @@ export function CableDrawing({ receiver }: { receiver: string }) {
           );
         })}
         <line className="signal packets" x2="100%" />
-        <path className="paper" d="M0-66h104v14h16v104h-16v14H0z" />
-        <path className="tint" d="M32-26h52v52h-52z" />
-        <path className="signal" d="M22-16h10m-10 16h10m-10 16h10M84-16h10m-10 16h10m-10 16h10" />
-        <path className="brand" d="M58-66v-24M40-98a26 26 0 0 1 36 0M30-110a40 40 0 0 1 56 0" />
+        <path className="paper" d="M0-62h80v14h14v96h-14v14H0z" />
+        <path className="tint" d="M19-22h44v44h-44z" />
+        <path className="signal" d="M11-14h8m-8 14h8m-8 14h8M63-14h8m-8 14h8m-8 14h8" />
+        <path className="brand" d="M41-62v-26M23-96a26 26 0 0 1 36 0M13-108a40 40 0 0 1 56 0" />
         <svg aria-hidden="true" x="100%" overflow="visible">
-          <path className="paper" d="M0-66h-104v14h-16v104h16v14H0z" />
-          <path d="M-82-24h60v40h-60zM-52 16v14m-14 0h28" />
+          <path className="paper" d="M0-62h-80v14h-14v96h14v14H0z" />
+          <path d="M-67-22h52v36h-52zM-41 14v12m-13 0h26" />
           <text x="0" y="92" css={styles.receiver}>
             {receiver}
           </text>
-          <path className="signal" d="M-74 2c6 0 8-14 15-14s8 10 14 10 7-6 14-6" />
+          <path className="signal" d="M-60 2c5 0 7-12 13-12s7 8 12 8 6-5 12-5" />
         </svg>
       </svg>
     </svg>

@@ -5,7 +5,7 @@ import { Cable, Hatching } from "./primitives";
 
 /** How wide chamber and antenna are drawn, and where the pole stands. */
 const width = 700;
-const pole = 668;
+const pole = 658;
 const pipe = { top: 514, bottom: 606, middle: 560 };
 
 /** What is above the ground. Its foot stands on the drawing's lower edge. */
@@ -81,9 +81,10 @@ export function ChamberDrawing() {
       <Flanges x={356} />
 
       {/* Pressure sensor, screwed into the pipe. */}
+      <path className="paper" d="M410 496h60v22h-60z" />
       <path
         className="paper"
-        d="M410 496h60v22h-60zM422 400h36v64h-36zM414 464h52v22h-52zM428 486h24v46h-24zM430 384h20v16h-20z"
+        d="M422 400h36v64h-36zM414 464h52v22h-52zM428 486h24v46h-24zM430 384h20v16h-20z"
       />
       <path className="fine" d="M422 412h36M422 452h36" />
 
@@ -104,8 +105,8 @@ export function ChamberDrawing() {
       />
 
       {/* Its cable to the antenna, in a conduit through the wall. */}
-      <Cable d={`M540 181H${pole - 34}a34 34 0 0 0 34-34V-4`} width={26} />
-      <Cable d={`M440 181H${pole - 34}a34 34 0 0 0 34-34V-4`} width={11} isOpen />
+      <Cable d={`M540 181H${pole - 34}a34 34 0 0 0 34-34V0`} width={26} />
+      <Cable d={`M440 181H${pole - 34}a34 34 0 0 0 34-34V0`} width={11} isOpen />
       <path className="paper" d="M422 172h18v18h-18z" />
       <path d={`M${pole - 16} 0h32`} />
     </LineDrawing>

@@ -3,6 +3,7 @@ import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
 import { curvePath, depth } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
+import { copperLine, inMargin, threadLine } from "./trace";
 
 type Props = {
   /** The rows, from above: each a day of one quantity. */
@@ -29,20 +30,22 @@ export function DayRowsDrawing({ rows, note }: Props) {
                 <span css={styles.value}>{last.toFixed(1).replace(".", ",")}</span> {unit}
               </span>
             </p>
-            <svg
-              viewBox={`0 0 ${plot.width} ${plot.height}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              css={[lineDrawing, styles.plot]}
-            >
-              <path css={styles.hour} d={hours.map((hour) => `M${hour * 10}-99V199`).join("")} />
-              <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
-              {/* A dot that keeps its shape where the plot is stretched. */}
-              <path
-                css={[styles.curves[index], styles.dot]}
-                d={`M${plot.width} ${depth(last, [lowest, highest], plot)}h.01`}
-              />
-            </svg>
+            <div css={[styles.day, index === 0 && wire(depth(last, [lowest, highest], plot) / plot.height)]}>
+              <svg
+                viewBox={`0 0 ${plot.width} ${plot.height}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                css={[lineDrawing, styles.plot]}
+              >
+                <path css={styles.hour} d={hours.map((hour) => `M${hour * 10}-99V199`).join("")} />
+                <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
+                {/* A dot that keeps its shape where the plot is stretched. */}
+                <path
+                  css={[styles.curves[index], styles.dot]}
+                  d={`M${plot.width} ${depth(last, [lowest, highest], plot)}h.01`}
+                />
+              </svg>
+            </div>
           </div>
         );
       })}
@@ -55,6 +58,21 @@ export function DayRowsDrawing({ rows, note }: Props) {
       </div>
     </div>
   );
+}
+
+/** From the margin to the last value, a share of the plot's height below its top. */
+function wire(share: number) {
+  return css({
+    "&::after": {
+      ...threadLine,
+      insetBlockEnd: `${100 - 100 * share}%`,
+      insetInlineStart: "100%",
+      inlineSize: `calc(${inMargin} + 2 * ${space.m} + 1.5px)`,
+      borderInlineEnd: copperLine,
+      borderBlockEnd: copperLine,
+      borderEndEndRadius: "1.5rem",
+    },
+  });
 }
 
 const styles = {
@@ -85,12 +103,11 @@ const styles = {
     "& b": { color: color.text },
   }),
   value: css({ color: color.text, font: `500 1.75rem/1.2 ${font.label}` }),
+  day: css({ position: "relative", marginBlock: space.s }),
   plot: css({
-    blockSize: "100%",
-    minBlockSize: "5.75rem",
-    paddingBlock: space.s,
+    blockSize: "6rem",
     overflow: "visible",
-    clipPath: "inset(0 -1rem)",
+    clipPath: `inset(-${space.s} -1rem)`,
     "& path": { vectorEffect: "non-scaling-stroke" },
   }),
   hour: css({ stroke: color.line, strokeWidth: 1 }),

@@ -48,3 +48,9 @@ export const traceStyle = {
   }),
   via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
 };
+
+/** Half way between the window's edge, or the sheet's, and the content. */
+export const inMargin = `calc(${space.gutter} / 2)`;
+
+/** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
+export const threadLine = { ...piece, blockSize: "500vh", [media.print]: { display: "none" } } as const;
