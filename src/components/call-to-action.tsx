@@ -5,6 +5,7 @@ import { ground as grounds } from "../theme/ground";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { copperLine, inMargin, threadLine } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -12,23 +13,31 @@ type Props = {
   ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
+  /** Whether the wire in the page's margin ends in the button. */
+  isWired?: boolean;
   /** What helps to decide: whom to write to directly, or what happens to a message. */
   children?: ReactNode;
 };
 
 /** The link to the contact form at the end of a page. */
-export function CallToAction({ invitation, ground = "surface", id, children }: Props) {
+export function CallToAction({ invitation, ground = "surface", id, isWired, children }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
-    <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band]}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      css={[grounds[ground], styles.band, isWired && styles.clipped]}
+    >
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
         <div css={styles.aside}>
           <p>{text}</p>
-          <ButtonLink link={link} />
+          <p css={isWired && styles.wired}>
+            <ButtonLink link={link} />
+          </p>
         </div>
         {children}
       </div>
@@ -54,6 +63,22 @@ const styles = {
     [media.print]: { paddingBlock: space.l },
     [media.medium]: { rowGap: space.xl },
     [media.wide]: { rowGap: space.xxl },
+  }),
+  clipped: css({ overflow: "clip" }),
+  wired: css({
+    display: "flex",
+    inlineSize: "100%",
+    "&::after": {
+      ...threadLine,
+      position: "static",
+      flex: 1,
+      // From above down to half the button's height.
+      marginBlockStart: "calc(1.5rem - 500vh)",
+      marginInlineEnd: `calc(-1 * ${inMargin})`,
+      borderBlockEnd: copperLine,
+      borderInlineEnd: copperLine,
+      borderEndEndRadius: "1.5rem",
+    },
   }),
   title: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   aside: css({
