@@ -116,10 +116,9 @@ const styles = {
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
   bio: css({ maxInlineSize: size.measure }),
   contact: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space.xs} ${space.l}`,
+    display: "grid",
+    justifyItems: "start",
+    gap: space.xs,
     // Nothing to press on paper; the address says the same.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),

@@ -15,7 +15,7 @@ type Props = Queries.PageIntroFragment & {
 /** The head of an inner page: label, title, lead. */
 export function PageIntro({ label, title, lead, drawing, isJoined = false }: Props) {
   return (
-    <header css={[sheet, twelveColumns, styles.intro, isJoined && styles.beside]}>
+    <header css={[sheet, twelveColumns, styles.intro, isJoined && styles.beside, !drawing && styles.alone]}>
       <IntroWords label={label} title={title} lead={lead} />
       {drawing && <div css={isJoined ? styles.joined : styles.drawing}>{drawing}</div>}
     </header>
@@ -64,6 +64,7 @@ const styles = {
     [media.medium]: { gridColumn: third.right, gridRow: "1 / 5", alignSelf: "center" },
     [media.print]: { display: "none" },
   }),
+  alone: css({ "&& > *": { gridColumn: "1 / -1" } }),
   beside: css({
     [media.wideScreen]: {
       gridTemplateRows: "auto auto auto 1fr",

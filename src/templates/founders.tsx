@@ -43,7 +43,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           </div>
         </Section>
       </div>
-      <CallToAction invitation={page.contact} isWired />
+      <CallToAction invitation={page.contact} wire="beside" />
     </>
   );
 }
@@ -91,7 +91,7 @@ const styles = {
   }),
   measure: css({
     borderRadius: "8px 2px 2px 8px",
-    [media.narrow]: {
+    [media.stacked]: {
       "&::before": {
         ...bridge,
         insetBlockStart: "100%",
@@ -100,7 +100,9 @@ const styles = {
         borderBlock: `3px dotted ${color.controlLine}`,
         borderInline: `1.5px solid ${color.text}`,
       },
-      // Over the slot, to the modem.
+    },
+    // Over the slot, to the modem.
+    [media.narrow]: {
       "&::after": {
         ...copper,
         zIndex: 1,
