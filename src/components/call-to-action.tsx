@@ -5,6 +5,7 @@ import { ground as grounds } from "../theme/ground";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { copperLine, inMargin, threadLine } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -12,23 +13,27 @@ type Props = {
   ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
+  /** A wire ends in the button: that of the page's margin; or, where there is room, one from above. */
+  wire?: keyof typeof wires;
   /** What helps to decide: whom to write to directly, or what happens to a message. */
   children?: ReactNode;
 };
 
 /** The link to the contact form at the end of a page. */
-export function CallToAction({ invitation, ground = "surface", id, children }: Props) {
+export function CallToAction({ invitation, ground = "surface", id, wire, children }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
-    <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band]}>
+    <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band, wire && styles.clipped]}>
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
         <div css={styles.aside}>
           <p>{text}</p>
-          <ButtonLink link={link} />
+          <p css={wire && wires[wire]}>
+            <ButtonLink link={link} />
+          </p>
         </div>
         {children}
       </div>
@@ -46,6 +51,43 @@ export const fragment = graphql`
   }
 `;
 
+/** Where the wire from above comes in, from the left edge of the last third. */
+export const wireAbove = "52px";
+
+const beside = css({
+  display: "flex",
+  inlineSize: "100%",
+  "&::after": {
+    ...threadLine,
+    position: "static",
+    flex: 1,
+    // From above down to half the button's height.
+    marginBlockStart: "calc(1.5rem - 500vh)",
+    marginInlineEnd: `calc(-1 * ${inMargin})`,
+    borderBlockEnd: copperLine,
+    borderInlineEnd: copperLine,
+    borderEndEndRadius: "1.5rem",
+  },
+});
+const wires = {
+  beside,
+  above: css(beside, {
+    [media.wideScreen]: {
+      position: "relative",
+      order: -1,
+      "&::after": {
+        position: "absolute",
+        marginBlock: 0,
+        insetBlockEnd: "100%",
+        insetInlineStart: `calc(${wireAbove} - 1px)`,
+        border: 0,
+        borderInlineStart: copperLine,
+        borderRadius: 0,
+      },
+    },
+  }),
+};
+
 const styles = {
   band: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
@@ -55,6 +97,7 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
     [media.wide]: { rowGap: space.xxl },
   }),
+  clipped: css({ overflow: "clip" }),
   title: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   aside: css({
     [media.wide]: { gridColumn: third.right },

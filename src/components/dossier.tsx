@@ -1,61 +1,31 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelStyle } from "../theme/label";
-import { color, fontSize, media, space } from "../theme/tokens";
-import { lineDrawing } from "./drawings/line-drawing";
-import { StageDrawing } from "./drawings/stage-drawing";
+import { dossierId } from "../project-pages";
+import { color, font, fontSize, media, space } from "../theme/tokens";
+import { ExplodedDrawing } from "./drawings/exploded-drawing";
 import { FactList } from "./fact-list";
-import { captionOver, Picture, PictureCaption } from "./picture";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
 
-/** A product taken apart: the device with its leaders, then what it is made of and where it goes. */
+/** A product taken apart: what it consists of, and what is to be known of it. */
 export function Dossier({ dossier }: Props) {
-  const { label, title, image, marks, facts, stages } = dossier;
+  const { label, title, parts, facts } = dossier;
   return (
-    <Section label={label} title={title} ground="ink">
-      <figure css={styles.device}>
-        <div css={styles.picture}>
-          <Picture image={image} sizes="(min-width: 84rem) max(76rem, 62vw), 92vw" />
-          <PictureCaption image={image} css={captionOver} />
-          <svg aria-hidden="true" css={[lineDrawing, styles.points]}>
-            {marks.map(({ label: name, x, y }, index) => (
-              <g key={name}>
-                <line
-                  css={styles.leader}
-                  x1={`${x}%`}
-                  x2={`${x}%`}
-                  y1={`${y}%`}
-                  y2={isAbove(index) ? "0%" : "100%"}
-                />
-                <circle cx={`${x}%`} cy={`${y}%`} r="6" />
-                <g css={styles.digit} transform="translate(18)">
-                  <circle cx={`${x}%`} cy={`${y}%`} r="9" />
-                  <text x={`${x}%`} y={`${y}%`} dy="5">
-                    {index + 1}
-                  </text>
-                </g>
-              </g>
-            ))}
-          </svg>
+    <Section id={dossierId} label={label} title={title} ground="ink">
+      <figure css={styles.figure}>
+        <div css={styles.drawing}>
+          <ExplodedDrawing />
         </div>
         <figcaption css={styles.caption}>
           <ol css={styles.list}>
-            {marks.map(({ label: name, text, x }, index) => (
-              <li
-                key={name}
-                css={[
-                  styles.mark,
-                  isAbove(index) ? styles.above : styles.below,
-                  between(x, marks[index + 2]?.x ?? 100),
-                ]}
-              >
-                <p css={[labelStyle, styles.name]}>
-                  <span css={styles.number}>{index + 1} </span>
-                  {name}
-                </p>
-                <p css={styles.text}>{text}</p>
+            {parts.map(({ label: name, text }, index) => (
+              <li key={name} css={styles.part}>
+                <span css={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{name}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </ol>
@@ -64,116 +34,69 @@ export function Dossier({ dossier }: Props) {
       <div css={styles.facts}>
         <FactList facts={facts} />
       </div>
-      <ol css={styles.stages}>
-        {stages.map((stage, index) => (
-          <li key={stage.title} css={styles.stage}>
-            <StageDrawing stage={index} />
-            <h3>{stage.title}</h3>
-            <p css={styles.text}>{stage.text}</p>
-          </li>
-        ))}
-      </ol>
     </Section>
   );
-}
-
-/** Of the two marks of each half, the first has its text above the picture, the second below it. */
-function isAbove(index: number): boolean {
-  return index % 2 === 0;
-}
-
-/** From where the leader of a mark runs on beside its text to that of the next one, or the sheet's edge. */
-function between(x: number, end: number) {
-  const room = `calc(${end - x}% - ${space.m})`;
-  return css({ [media.medium]: { marginInlineStart: `${x}%`, maxInlineSize: `min(22rem, ${room})` } });
 }
 
 export const fragment = graphql`
   fragment Dossier on ProjectsJsonDossier {
     label
     title
-    image {
-      ...WidePicture
-    }
-    # What the picture shows and where, in per cent; those of the left half first.
-    marks {
+    # Antenna, base, board, lid, inputs.
+    parts {
       label
       text
-      x
-      y
     }
     facts {
       ...Fact
     }
-    # From the board over the housing to the chamber.
-    stages {
-      title
-      text
-    }
   }
 `;
 
+/** Above the drawing, each where its leader comes out of it; the last below it. A numbered list on a telephone. */
 const styles = {
-  device: css({ [media.medium]: { display: "grid" } }),
-  picture: css({
-    position: "relative",
-    [media.medium]: { gridArea: "2 / 1" },
-    // Never cropped: the marks are places in the whole picture.
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover", maxBlockSize: "none" },
+  figure: css({
+    [media.narrow]: { display: "grid", gap: space.l, overflowX: "clip" },
+    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   }),
-  points: css({
-    position: "absolute",
-    inset: 0,
-    blockSize: "100%",
-    // On a telephone, the caption stands below the picture.
-    [media.narrow]: { insetBlockEnd: "auto", blockSize: "auto", aspectRatio: "16 / 10" },
-    stroke: color.copper,
-    "& circle": { fill: color.background, strokeWidth: 3 },
-    "&& text": {
-      fill: color.copperText,
-      fontSize: fontSize.label,
-      fontWeight: 700,
+  drawing: css({ [media.medium]: { gridArea: "2 / 1 / auto / -1" } }),
+  caption: css({ [media.medium]: { display: "contents" } }),
+  list: css({ borderBlockStart: `1px solid ${color.text}`, [media.medium]: { display: "contents" } }),
+  part: css({
+    [media.narrow]: {
+      display: "grid",
+      gridTemplateColumns: "auto 1fr",
+      gap: `0 ${space.s}`,
+      paddingBlock: space.s,
+      borderBlockEnd: `1px solid ${color.line}`,
+      "& > p": { gridColumn: 2 },
     },
+    [media.medium]: {
+      gridRow: 1,
+      padding: `0 ${space.m} ${space.l} ${space.s}`,
+      borderInlineStart: `1px solid ${color.copper}`,
+      "&:last-of-type": {
+        gridArea: "3 / 1 / auto / 4",
+        // Under the middle one of the three.
+        marginInlineStart: "30.2%",
+        paddingBlock: `${space.s} 0`,
+      },
+    },
+    "& > h3": { fontSize: "1.375rem" },
+    "& > p": { color: color.textMuted, fontSize: fontSize.small },
   }),
-  // Where a telephone leaves no room for leaders, a digit beside the point.
-  digit: css({
-    "& circle": { fill: color.background, stroke: "none" },
+  number: css({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: "1.75rem",
+    blockSize: "1.75rem",
+    border: `2px solid ${color.copper}`,
+    borderRadius: "50%",
+    color: color.copperText,
+    font: `700 ${fontSize.label}/1 ${font.label}`,
     [media.medium]: { display: "none" },
   }),
-  leader: css({ display: "none", strokeWidth: 1, [media.medium]: { display: "block" } }),
-  // Above and below the picture, each where its leader comes out of it; below it in one column on a telephone.
-  caption: css({ [media.medium]: { display: "contents" } }),
-  list: css({
-    display: "grid",
-    gap: space.m,
-    marginBlockStart: space.m,
-    [media.medium]: { display: "contents" },
-  }),
-  mark: css({
-    [media.medium]: {
-      gridColumn: 1,
-      paddingInlineStart: space.s,
-      borderInlineStart: `1px solid ${color.copper}`,
-    },
-  }),
-  above: css({ [media.medium]: { gridRow: 1, paddingBlockEnd: space.l } }),
-  below: css({ [media.medium]: { gridRow: 3, paddingBlockStart: space.l } }),
-  number: css({ [media.medium]: { display: "none" } }),
-  name: css({ fontWeight: 700 }),
-  text: css({ color: color.textMuted, fontSize: fontSize.small, maxInlineSize: "26em" }),
   facts: css({
     [media.wide]: { "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l } },
-  }),
-  stages: css({
-    display: "grid",
-    gap: space.xl,
-    [media.medium]: { gridTemplateColumns: "repeat(3, 1fr)", gap: 0 },
-  }),
-  stage: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.xs,
-    "& .join": { display: "none" },
-    [media.medium]: { "& .join": { display: "inline" }, "& > :not(svg)": { marginInlineEnd: space.l } },
   }),
 };

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { fill } from "../content/fill";
 import { labelStyle } from "../theme/label";
-import { media, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { BusSide, chipInset, InputSide, RadioSide } from "./drawings/chip-sides";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Portrait } from "./portrait";
@@ -13,25 +14,38 @@ type Props = {
   founder: Queries.FounderCardFragment;
   /** «Écrire à {name}» */
   emailLabel: string;
-  /** What the founder is in charge of, drawn above. */
-  drawing?: ReactNode;
+  /** The half of a board whose chip the portrait is. */
+  half?: keyof typeof halves;
   className?: string;
 };
 
-export function FounderCard({ founder, emailLabel, drawing, className }: Props) {
+/** What each is in charge of, on both sides of the chip: one measures, the other relays. */
+const halves = {
+  measure: { part: "U1", left: <InputSide />, right: <BusSide from="left" />, columns: "1fr auto 2.5rem" },
+  relay: { part: "U2", left: <BusSide from="right" />, right: <RadioSide />, columns: "2.5rem auto 1fr" },
+};
+
+export function FounderCard({ founder, emailLabel, half = "measure", className }: Props) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
+  const { part, left, right, columns } = halves[half];
   return (
     <article aria-labelledby={titleId} css={styles.card} className={className}>
-      {drawing}
-      <header css={styles.header}>
-        <Portrait photo={photo} initials={initials} sizes="9rem" css={styles.portrait} />
-        <div css={styles.title}>
-          <p css={labelStyle}>{role}</p>
-          <h2 id={titleId} css={styles.name}>
-            {name}
-          </h2>
+      <div css={[styles.chip, { gridTemplateColumns: columns }]}>
+        {left}
+        <div css={styles.body}>
+          <p css={[labelStyle, styles.part]} aria-hidden="true">
+            {part}
+          </p>
+          <Portrait photo={photo} initials={initials} sizes="13rem" css={styles.portrait} />
         </div>
+        {right}
+      </div>
+      <header css={styles.title}>
+        <p css={labelStyle}>{role}</p>
+        <h2 id={titleId} css={styles.name}>
+          {name}
+        </h2>
       </header>
       <p css={styles.bio}>{bio}</p>
       <FactList facts={facts} />
@@ -62,29 +76,49 @@ export const fragment = graphql`
 
 const styles = {
   card: css({
+    position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
+    border: `1.5px solid ${color.text}`,
+    background: color.surface,
+    padding: `${chipInset} clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
+    [media.narrow]: { paddingBlockStart: "3.25rem", paddingBlockEnd: space.l, paddingInlineEnd: space.xxl },
     // Side by side, what is said of both is on the same lines.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [media.print]: { padding: space.m },
   }),
-  header: css({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.l }),
-  portrait: css({
-    flex: "none",
-    inlineSize: "6rem",
-    fontSize: "2rem",
-    [media.medium]: { inlineSize: "9rem", fontSize: "3rem" },
-    [media.print]: { inlineSize: "5rem" },
+  // Its sides reach the board's edges.
+  chip: css({
+    display: "grid",
+    blockSize: "13.5rem",
+    marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
+    [media.narrow]: { blockSize: "10.5rem", marginInlineEnd: `calc(-1 * ${space.xxl})` },
+    [media.print]: { "&": { display: "none" } },
   }),
-  // Beside the portrait, or under it where letters are large.
-  title: css({ flex: "1 1 8rem", display: "grid", gap: space.xs }),
+  body: css({
+    position: "relative",
+    aspectRatio: "1",
+    padding: "8px",
+    border: `1.5px solid ${color.text}`,
+    fontSize: "5rem",
+    [media.narrow]: { fontSize: "4rem" },
+  }),
+  part: css({
+    position: "absolute",
+    insetBlockEnd: "calc(100% + 0.25rem)",
+    insetInlineStart: 0,
+    "&&": { color: color.textMuted },
+  }),
+  portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
+  title: css({ display: "grid", gap: space.xs }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
   bio: css({ maxInlineSize: size.measure }),
   contact: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space.xs} ${space.l}`,
+    display: "grid",
+    justifyItems: "start",
+    gap: space.xs,
     // Nothing to press on paper; the address says the same.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),

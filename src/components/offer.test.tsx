@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { link, picture } from "../../tests/support/fixtures";
+import { link } from "../../tests/support/fixtures";
 import { Offer } from "./offer";
 
 const offer: Queries.OfferFragment = {
@@ -8,26 +8,22 @@ const offer: Queries.OfferFragment = {
   title: "AquaLink",
   description: "La surveillance de réseaux d’eau, prête à poser.",
   details: ["Entrées 0–10 V et 4–20 mA", "Comptage d’impulsions"],
-  image: null,
   link,
   more: null,
 };
 
 test("its number is drawn as 04, and not read aloud", () => {
-  render(<Offer offer={offer} number={4} />);
+  render(<Offer offer={offer} number={4} drawing={null} />);
   expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");
 });
 
 test("a second link leads further on", () => {
-  render(<Offer offer={{ ...offer, more: { label: "Ouvrir le dossier", to: "/projets" } }} number={1} />);
+  render(
+    <Offer
+      offer={{ ...offer, more: { label: "Ouvrir le dossier", to: "/projets" } }}
+      number={1}
+      drawing={null}
+    />,
+  );
   expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([link.to, "/projets"]);
-});
-
-test("it shows its picture, and without one its drawing", () => {
-  const drawing = <svg data-testid="drawing" />;
-  const { rerender } = render(<Offer offer={offer} number={1} drawing={drawing} />);
-  expect(screen.getByTestId("drawing")).toBeInTheDocument();
-  rerender(<Offer offer={{ ...offer, image: picture }} number={1} drawing={drawing} />);
-  expect(screen.getByRole("img", { name: picture.alt })).toBeVisible();
-  expect(screen.queryByTestId("drawing")).not.toBeInTheDocument();
 });

@@ -2,27 +2,34 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { labelStyle } from "../theme/label";
-import { sheet, third, twelve, twelveColumns } from "../theme/sheet";
+import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
-import { intoMargin } from "./drawings/trace";
 
 type Props = Queries.PageIntroFragment & {
   /** Stands beside the words where there is room, below them elsewhere. */
   drawing?: ReactNode;
-  /** Whether the drawing's copper leaves it at its lower left corner, for the page's margin. */
-  isTraced?: boolean;
+  /** Whether the drawing runs on from the header into what follows, in the right half of the sheet. */
+  isJoined?: boolean;
 };
 
 /** The head of an inner page: label, title, lead. */
-export function PageIntro({ label, title, lead, drawing, isTraced = false }: Props) {
+export function PageIntro({ label, title, lead, drawing, isJoined = false }: Props) {
   return (
-    <header css={[sheet, twelveColumns, styles.intro, isTraced && styles.traced]}>
+    <header css={[sheet, twelveColumns, styles.intro, isJoined && styles.beside, !drawing && styles.alone]}>
+      <IntroWords label={label} title={title} lead={lead} />
+      {drawing && <div css={isJoined ? styles.joined : styles.drawing}>{drawing}</div>}
+    </header>
+  );
+}
+
+/** For a head that is arranged otherwise. */
+export function IntroWords({ label, title, lead }: Queries.PageIntroFragment) {
+  return (
+    <>
       <p css={[labelStyle, styles.words]}>{label}</p>
       <h1 css={[styles.words, styles.title]}>{title}</h1>
       <p css={[styles.words, styles.lead]}>{lead}</p>
-      {drawing && <div css={[styles.drawing, isTraced && styles.drawingTraced]}>{drawing}</div>}
-      {isTraced && <div css={[intoMargin, styles.trace]} />}
-    </header>
+    </>
   );
 }
 
@@ -34,14 +41,15 @@ export const fragment = graphql`
   }
 `;
 
+const padding = { above: "clamp(2rem, 4vw, 4rem)", below: "clamp(2rem, 3.5vw, 3.5rem)" };
+
 const styles = {
   intro: css({
     gap: space.l,
     [media.medium]: { gridTemplateColumns: twelve },
-    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 3.5vw, 3.5rem)",
+    paddingBlock: `${padding.above} ${padding.below}`,
     [media.print]: { paddingBlock: space.l },
   }),
-  traced: css({ "&&": { paddingBlockEnd: `calc(${space.gutter} / 2)` } }),
   words: css({ [media.medium]: { gridColumn: "1 / 9" } }),
   title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
   lead: css({
@@ -56,12 +64,32 @@ const styles = {
     [media.medium]: { gridColumn: third.right, gridRow: "1 / 5", alignSelf: "center" },
     [media.print]: { display: "none" },
   }),
-  drawingTraced: css({ [media.medium]: { alignSelf: "end" } }),
-  // From the drawing to the margin. On a telephone the drawing begins there.
-  trace: css({
+  alone: css({ "&& > *": { gridColumn: "1 / -1" } }),
+  beside: css({
+    [media.wideScreen]: {
+      gridTemplateRows: "auto auto auto 1fr",
+      "& > :not(div)": { gridColumn: half.left },
+    },
+  }),
+  joined: css({
     gridRow: 4,
-    alignSelf: "end",
-    [media.medium]: { gridColumn: "1 / 9", inlineSize: `calc(100% + ${space.l})` },
+    blockSize: "21rem",
+    // A pixel further than its own foot: nothing shows where the two drawings meet.
+    marginBlockEnd: `calc(-1 * ${padding.below} - 1px)`,
+    overflow: "clip",
+    "& > svg": { overflow: "visible" },
+    // As wide as the board that follows.
+    [media.narrow]: { "& > svg": { inlineSize: "150.5%", maxInlineSize: "none" } },
+    [media.medium]: { gridColumn: "1 / -1" },
+    [media.wide]: {
+      gridColumn: half.right,
+      gridRow: "1 / 5",
+      blockSize: "auto",
+      // As high as the words, and at least as the pipe is long.
+      minBlockSize: "clamp(18rem, 27vw, clamp(25rem, 19.5vw, 31.5rem))",
+      contain: "size",
+      marginBlockStart: `calc(-1 * ${padding.above})`,
+    },
     [media.print]: { display: "none" },
   }),
 };

@@ -1,49 +1,45 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
-import { third, twelve, twelveColumns } from "../theme/sheet";
+import { third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
-import { PartnerPlugDrawing, pinPitch } from "./drawings/partner-plug-drawing";
+import { PartnerCableDrawing, PartnerSocketDrawing } from "./drawings/partner-socket-drawing";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** Of its plug. */
-  pins: number;
+  /** Which of the board's sockets is kept for it. */
+  row: number;
 };
 
-/** A category of partners: what each gives and takes, and the place that is kept for those to come. */
-export function PartnerCategory({ category, labels, pins }: Props) {
+/** A category of partners: what each gives and, on the board, what it takes and the place that is kept for those to come. */
+export function PartnerCategory({ category, labels, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
     <section css={[twelveColumns, styles.category]}>
+      <PartnerSocketDrawing row={row} />
       <header css={styles.header}>
         <h2>{title}</h2>
         <p css={styles.description}>{description}</p>
       </header>
       <dl css={styles.exchange}>
-        <div>
+        <div css={styles.brings}>
           <dt css={labelStyle}>{labels.brings}</dt>
           <dd>{brings}</dd>
         </div>
-        <div>
+        <div css={styles.onBoard}>
           <dt css={labelStyle}>{labels.gets}</dt>
           <dd>{gets}</dd>
         </div>
       </dl>
-      <div css={styles.meeting}>
-        <PartnerPlugDrawing pins={pins} />
-        <p css={[labelStyle, styles.place, contacts(pins)]}>{notice}</p>
+      <div css={styles.cable}>
+        <PartnerCableDrawing row={row} />
+      </div>
+      <div css={styles.onBoard}>
+        <p css={[labelStyle, styles.place]}>{notice}</p>
       </div>
     </section>
   );
-}
-
-/** In copper, on the place's edge, one for each pin. */
-function contacts(pins: number) {
-  const blockSize = (pins - 1) * pinPitch + 6;
-  const pad = `${color.copper} 0 6px, transparent 6px ${pinPitch}px`;
-  return css({ "&::before": { blockSize, background: `repeating-linear-gradient(${pad})` } });
 }
 
 export const fragment = graphql`
@@ -64,58 +60,47 @@ export const fragment = graphql`
 
 const styles = {
   category: css({
+    position: "relative",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space.l,
+    gap: `${space.m} ${space.l}`,
     paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.text}`,
+    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.m})` },
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlockStart: 0,
+      inlineSize: `calc(var(--edge) - ${space.l})`,
+      borderBlockStart: `1px solid ${color.text}`,
+    },
   }),
   header: css({
     display: "grid",
     alignContent: "start",
     gap: space.s,
-    [media.wide]: { gridColumn: third.left },
+    [media.wide]: { gridColumn: third.left, gridRow: "1 / span 2" },
   }),
   description: css({ color: color.textMuted, maxInlineSize: "26em" }),
-  exchange: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.l,
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridColumn: "5 / -1" },
+  exchange: css({ display: "grid", gap: space.m, [media.wide]: { display: "contents" } }),
+  brings: css({ [media.wide]: { gridColumn: third.middle } }),
+  // Right of the traces.
+  onBoard: css({
+    [media.wide]: { gridColumn: third.right, paddingInlineStart: "6.5rem" },
   }),
-  // What they bring is about to be plugged into the place that is kept for it.
-  meeting: css({
+  // Up to the board's edge.
+  cable: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    alignItems: "center",
-    gap: space.l,
-    overflowX: "clip",
-    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // The cable comes from under the category's name, and the place is under what it gets.
-    [media.wide]: {
-      gridTemplateColumns: twelve,
-      "& > svg": { gridColumn: "1 / 9" },
-      "& > p": { gridColumn: third.right },
-    },
+    marginInlineEnd: `calc(-1 * ${space.m})`,
+    [media.stacked]: { order: 1 },
+    [media.wide]: { gridColumn: third.middle, gridRow: 2, marginInlineEnd: `calc(-1 * ${space.l})` },
   }),
   place: css({
-    position: "relative",
     display: "grid",
     alignItems: "center",
     minBlockSize: "5rem",
-    padding: `${space.m} ${space.m} ${space.m} ${space.l}`,
+    padding: space.m,
+    [media.wide]: { marginBlockEnd: space.l },
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     textWrap: "balance",
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: "-0.5rem",
-      inlineSize: "1rem",
-      marginBlock: "auto",
-    },
   }),
 };

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { card } from "../theme/card";
 import { color, font } from "../theme/tokens";
 import { Picture } from "./picture";
 
@@ -16,7 +15,7 @@ type Props = {
 export function Portrait({ photo, initials, sizes, className }: Props) {
   if (photo) return <Picture image={photo} sizes={sizes} css={styles.portrait} className={className} />;
   return (
-    <p aria-hidden="true" css={[card.raised, styles.portrait, styles.initials]} className={className}>
+    <p aria-hidden="true" css={[styles.portrait, styles.initials]} className={className}>
       {initials}
     </p>
   );
@@ -38,10 +37,9 @@ const styles = {
   initials: css({
     display: "grid",
     placeItems: "center",
-    backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.line} 0), linear-gradient(90deg, transparent calc(100% - 1px), ${color.line} 0)`,
-    // Five squares; the edge closes the last ones.
-    backgroundSize: "calc(20% + 0.2px) calc(20% + 0.2px)",
+    background: `color-mix(in srgb, ${color.brand} 12%, transparent)`,
     color: color.brand,
-    font: `500 1em/1 ${font.label}`,
+    font: `600 1em/1 ${font.text}`,
+    letterSpacing: "-0.04em",
   }),
 };

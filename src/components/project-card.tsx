@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
+import { toWindowEdge } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { captionOver, Picture, PictureCaption } from "./picture";
@@ -10,7 +11,7 @@ import { Unbroken } from "./unbroken";
 
 type Props = {
   project: Queries.ProjectCardFragment;
-  /** Its picture for the top of the page, which is fetched first. */
+  /** Its picture for the top of the page, which is fetched first: that project opens the page, beside its title. */
   first?: Queries.FirstProjectFragment | undefined;
 };
 
@@ -18,18 +19,18 @@ export function ProjectCard({ project, first }: Props) {
   const { title, tag, category, description, image, link } = project;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={[card.raised, styles.card]}>
+    <article aria-labelledby={titleId} css={first ? opening.card : [card.raised, styles.card]}>
       {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
-      <div css={styles.scene}>
+      <div css={[styles.scene, first && opening.scene]}>
         <Picture
           image={first?.image ?? image}
-          sizes="(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), min(92vw, 100vw - 2.5rem)"
+          sizes={first ? opening.sizes : styles.sizes}
           priority={first !== undefined}
-          css={styles.picture}
+          css={first ? opening.picture : styles.picture}
         />
         <PictureCaption image={image} css={[captionOver, styles.caption]} />
       </div>
-      <div css={styles.text}>
+      <div css={[styles.text, first && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
@@ -86,7 +87,33 @@ export const fragment = graphql`
 
 const besideWords = "clamp(1.25rem, 3vw, 3rem)";
 
+const onTelephone = "min(92vw, 100vw - 2.5rem)";
+
+/** Beside the page's title, as high as both, to the window's edge; the card's foot is that of the picture. */
+const opening = {
+  card: css({ display: "contents" }),
+  scene: css({
+    [media.wide]: {
+      gridColumn: "6 / -1",
+      gridRow: "1 / 3",
+      marginInlineEnd: toWindowEdge,
+      minBlockSize: "43rem",
+    },
+    [media.print]: { minBlockSize: 0 },
+  }),
+  // Of a picture that is cut at its sides, the whole.
+  sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
+  picture: css({
+    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+    [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
+  }),
+  text: css({
+    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
+  }),
+};
+
 const styles = {
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), ${onTelephone}`,
   card: css({
     display: "grid",
     [media.wide]: { gridTemplateColumns: "7fr 5fr" },

@@ -8,6 +8,8 @@ import { useTrace } from "./copper-trace";
 import { traceStyle } from "./drawings/trace";
 
 type Props = {
+  /** Where links to the page may lead. */
+  id?: string;
   label?: string;
   title: string;
   lead?: string;
@@ -21,6 +23,7 @@ type Props = {
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
 export function Section({
+  id,
   label,
   title,
   lead,
@@ -32,7 +35,7 @@ export function Section({
   const titleId = useId();
   const trace = useTrace();
   return (
-    <section aria-labelledby={titleId} css={grounds[ground]}>
+    <section id={id} aria-labelledby={titleId} css={grounds[ground]}>
       <div
         css={[
           sheet,

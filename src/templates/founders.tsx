@@ -1,63 +1,154 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { BenchDrawing } from "../components/drawings/bench-drawing";
-import { HalfBoardDrawing } from "../components/drawings/half-board-drawing";
+import { ProbesDrawing } from "../components/drawings/probes-drawing";
+import { ScopeDrawing } from "../components/drawings/scope-drawing";
+import { copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
-import { half, sheet, twelveColumns } from "../theme/sheet";
-import { media, space } from "../theme/tokens";
+import { half, sheet } from "../theme/sheet";
+import { color, media, size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro label={page.label} title={page.title} lead={page.lead} />
-      <div css={[sheet, twelveColumns, styles.founders]}>
-        {page.founders.map((founder, index) => (
-          <FounderCard
-            key={founder.email}
-            founder={founder}
-            emailLabel={page.emailLabel}
-            drawing={<HalfBoardDrawing side={index === 0 ? "measure" : "relay"} />}
-            css={index === 0 ? styles.left : styles.right}
-          />
-        ))}
+      <div css={styles.founders}>
+        <div css={sheet}>
+          <div css={[styles.board, styles.bridged]}>
+            {page.founders.map((founder, index) => (
+              <FounderCard
+                key={founder.email}
+                founder={founder}
+                emailLabel={page.emailLabel}
+                half={index === 0 ? "measure" : "relay"}
+                css={index === 0 ? styles.measure : styles.relay}
+              />
+            ))}
+            <ProbesDrawing />
+          </div>
+        </div>
       </div>
-      <Section title={page.habits.title} titleColumns={5}>
-        <div css={styles.habits}>
-          <ValueList values={page.habits.items} />
-        </div>
-        <div css={styles.bench}>
-          <BenchDrawing />
-        </div>
-      </Section>
-      <CallToAction invitation={page.contact} />
+      <div css={styles.wired}>
+        <Section title={page.habits.title} titleColumns={6} isContinued>
+          <div css={styles.habits}>
+            <ValueList values={page.habits.items} />
+          </div>
+          <div css={styles.bench}>
+            <ScopeDrawing />
+          </div>
+        </Section>
+      </div>
+      <CallToAction invitation={page.contact} wire="beside" />
     </>
   );
 }
 
-/** The outer edges of the board's two halves are those of the text; side by side, they touch over the gap between them. */
-const halfBoard = {
-  inlineSize: "103.7%",
-  maxInlineSize: "none",
-  [media.wide]: { inlineSize: `calc(103.6% + ${space.l} / 2)` },
-};
+/** Between the two boards. */
+const slot = 14;
+/** What holds them together: over their edges, with holes to break it along. */
+const bridge = {
+  ...piece,
+  zIndex: 1,
+  background: color.surface,
+  border: `0 dotted ${color.controlLine}`,
+  borderBlock: `1.5px solid ${color.text}`,
+  borderInlineWidth: 3,
+} as const;
+const copper = { ...piece, borderInlineStart: copperLine, [media.print]: { display: "none" } } as const;
 
 const styles = {
-  habits: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "end" } }),
-  bench: css({ [media.wide]: { gridColumn: half.left } }),
-  founders: css({ gap: `${space.xxl} ${space.l}` }),
-  left: css({
-    "& > svg": { ...halfBoard, marginInlineStart: "-3.7%" },
-    [media.wide]: { gridColumn: half.left },
+  // Cut at its foot is what runs on in the next section. Above it stands an antenna, beside the words of the head.
+  founders: css({
+    overflow: "clip",
+    marginBlockStart: "-8rem",
+    paddingBlock: `9.5rem ${space.section}`,
+    pointerEvents: "none",
+    "& > div": { pointerEvents: "auto" },
+    [media.narrow]: { marginBlockStart: 0, paddingBlockStart: space.s },
   }),
-  right: css({
-    "& > svg": halfBoard,
-    [media.wide]: { gridColumn: half.right, "& > svg": { marginInlineStart: `calc(${space.l} / -2)` } },
+  board: css({
+    position: "relative",
+    display: "grid",
+    gap: slot,
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  }),
+  // The second bridge.
+  bridged: css({
+    [media.wideScreen]: {
+      "&::after": {
+        ...bridge,
+        insetBlockEnd: "11rem",
+        blockSize: "4rem",
+        insetInlineStart: `calc(50% - ${slot / 2 + 1.5}px)`,
+        inlineSize: slot + 3,
+      },
+    },
+  }),
+  measure: css({
+    borderRadius: "8px 2px 2px 8px",
+    [media.stacked]: {
+      "&::before": {
+        ...bridge,
+        insetBlockStart: "100%",
+        blockSize: slot + 3,
+        insetInline: "12% 48%",
+        borderBlock: `3px dotted ${color.controlLine}`,
+        borderInline: `1.5px solid ${color.text}`,
+      },
+    },
+    // Over the slot, to the modem.
+    [media.narrow]: {
+      "&::after": {
+        ...copper,
+        zIndex: 1,
+        insetBlock: `11.1rem calc(-${slot}px - 5rem)`,
+        insetInlineEnd: "calc(1.25rem - 1px)",
+      },
+    },
+    [media.wideScreen]: {
+      "&::before": {
+        ...bridge,
+        insetBlockStart: "9.25rem",
+        blockSize: "4rem",
+        insetInlineStart: "100%",
+        inlineSize: slot + 3,
+      },
+      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineEnd: "calc(1.25rem - 1px)" },
+    },
+  }),
+  relay: css({
+    borderRadius: "2px 8px 8px 2px",
+    [media.wideScreen]: {
+      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineStart: "calc(1.25rem - 1px)" },
+    },
+    "&::before": {
+      ...threadLine,
+      insetBlockStart: "12.9rem",
+      insetInlineStart: "100%",
+      inlineSize: `calc(${inMargin} + 1.5px)`,
+      borderBlockStart: copperLine,
+      borderInlineEnd: copperLine,
+      borderStartEndRadius: "1.5rem",
+      [media.medium]: { insetBlockStart: "16.9rem" },
+    },
+  }),
+  habits: css({ [media.wide]: { gridColumn: half.left } }),
+  // Its cables come from above.
+  bench: css({
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", clipPath: "inset(0 -1rem -1rem)" },
+  }),
+  wired: css({
+    position: "relative",
+    "&::after": {
+      ...copper,
+      insetBlock: 0,
+      insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${inMargin})`,
+    },
   }),
 };
 

@@ -1,22 +1,25 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
-import { DeviceDrawing } from "../components/drawings/device-drawing";
-import { PageIntro } from "../components/page-intro";
+import { IntroWords } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
 import { Sheet } from "../components/sheet";
 import { fill } from "../content/fill";
 import { projectPagePath } from "../content/project-pages";
 import { PageHead } from "../seo/page-head";
+import { sheet, twelveColumns } from "../theme/sheet";
+import { media, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
   data: { page, founders },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
-  const { pagination } = page;
+  const { pagination, projects } = page;
+  const [first, ...further] = projects;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);
   const listPage = {
@@ -36,26 +39,28 @@ export default function ProjectsPage({
         breadcrumb={isFirst ? page.breadcrumb : fill(pagination.page, { page: number })}
         listPage={listPage}
       />
-      <PageIntro
-        label={page.label}
-        title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
-        lead={page.lead}
-        drawing={<DeviceDrawing />}
-      />
-      <Sheet>
-        {page.projects.map((project, index) => (
-          <ProjectCard
-            key={project.title}
-            project={project}
-            first={index === 0 ? page.first[0] : undefined}
+      <div css={[sheet, twelveColumns, styles.opening]}>
+        <header css={styles.words}>
+          <IntroWords
+            label={page.label}
+            title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
+            lead={page.lead}
           />
-        ))}
-        <Pagination
-          current={number}
-          paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
-          labels={pagination}
-        />
-      </Sheet>
+        </header>
+        {first && <ProjectCard project={first} first={page.first[0]} />}
+      </div>
+      {(further.length > 0 || pages > 1) && (
+        <Sheet>
+          {further.map((project) => (
+            <ProjectCard key={project.title} project={project} />
+          ))}
+          <Pagination
+            current={number}
+            paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
+            labels={pagination}
+          />
+        </Sheet>
+      )}
       {isFirst && <Dossier dossier={page.dossier} />}
       <CallToAction invitation={page.contact}>
         <ContactPeople people={founders.founders} />
@@ -63,6 +68,21 @@ export default function ProjectsPage({
     </>
   );
 }
+
+const styles = {
+  opening: css({
+    gap: `${space.xl} ${space.l}`,
+    paddingBlockEnd: space.xxl,
+    [media.wide]: { gridTemplateRows: "auto 1fr" },
+  }),
+  words: css({
+    display: "grid",
+    alignContent: "start",
+    gap: space.l,
+    paddingBlockStart: "clamp(2rem, 4vw, 4rem)",
+    [media.wide]: { gridColumn: "1 / 6" },
+  }),
+};
 
 export const query = graphql`
   query ProjectsPage($skip: Int!, $limit: Int!, $firstFormats: [ImageFormat]) {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { ContactPeople } from "../components/contact-people";
-import { CopperTrace } from "../components/copper-trace";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
-import { ThreadDrawing } from "../components/drawings/thread-drawing";
+import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
+import { OfferAntenna } from "../components/offer-antenna";
 import { PageIntro } from "../components/page-intro";
 import { calmSeries, quantities } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
@@ -19,6 +19,7 @@ export default function SolutionsPage({
       key={offer.id}
       offer={offer}
       number={index + 1}
+      above={offer.icon === "water" && <OfferAntenna label={page.drawings.antenna} />}
       drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={day} />}
     />
   ));
@@ -29,10 +30,10 @@ export default function SolutionsPage({
         label={page.label}
         title={page.title}
         lead={page.lead}
-        drawing={<ThreadDrawing />}
-        isTraced
+        drawing={<SensorDrawing />}
+        isJoined
       />
-      <CopperTrace sections={offers} into="aqualink" />
+      {offers}
       <CallToAction invitation={page.contact}>
         <ContactPeople people={founders.founders} />
       </CallToAction>
@@ -50,6 +51,7 @@ export const query = graphql`
       }
       drawings {
         ...OfferDrawing
+        antenna
       }
       contact {
         ...CallToAction

@@ -161,6 +161,8 @@ export const media = {
   wide: "@media print, (min-width: 60rem)",
   /** Where nothing stands beside anything else. */
   narrow: "@media screen and (max-width: 41.99rem)",
+  /** Where the halves of a page stand one under the other. */
+  stacked: "@media screen and (max-width: 59.99rem)",
   /** Paper has no room to enlarge anything. */
   wideScreen: "@media (min-width: 60rem)",
   hover: "@media (hover: hover)",

@@ -1,70 +1,84 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
+import { Cable } from "./primitives";
+import { sensor } from "./sensor-drawing";
 
 type Props = {
   /** «exemple»: no dimension of a drawing is a real one. */
   note: string;
 };
 
-const steps = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** Four of the drawing's units are a millimetre. */
+const board = { x: 6, y: 96, width: 400, height: 272 };
+/** Of the terminal's six screws: what comes in, and where it goes back. */
+const inputs = [
+  { x: sensor.cable, name: "0–10\u00a0V", trace: "v74l-10 10H170" },
+  { x: sensor.cable + 64, name: "4–20\u00a0mA", trace: "v88l-12 12H170" },
+  { x: sensor.cable + 128, name: "IMP", trace: "v104l-12 12H170" },
+];
+const pads = [0, 1, 2, 3, 4].map((index) => board.y + 98 + index * 16);
 
-/** The radio module's pads, on each long side. */
-const pads = steps(9).map((index) => 148 + index * 15);
-const terminals = [
-  [157, "0–10\u00a0V"],
-  [208, "4–20\u00a0mA"],
-  [259, "IMP"],
-] as const;
-
-/** A board with its dimensions: three inputs, led to the module that sends what they measure. */
+/** A board with three inputs, each with its return, adapted and led to the module that sends what they measure. */
 export function BoardDrawing({ note }: Props) {
+  const { x: left, y: top, width, height } = board;
+  const [right, bottom] = [left + width, top + height];
   return (
-    <LineDrawing width={620} height={384}>
-      <path
-        className="fine"
-        d="M70 50V18M490 50V18M70 28h140M350 28h140M60 60H22M60 346H22M30 60v95M30 251v95M78 24l-8 4 8 4M482 24l8 4-8 4M26 68l4-8 4 8M26 338l4 8 4-8"
-      />
-      <text x="280" y="33">
-        {"100\u00a0mm"}
-      </text>
-      <text x="30" y="203" transform="rotate(-90 30 203)" dy="5">
-        {"68\u00a0mm"}
-      </text>
-      <text x="490" y="374" css={styles.note}>
-        {note}
-      </text>
-      <rect className="paper" x="70" y="60" width="420" height="286" rx="10" />
-      {[92, 468].flatMap((x) => [82, 324].map((y) => <circle key={`${x}-${y}`} cx={x} cy={y} r="9" />))}
-      <rect className="paper" x="138" y="92" width="136" height="196" />
-      <rect className="tint" x="148" y="142" width="116" height="136" />
-      <path className="brand" d="M150 104v26h18v-26h18v26h18v-26h18v26h18v-26h22" />
-      <text x="206" y="215">
+    <LineDrawing width={412} height={436}>
+      <Cable d={`M${sensor.cable}-2000V24`} />
+      <path className="paper" d={`M${sensor.cable - 5} 24h10v16h-10z`} />
+      <path className="signal" d={`M${sensor.cable} 40V${top + 20}`} />
+      <path d={`M${sensor.cable + 3} 40l29 29V${top + 20}`} />
+      <rect className="paper" x={left} y={top} width={width} height={height} rx="8" />
+      {[left + 20, right - 20].flatMap((x) =>
+        [top + 20, bottom - 20].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9" />),
+      )}
+      {/* The module, its antenna at the board's edge. */}
+      <rect className="paper" x={left} y={top + 76} width="164" height="112" />
+      <rect className="tint" x={left + 48} y={top + 86} width="106" height="92" />
+      <path className="brand" d={`M${left + 36} ${top + 86}h-26v18h26v18h-26v18h26v18h-26v20`} />
+      <text x={left + 101} y={top + 137}>
         ESP32
       </text>
-      <text x="206" y="320">
-        U1
-      </text>
       {pads.map((y) => (
-        <path key={y} css={styles.pad} d={`M130 ${y}h16M266 ${y}h16`} />
+        <path key={y} className="signal" d={`M164 ${y}h12`} css={styles.pad} />
       ))}
-      <path className="signal" d="M282 178h36l21-21h61M282 208h118M282 238h36l21 21h61" />
-      {/* A resistor in each input. */}
-      <path className="paper" d="M346 149h32v16h-32zM346 200h32v16h-32zM346 251h32v16h-32z" />
-      <rect className="paper" x="400" y="132" width="58" height="153" />
-      <text x="429" y="122">
-        J1
-      </text>
-      {terminals.map(([y, input]) => (
-        <g key={y}>
-          <circle cx="429" cy={y} r="16" />
-          <path className="fine" d={`M418 ${y + 11}l22-22`} />
-          <path className="signal" d={`M458 ${y}h40`} />
-          <text x="506" y={y + 5} css={styles.input}>
-            {input}
+      {inputs.map(({ x, name, trace }) => (
+        <g key={name}>
+          <path className="signal" d={`M${x} ${top + 20}${trace}`} />
+          <rect className="paper" x={x - 8} y={top + 52} width="16" height="30" />
+          <path className="fine" d={`M${x + 32} ${top + 36}v18m-9 0h18m-14 5h10m-7 5h4`} />
+          <text x={x - 11} y={top - 12} transform={`rotate(-90 ${x - 11} ${top - 12})`} css={styles.input}>
+            {name}
           </text>
         </g>
       ))}
+      <rect className="paper" x={sensor.cable - 18} y={top} width="196" height="42" />
+      {inputs.flatMap(({ x }) =>
+        [x, x + 32].map((screw) => (
+          <g key={screw}>
+            <circle cx={screw} cy={top + 21} r="11" />
+            <path className="fine" d={`M${screw - 7} ${top + 28}l14-14`} />
+          </g>
+        )),
+      )}
+      <path className="signal" d={`M170 ${top + 162}H300l34 34h14`} />
+      <circle className="via" cx="352" cy={top + 196} r="6" />
+      <rect className="tint" x="204" y={top + 198} width="66" height="44" />
+      <path d={`M214 ${top + 198}v-8m15 8v-8m15 8v-8m15 8v-8M214 ${top + 242}v8m15-8v8m15-8v8m15-8v8`} />
+      <circle cx="306" cy={top + 226} r="17" />
+      <path className="fine" d={`M298 ${top + 226}h16m-8-8v16`} />
+      {/* ISO 129: the measure above an unbroken line. */}
+      <path
+        className="fine"
+        d={`M${left} ${bottom + 6}v36M${right} ${bottom + 6}v36M${left} ${bottom + 34}H${right}M${left + 10} ${bottom + 30}l-10 4 10 4M${right - 10} ${bottom + 30}l10 4-10 4`}
+      />
+      <text x={left + width / 2} y={bottom + 26}>
+        {"100\u00a0mm"}
+      </text>
+      <text x={right} y={bottom + 58} css={styles.note}>
+        {note}
+      </text>
     </LineDrawing>
   );
 }
@@ -72,5 +86,5 @@ export function BoardDrawing({ note }: Props) {
 const styles = {
   note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
   input: css({ "&&": { textAnchor: "start" } }),
-  pad: css({ stroke: color.copper, strokeWidth: 4 }),
+  pad: css({ "&&": { strokeWidth: 4 } }),
 };

@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
-import { color, media } from "../../theme/tokens";
+import { labelStyle } from "../../theme/label";
+import { color, font, size, space } from "../../theme/tokens";
 import { curvePath, depth, type Series } from "./chart-path";
-import { LineDrawing } from "./line-drawing";
+import { lineDrawing } from "./line-drawing";
+import { copperLine, inMargin, threadLine } from "./trace";
 
 /** A day of one quantity, by the hour, and what its axis goes from and to. */
 export type DayRow = Series & { name: string; unit: string };
@@ -13,74 +15,115 @@ type Props = {
   note: string;
 };
 
-const plot = { x: 172, width: 338, height: 56 };
-const rowHeight = 92;
+const plot = { width: 240, height: 60 };
 const hours = [0, 6, 12, 18, 24];
 
-/** A screen as one reads it at a glance: a row for each quantity, its day, and its last value. */
+/** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */
 export function DayRowsDrawing({ rows, note }: Props) {
-  const bottom = 52 + rows.length * rowHeight;
   return (
-    <LineDrawing width={620} height={bottom + 40}>
-      <rect className="paper" x="1" y="1" width="618" height={bottom + 38} rx="6" />
-      <path d="M1 40h618" />
-      {[20, 38, 56].map((x) => (
-        <circle key={x} className="fine" cx={x} cy="21" r="4.5" />
-      ))}
-      <text x="600" y="26" css={styles.note}>
-        {note}
-      </text>
-      {hours.map((hour) => {
-        const x = plot.x + (hour / 24) * plot.width;
+    <div aria-hidden="true" css={[labelStyle, styles.window]}>
+      <p css={styles.bar}>{note}</p>
+      {rows.map(({ name, unit, lowest, highest, hourly }, index) => {
+        const last = hourly.at(-1) ?? 0;
         return (
-          <g key={hour}>
-            <path className="fine" css={styles.hour} d={`M${x} 52V${bottom}`} />
-            <text x={x} y={bottom + 22}>
-              {hour}
-              {" h"}
-            </text>
-          </g>
+          <div key={name} css={styles.row}>
+            <p css={styles.words}>
+              <b>{name}</b>
+              <span>
+                <span css={styles.value}>{last.toFixed(1).replace(".", ",")}</span> {unit}
+              </span>
+            </p>
+            <div css={[styles.day, index === 0 && wire(depth(last, [lowest, highest], plot) / plot.height)]}>
+              <svg
+                viewBox={`0 0 ${plot.width} ${plot.height}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                css={[lineDrawing, styles.plot]}
+              >
+                <path css={styles.hour} d={hours.map((hour) => `M${hour * 10}-99V199`).join("")} />
+                <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
+                {/* A dot that keeps its shape where the plot is stretched. */}
+                <path
+                  css={[styles.curves[index], styles.dot]}
+                  d={`M${plot.width} ${depth(last, [lowest, highest], plot)}h.01`}
+                />
+              </svg>
+            </div>
+          </div>
         );
       })}
-      {rows.map(({ name, unit, lowest, highest, hourly }, index) => (
-        <g key={name} transform={`translate(0 ${60 + index * rowHeight})`}>
-          {index > 0 && <path className="fine" d="M20-9h580" />}
-          <text x="24" y="37" css={styles.name}>
-            {name}
-          </text>
-          <g transform={`translate(${plot.x} 10)`}>
-            <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
-            <circle
-              css={styles.curves[index]}
-              cx={plot.width}
-              cy={depth(lastOf(hourly), [lowest, highest], plot)}
-              r="4"
-            />
-          </g>
-          <text x="596" y="29" css={styles.value}>
-            {lastOf(hourly).toFixed(1).replace(".", ",")}
-          </text>
-          <text x="596" y="57" css={styles.unit}>
-            {unit}
-          </text>
-        </g>
-      ))}
-    </LineDrawing>
+      <div css={styles.row}>
+        <p css={styles.hours}>
+          {hours.map((hour) => (
+            <span key={hour}>{hour} h</span>
+          ))}
+        </p>
+      </div>
+    </div>
   );
 }
 
-function lastOf(hourly: readonly number[]): number {
-  return hourly.at(-1) ?? 0;
+/** From the margin to the last value, a share of the plot's height below its top. */
+function wire(share: number) {
+  return css({
+    "&::after": {
+      ...threadLine,
+      insetBlockEnd: `${100 - 100 * share}%`,
+      insetInlineStart: "100%",
+      inlineSize: `calc(${inMargin} + 2 * ${space.m} + 1.5px)`,
+      borderInlineEnd: copperLine,
+      borderBlockEnd: copperLine,
+      borderEndEndRadius: "1.5rem",
+    },
+  });
 }
 
 const styles = {
-  note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
-  hour: css({ "&&": { stroke: color.line } }),
+  window: css({
+    border: `1.5px solid ${color.text}`,
+    borderRadius: size.windowRadius,
+    background: color.surface,
+    color: color.textMuted,
+  }),
+  bar: css({
+    padding: `${space.s} ${space.m}`,
+    borderBlockEnd: `1.5px solid ${color.text}`,
+    color: color.copperText,
+    textAlign: "end",
+  }),
+  row: css({
+    display: "grid",
+    gridTemplateColumns: "clamp(5.5rem, 24%, 11rem) 1fr",
+    alignItems: "stretch",
+    marginInline: space.m,
+    paddingInlineEnd: space.m,
+    "& + &": { borderBlockStart: `1px solid ${color.line}` },
+  }),
+  words: css({
+    display: "grid",
+    alignContent: "center",
+    paddingBlock: space.s,
+    "& b": { color: color.text },
+  }),
+  value: css({ color: color.text, font: `500 1.75rem/1.2 ${font.label}` }),
+  day: css({ position: "relative", marginBlock: space.s }),
+  plot: css({
+    blockSize: "6rem",
+    overflow: "visible",
+    clipPath: `inset(-${space.s} -1rem)`,
+    "& path": { vectorEffect: "non-scaling-stroke" },
+  }),
+  hour: css({ stroke: color.line, strokeWidth: 1 }),
   /** A colour for each row. */
   curves: [color.copper, color.brand, color.text].map((stroke) => css({ stroke, strokeWidth: 2.5 })),
-  name: css({ "&&": { fill: color.text, textAnchor: "start", fontWeight: 700 } }),
-  value: css({
-    "&&": { fill: color.text, textAnchor: "end", fontSize: 30, [media.medium]: { fontSize: 26 } },
+  dot: css({ strokeWidth: 9, strokeLinecap: "round" }),
+  /** Each in the middle under its line. */
+  hours: css({
+    gridColumn: 2,
+    display: "flex",
+    justifyContent: "space-between",
+    paddingBlock: space.xs,
+    whiteSpace: "nowrap",
+    "& span": { display: "flex", justifyContent: "center", inlineSize: 0 },
   }),
-  unit: css({ "&&": { textAnchor: "end" } }),
 };

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { BoardDrawing } from "./board-drawing";
 import { CableDrawing } from "./cable-drawing";
+import { ChamberDrawing } from "./chamber-drawing";
 import { type DayRow, DayRowsDrawing } from "./day-rows-drawing";
 
 type Props = {
@@ -11,18 +12,18 @@ type Props = {
   day: readonly DayRow[];
 };
 
-/** The offer as a technical drawing. AquaLink's has none: it has a picture. */
+/** The offer as a technical drawing. */
 export function OfferDrawing({ icon, labels, day }: Props) {
-  const { note, chain } = labels;
+  const { note, receiver } = labels;
   switch (icon) {
     case "board":
       return <BoardDrawing note={note} />;
     case "link":
-      return <CableDrawing words={chain} />;
+      return <CableDrawing receiver={receiver} />;
     case "data":
       return <DayRowsDrawing rows={day} note={note} />;
     case "water":
-      return null;
+      return <ChamberDrawing />;
   }
 }
 
@@ -30,8 +31,7 @@ export const fragment = graphql`
   fragment OfferDrawing on SolutionsJsonDrawings {
     # «exemple», beside every figure that is one.
     note
-    chain {
-      ...CableDrawing
-    }
+    # Where the link ends.
+    receiver
   }
 `;

@@ -50,56 +50,7 @@ export const traceStyle = {
 };
 
 /** Half way between the window's edge, or the sheet's, and the content. */
-const inMargin = `calc(${space.gutter} / 2)`;
+export const inMargin = `calc(${space.gutter} / 2)`;
 
-const noTrace = { "&&::before, &&::after": { display: "none" } };
-
-/**
- * The copper trace in the sheet's margin, where the twelve columns stay whole. On a sheet whose first line is `padding`
- * below its edge, it runs `through`, with a via beside that line, or `into` it, where it ends in a drop. Paper has no such margin.
- */
-export const marginTrace = {
-  through: (padding: string) =>
-    css({
-      position: "relative",
-      [media.print]: noTrace,
-      "&::before": { ...line, insetBlock: 0, insetInlineStart: `calc(${inMargin} - 1px)` },
-      "&::after": { ...via(`calc(${inMargin} - 1px)`), insetBlockStart: `calc(${padding} + 3px)` },
-    }),
-  into: (padding: string) =>
-    css({
-      position: "relative",
-      [media.print]: noTrace,
-      "&::before": {
-        ...line,
-        insetBlockStart: 0,
-        blockSize: padding,
-        insetInlineStart: `calc(${inMargin} - 1px)`,
-      },
-      "&::after": {
-        ...piece,
-        insetBlockStart: padding,
-        insetInlineStart: `calc(${inMargin} - 9px)`,
-        border: `9px solid ${color.brand}`,
-        borderRadius: "0 50% 50% 50%",
-        rotate: "45deg",
-      },
-    }),
-};
-
-/** Along the foot of a sheet to its left, and on at 45° into the margin. */
-export const intoMargin = css({
-  position: "relative",
-  inlineSize: 0,
-  borderBlockEnd: copperLine,
-  "&::before": {
-    ...piece,
-    // Half the line's width further, and a little longer, so that the three lines overlap.
-    insetBlockStart: "calc(100% + 1.2px)",
-    insetInlineStart: "1.2px",
-    inlineSize: `calc(${inMargin} * 1.4142 + 2px)`,
-    borderBlockStart: copperLine,
-    transformOrigin: "0 0",
-    rotate: "135deg",
-  },
-});
+/** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
+export const threadLine = { ...piece, blockSize: "500vh", [media.print]: { display: "none" } } as const;

@@ -2,7 +2,7 @@ import { contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
 import { frenchTypography } from "../french-typography";
-import { projectPages } from "../project-pages";
+import { dossierId, projectPages } from "../project-pages";
 import { valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { didYouMean } from "./suggestion";
@@ -41,7 +41,11 @@ export function addressesOf(contents: Contents): Addresses {
   return {
     // Where no message is delivered, nobody is thanked.
     pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
-    anchors: new Set([...contactSections.map((page) => `${page.path}#contact`), ...anchors]),
+    anchors: new Set([
+      ...contactSections.map((page) => `${page.path}#contact`),
+      ...anchors,
+      `/projets#${dossierId}`,
+    ]),
     unknownWithin: new Set(unreadable.map(({ page }) => page)),
   };
 }

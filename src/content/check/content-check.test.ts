@@ -151,9 +151,6 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["solutions.json", ["offers", 1, "id"], "contact", /offers\[1\]\.id: ce nom sert déjà/],
   ["solutions.json", ["offers", 0, "id"], "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],
   ["projects.json", ["projects", 0, "tag"], "Prototype", /projects\[0\]\.tag: attendu exactement "Indus"/],
-  ["projects.json", ["dossier", "marks", 0, "x"], 85, /marks\[0\]\.x: 85 ; attendu : moins de 50/],
-  ["projects.json", ["dossier", "marks", 0, "x"], 49, /marks\[0\]\.x: 49 ; attendu : 35 au plus/],
-  ["projects.json", ["dossier", "marks", 3, "x"], 95, /marks\[3\]\.x: 95 ; attendu : 80 au plus/],
   [
     "projects.json",
     ["projects", 0, "image", "src"],

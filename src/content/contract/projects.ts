@@ -11,14 +11,10 @@ import {
   overline,
   page,
   paragraph,
-  percent,
   template,
   title,
   widePicture,
 } from "./fields";
-
-/** The least that a mark's text needs of the picture's width, in per cent. */
-const textWidth = 20;
 
 export const projects = group("Projets", {
   ...page("/projets"),
@@ -59,44 +55,19 @@ export const projects = group("Projets", {
   dossier: group("Dossier AquaLink", {
     label: overline,
     title,
-    image: widePicture,
-    /** In the order of reading: those of the left half from above, then those of the right one. */
-    marks: distinct(
+    /** What the drawing shows, in this order. */
+    parts: distinct(
       z
         .array(
-          group("Repère", {
-            label: line.meta({ title: "Nom" }),
-            text: paragraph.meta({ title: "Texte" }),
-            x: percent,
-            y: percent,
-          }),
+          group("Pièce", { label: line.meta({ title: "Nom" }), text: paragraph.meta({ title: "Texte" }) }),
         )
-        .length(4),
+        .length(5),
       "label",
-    )
-      .superRefine((marks, context) => {
-        for (const [index, { x }] of marks.entries()) {
-          const isLeft = index < 2;
-          if (x < 50 !== isLeft) {
-            const expected = isLeft
-              ? "moins de 50 : les deux premiers repères"
-              : "50 ou plus : les deux derniers repères";
-            const message = `${x} ; attendu : ${expected} sont dans la moitié ${isLeft ? "gauche" : "droite"} de l'image, où se trouvent leurs textes`;
-            context.addIssue({ code: "custom", path: [index, "x"], message });
-          }
-          const end = isLeft ? (marks[index + 2]?.x ?? 100) : 100;
-          if (x < end && end - x < textWidth) {
-            const message = `${x} ; attendu : ${Math.floor(end - textWidth)} au plus, pour la largeur de son texte, qui finit à ${end}`;
-            context.addIssue({ code: "custom", path: [index, "x"], message });
-          }
-        }
-      })
-      .meta({ title: "Repères de l'image" }),
+    ).meta({
+      title: "Pièces de l'appareil",
+      description: "Dans l'ordre du dessin : antenne, fond, carte, couvercle, entrées.",
+    }),
     facts: distinct(z.array(fact).min(2).max(8), "label").meta({ title: "Données" }),
-    stages: distinct(
-      z.array(group("Étape", { title, text: paragraph.meta({ title: "Texte" }) })).length(3),
-      "title",
-    ).meta({ title: "Étapes" }),
   }),
   pagination: z
     .strictObject({

@@ -10,13 +10,8 @@ import {
   line,
   link,
   page,
-  text,
   title,
-  widePicture,
 } from "./fields";
-
-/** Beside a drawing that a telephone shows too. */
-const cableWord = text(20);
 
 export const solutions = group("Solutions", {
   ...page("/solutions"),
@@ -34,8 +29,7 @@ export const solutions = group("Solutions", {
               .array(line.meta({ title: "Précision" }))
               .min(1)
               .max(5),
-          ).meta({ title: "Précisions" }),
-          image: widePicture.optional(),
+          ).meta({ title: "Précisions", description: "Les légendes de son dessin, dans son ordre." }),
           link,
           more: link.optional().meta({ title: "Second lien" }),
         }),
@@ -59,11 +53,10 @@ export const solutions = group("Solutions", {
       title: "Mention",
       description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
     }),
-    chain: group("Liaison", {
-      sender: cableWord.meta({ title: "D'où elle part" }),
-      jacket: cableWord.meta({ title: "Gaine", description: "Ce qui protège les mesures en route." }),
-      core: cableWord.meta({ title: "Fil", description: "Ce qui transporte les mesures." }),
-      receiver: cableWord.meta({ title: "Où elle arrive" }),
+    receiver: line.meta({ title: "Liaison", description: "Où elle arrive, sous son dessin." }),
+    antenna: line.meta({
+      title: "Antenne",
+      description: "Ce qui se voit au-dessus de la chambre de vannes.",
     }),
   }),
   contact: callToAction,

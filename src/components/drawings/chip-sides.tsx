@@ -1,0 +1,147 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, fontSize, media } from "../../theme/tokens";
+import { lineDrawing } from "./line-drawing";
+import { Cable } from "./primitives";
+
+/** Pads on each long side of a chip, in shares of its height. */
+const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
+const [first, second, third, fourth, fifth, sixth] = pads;
+
+/** Between the board's upper edge and its chip, whose name stands there. */
+export const chipInset = "4.5rem";
+
+type SideProps = { children?: ReactNode; pads: "left" | "right" };
+
+/** What lies beside a chip, as wide as there is room and as high as the chip; the chip's pads are at its edge. */
+function Side({ children, pads: edge }: SideProps) {
+  return (
+    <svg aria-hidden="true" css={[lineDrawing, styles.side]}>
+      {children}
+      {pads.map((y) => (
+        <svg key={y} aria-hidden="true" x={edge === "left" ? "0" : "100%"} y={y} overflow="visible">
+          <path css={styles.pad} d={edge === "left" ? "M0 0h9" : "M-9 0h9"} />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+const inputs = [
+  { signal: first, back: second, name: "0–10\u00a0V" },
+  { signal: third, back: fourth, name: "4–20\u00a0mA" },
+  { signal: fifth, back: sixth, name: "IMP" },
+];
+
+/** Left of the one who measures: three sensors come in, each adapted and amplified. */
+export function InputSide() {
+  return (
+    <Side pads="right">
+      {inputs.map(({ signal, back, name }) => (
+        <g key={name}>
+          <line x1="-26" x2="0" y1={signal} y2={back} />
+          <line className="signal" x1="-26" x2="100%" y1={signal} y2={signal} />
+          <svg aria-hidden="true" y={signal} overflow="visible">
+            <Cable d="M-2000 0H-26" width={12} />
+          </svg>
+          <svg aria-hidden="true" x="52%" y={signal} overflow="visible">
+            <path className="paper" d="M-16-8h32V8h-32z" />
+            <text y="-14">{name}</text>
+          </svg>
+          <svg aria-hidden="true" x="78%" y={signal} overflow="visible" css={styles.desk}>
+            <path className="paper" d="M-12-16l26 16-26 16z" />
+          </svg>
+          <svg aria-hidden="true" x="32" y={back} overflow="visible" css={styles.desk}>
+            <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
+          </svg>
+        </g>
+      ))}
+      <rect className="paper" width="26" height="100%" />
+      {pads.map((y) => (
+        <svg key={y} aria-hidden="true" x="13" y={y} overflow="visible">
+          <circle r="8" />
+          <path className="fine" d="M-5 5L5-5" />
+        </svg>
+      ))}
+    </Side>
+  );
+}
+
+/** Between the two: what one hands to the other. */
+export function BusSide({ from }: { from: "left" | "right" }) {
+  return (
+    <Side pads={from}>
+      {[third, fourth].map((y) => (
+        <line
+          key={y}
+          className="signal"
+          x1={from === "left" ? 0 : -10}
+          x2={from === "left" ? "130%" : "100%"}
+          y1={y}
+          y2={y}
+          css={styles.desk}
+        />
+      ))}
+      <line
+        className="signal"
+        x1={from === "left" ? 0 : "100%"}
+        x2="50%"
+        y1={fifth}
+        y2={fifth}
+        css={from === "right" && styles.desk}
+      />
+    </Side>
+  );
+}
+
+/** Right of the one who relays: the modem with its antenna, and the way out. */
+export function RadioSide() {
+  return (
+    <Side pads="left">
+      <g css={styles.desk}>
+        <line className="signal" x1="58%" x2="86%" y1={second} y2={second} />
+        <rect x="86%" width="0.1" css={styles.feed} />
+        <svg aria-hidden="true" x="86%" overflow="visible">
+          <g css={styles.onEdge}>
+            <path className="paper" d="M-9-16H9V0H-9zM-6-24H6v8H-6zM-6-24l2-86q4-5 8 0l2 86z" />
+            <path
+              className="brand"
+              d="M-16-122a22 22 0 0 0 0 34m-10-44a36 36 0 0 0 0 54M16-122a22 22 0 0 1 0 34m10-44a36 36 0 0 1 0 54"
+            />
+          </g>
+        </svg>
+      </g>
+      <line className="signal" x2="58%" y1={second} y2={second} />
+      <line className="signal" x2="58%" y1={third} y2={third} />
+      <line className="signal" x2="100%" y1={sixth} y2={sixth} />
+      <svg aria-hidden="true" x="58%" y={second} overflow="visible">
+        <path d="M-14 40v44M0 40v44M14 40v44" />
+        <path className="paper" d="M-34-14h68v54h-68zM-30 66h60v26l-10 10h-50z" />
+        <path className="tint" d="M-27-7h54v40h-54z" />
+        <text y="18">LTE</text>
+        <text y="90">SIM</text>
+      </svg>
+    </Side>
+  );
+}
+
+const styles = {
+  side: css({
+    position: "relative",
+    zIndex: 1,
+    blockSize: "100%",
+    minInlineSize: 0,
+    overflow: "visible",
+    ".paper": { fill: color.surface },
+    "&& text": { fontSize: fontSize.label },
+  }),
+  pad: css({ stroke: color.copper, strokeWidth: 4 }),
+  desk: css({ [media.stacked]: { display: "none" } }),
+  feed: css({
+    y: `-${chipInset}`,
+    height: `calc(${chipInset} + 25%)`,
+    stroke: color.copper,
+    strokeWidth: 2.5,
+  }),
+  onEdge: css({ translate: `0 -${chipInset}` }),
+};

@@ -1,0 +1,32 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/tokens";
+
+type CableProps = {
+  /** Its middle. */
+  d: string;
+  width?: number;
+  /** Whether the copper in it is seen. */
+  isOpen?: boolean;
+};
+
+/** A cable, or anything else with two parallel edges: a broad line under a narrower one. */
+export function Cable({ d, width = 14, isOpen }: CableProps) {
+  return (
+    <>
+      <path d={d} strokeWidth={width} />
+      <path d={d} strokeWidth={width - 3} css={styles.inside} />
+      {isOpen && <path d={d} className="signal" />}
+    </>
+  );
+}
+
+/** What a section cuts through is filled with `url(#id)`. */
+export function Hatching({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="fine" d="M0 0V5" />
+    </pattern>
+  );
+}
+
+const styles = { inside: css({ stroke: color.background }) };

@@ -1,0 +1,292 @@
+import { css, type SerializedStyles } from "@emotion/react";
+import { half, third } from "../theme/sheet";
+import { color, media, space } from "../theme/tokens";
+import { copperLine, inMargin, threadLine, via } from "./drawings/trace";
+
+/** How an offer is arranged about its drawing, and where each of its details belongs in it. */
+type Look = Partial<
+  Record<
+    "article" | "sheet" | "head" | "number" | "title" | "text" | "actions" | "drawing" | "list",
+    SerializedStyles
+  >
+> & { figure: SerializedStyles; callouts: readonly SerializedStyles[] };
+
+/** Above and below what is in an offer. */
+export const padding = "clamp(3rem, 5.5vw, 6rem)";
+
+/** Copper is a wire, dots are radio. */
+const radio = `3px dotted ${color.copper}`;
+const bend = "1.5rem";
+
+const leader = `1px solid ${color.text}`;
+/** From a callout's side into the drawing, with a dot at its end. */
+const sideways = (side: "insetInlineEnd" | "insetInlineStart", length: string) =>
+  css({
+    [media.medium]: {
+      "&::before": {
+        content: '""',
+        insetBlockStart: "0.65em",
+        [side]: "calc(100% + 0.4rem)",
+        inlineSize: length,
+        borderBlockStart: leader,
+      },
+      "&::after": {
+        content: '""',
+        insetBlockStart: "calc(0.65em - 2px)",
+        [side]: `calc(100% + 0.4rem + ${length})`,
+        border: `2.5px solid ${color.text}`,
+        borderRadius: "50%",
+      },
+    },
+  });
+const toTheLeft = (length: string) => sideways("insetInlineEnd", length);
+const toTheRight = (length: string) => sideways("insetInlineStart", length);
+/** Up into the drawing, with a dot at its end. */
+const upwards = (place: object, length: string) =>
+  css({
+    "&::before": {
+      content: '""',
+      ...place,
+      insetBlockEnd: "100%",
+      blockSize: length,
+      borderInlineStart: leader,
+    },
+    "&::after": {
+      content: '""',
+      ...place,
+      insetBlockEnd: `calc(100% + ${length})`,
+      translate: "-2px",
+      border: `2.5px solid ${color.text}`,
+      borderRadius: "50%",
+    },
+  });
+
+/** Along a callout's left side and down into the drawing. */
+const downwards = (length: string) =>
+  css({
+    [media.medium]: {
+      "&::before": {
+        content: '""',
+        insetBlock: `0 -${length}`,
+        insetInlineStart: 0,
+        borderInlineStart: leader,
+      },
+    },
+  });
+/** Under its drawing, on a telephone. */
+const rows = css({
+  [media.narrow]: {
+    marginBlockStart: space.m,
+    borderBlockStart: `1px solid ${color.line}`,
+    "& > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+  },
+});
+
+const left = css({ [media.wide]: { gridColumn: half.left } });
+const leftThird = css({ [media.wide]: { gridColumn: third.left } });
+
+const board: Look = {
+  article: css({ overflow: "clip" }),
+  sheet: css({
+    [media.wide]: { gridTemplateRows: "auto auto auto 1fr" },
+    // Under the words and into the margin, from where the board's antenna is.
+    [media.wideScreen]: {
+      "&::after": {
+        ...threadLine,
+        insetBlockEnd: 0,
+        insetInline: `${inMargin} calc(50% + 0.25rem)`,
+        blockSize: bend,
+        borderBlockStart: radio,
+        borderInlineStart: radio,
+        borderStartStartRadius: bend,
+      },
+    },
+  }),
+  head: left,
+  text: left,
+  actions: left,
+  // As high as the offer: its cable comes in at the top.
+  figure: css({
+    position: "relative",
+    gridRow: 1,
+    marginBlock: `calc(-1 * ${padding}) 0`,
+    paddingBlock: `${padding} 0`,
+    clipPath: `inset(0 -1.5rem -500vh)`,
+    [media.medium]: { gridTemplateColumns: "412fr 208fr" },
+    [media.wide]: {
+      gridColumn: half.right,
+      gridRow: "1 / span 4",
+      alignContent: "start",
+      marginBlockEnd: `calc(-1 * ${padding})`,
+      paddingBlockEnd: space.xl,
+    },
+    "&::before": {
+      ...threadLine,
+      insetBlockStart: padding,
+      marginBlockStart: "49%",
+      insetInlineStart: `calc(-1 * ${inMargin})`,
+      inlineSize: inMargin,
+      borderBlockStart: radio,
+      borderInlineStart: radio,
+      [media.medium]: { marginBlockStart: "32%" },
+    },
+    [media.wideScreen]: {
+      "&::before": { insetInlineStart: "-1rem", inlineSize: "1rem", blockSize: "auto", insetBlockEnd: bend },
+    },
+  }),
+  list: css(rows, {
+    [media.medium]: {
+      display: "grid",
+      gridAutoRows: "1fr",
+      // From the first resistor's height to below the test point's.
+      paddingBlock: "calc(78.4% - 0.65em) calc(38.2% + 0.65em)",
+      paddingInlineStart: "1.25rem",
+    },
+  }),
+  callouts: ["48%", "58%", "36%", "36%", "36%"].map(toTheLeft),
+};
+
+const link: Look = {
+  article: css({ overflow: "clip" }),
+  head: left,
+  number: css({
+    position: "relative",
+    "&::before": { ...via(`calc(-1 * ${inMargin})`), insetBlockStart: "0.2em" },
+  }),
+  actions: left,
+  text: css({
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" },
+  }),
+  figure: css({
+    marginBlockStart: space.m,
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    columnGap: space.s,
+  }),
+  drawing: css({
+    gridArea: "2 / 1 / auto / -1",
+    "&::before": {
+      ...threadLine,
+      insetBlockEnd: "50%",
+      insetInlineStart: `calc(-1 * ${inMargin})`,
+      inlineSize: inMargin,
+      borderInlineStart: radio,
+      borderBlockEnd: radio,
+      borderEndStartRadius: bend,
+    },
+    "&::after": {
+      ...threadLine,
+      insetBlockStart: "50%",
+      insetInlineStart: "100%",
+      inlineSize: inMargin,
+      borderInlineEnd: copperLine,
+      borderBlockStart: copperLine,
+      borderStartEndRadius: bend,
+    },
+  }),
+  list: css({ display: "contents" }),
+  callouts: [
+    css(upwards({ insetInlineStart: "41px" }, "4.25rem"), { gridColumn: 1, gridRow: 3 }),
+    css(upwards({ insetInlineStart: "50%" }, "3.25rem"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
+    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: "6.75rem" }),
+  ],
+};
+
+const data: Look = {
+  article: css({ overflow: "clip" }),
+  sheet: css({ paddingBlockEnd: space.xl, [media.wide]: { gridTemplateRows: "auto auto auto 1fr" } }),
+  head: leftThird,
+  text: leftThird,
+  actions: leftThird,
+  figure: css({
+    gridTemplateColumns: `clamp(5.5rem, 24%, 11rem) 1fr`,
+    [media.wide]: { gridColumn: "5 / -1", gridRow: "1 / span 4" },
+  }),
+  drawing: css({ gridArea: "2 / 1 / auto / -1" }),
+  list: css({ display: "contents" }),
+  callouts: [
+    css({ gridColumn: "1 / -1", gridRow: 1, textAlign: "end", paddingBlockEnd: space.xs }),
+    // A dimension under the day.
+    css({
+      gridColumn: 2,
+      gridRow: 3,
+      margin: `${space.xs} ${space.xl} 0 ${space.m}`,
+      paddingBlockStart: space.xs,
+      textAlign: "center",
+      "&::before": {
+        content: '""',
+        insetBlockStart: 0,
+        insetInline: 0,
+        blockSize: "0.6rem",
+        border: `solid ${color.controlLine}`,
+        borderWidth: "0 1px",
+      },
+      "&::after": {
+        content: '""',
+        insetBlockStart: "0.3rem",
+        insetInline: 0,
+        borderBlockStart: `1px solid ${color.controlLine}`,
+      },
+    }),
+    css(upwards({ insetInlineStart: "1.25rem" }, "2.25rem"), {
+      gridColumn: 1,
+      gridRow: 3,
+      paddingBlockStart: space.s,
+    }),
+  ],
+};
+
+/** Where the words have room beside the chamber, and above the pipe that leads to it. */
+const besideChamber = "@media print, (min-width: 75rem)";
+const words = css({
+  position: "relative",
+  [besideChamber]: { gridColumn: "1 / 6", background: color.background },
+});
+/** As wide as the antenna above it. */
+export const chamberPlace = css({
+  inlineSize: "100%",
+  maxInlineSize: "48rem",
+  marginInlineStart: "auto",
+  [besideChamber]: { gridColumn: "6 / -1" },
+});
+
+/** In the chamber; below it on a telephone. */
+const within = (place: object) => css({ [media.medium]: { position: "absolute", ...place } });
+const toPipe = css({ [media.medium]: { textAlign: "end" } });
+
+const water: Look = {
+  article: css({ overflowX: "clip" }),
+  sheet: css({ [besideChamber]: { gridTemplateRows: "auto auto auto 1fr" } }),
+  head: words,
+  title: css({ fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" }),
+  text: words,
+  actions: words,
+  figure: css(chamberPlace, {
+    position: "relative",
+    // The drawing's edge is the ground.
+    gridRow: 1,
+    marginBlockStart: `calc(-1 * ${padding})`,
+    [besideChamber]: { gridRow: "1 / span 4" },
+  }),
+  list: rows,
+  callouts: [
+    css(
+      downwards("4.75rem"),
+      within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }),
+      {
+        [media.medium]: { paddingInlineStart: space.xs },
+      },
+    ),
+    css(
+      toTheRight("22%"),
+      within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }),
+      toPipe,
+    ),
+    css(
+      toTheRight("12%"),
+      within({ insetBlockStart: "21%", insetInlineStart: "10%", inlineSize: "16%" }),
+      toPipe,
+    ),
+  ],
+};
+
+export const offerLooks: Record<Queries.Icon, Look> = { board, link, data, water };
