@@ -6,7 +6,7 @@ import { formatPath } from "../../src/content/check/problem";
 import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 
-/** What a save is, wherever data/ is: on this machine (server.ts) or at a Git host (page/hosts.ts). */
+/** What a save is, wherever data/ is: on this machine (server.ts) or with GitHub (page/github-place.ts). */
 export type FormSave = {
   /** `home` for data/home.json. */
   name: string;
@@ -15,15 +15,11 @@ export type FormSave = {
   value: unknown;
 };
 
-export type Picture = { name: string; base64: string };
+/** data/ as it was read: the files' texts by name, and the pictures by path, with another value when one is another. */
+export type Data = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
 
 /** A save, or anything else the owner asked for, that is refused with a sentence. */
-export class Refused extends Error {
-  /** Decap shows an error as a string, which would begin with «Error: ». */
-  override toString(): string {
-    return this.message;
-  }
-}
+export class Refused extends Error {}
 
 /** What is wrong with a form, at which field. */
 export type Judgement = { path: (string | number)[]; message: string };
@@ -37,41 +33,41 @@ export class NotSaved extends Refused {
   }
 }
 
+/** Somebody else has changed the file since the form was opened: saving would undo it. */
+export class Clash extends Refused {
+  constructor(readonly now: string) {
+    super("Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre.");
+  }
+}
+
 /** The text that a form is written as: keys in the contract's order, laid out as JSON.stringify does. */
 export function textOf({ name, value }: Pick<FormSave, "name" | "value">): string {
   return `${JSON.stringify(complete(schemaOf(name), value), null, 2)}\n`;
 }
 
+/** What a form is filled with from a file's text. */
+export function contentOf(text: string): unknown {
+  return text.trim() ? JSON.parse(text) : {};
+}
+
+/** Some editors put it at the beginning of a file: the check passes over it, JSON.parse does not. */
+export function withoutByteOrderMark(text: string): string {
+  return text.replace(/^\u{feff}/u, "");
+}
+
 /** The new pictures that the form shows: one that was uploaded and not chosen is not kept. */
 export function shownPictures<Named extends { name: string }>(
-  { name, value }: FormSave,
+  { name, value }: Pick<FormSave, "name" | "value">,
   pictures: readonly Named[],
-) {
+): Named[] {
   const shown = picturesIn(name, value);
   return pictures.filter((picture) => shown.includes(`images/${picture.name}`));
 }
 
-/**
- * Whether there is nothing left to write: the file holds this very text already, as after a save whose answer was lost.
- * Throws where writing would undo what somebody else has done since the form was opened.
- */
-export function isWritten(
-  { base, text, pictures }: { base: string; text: string; pictures: readonly { name: string }[] },
-  now: { text: string; hasPicture: (name: string) => boolean },
-): boolean {
-  if (now.text === text && pictures.every(({ name }) => now.hasPicture(name))) return true;
-  if (now.text !== base) {
-    throw new Refused(
-      "Ce fichier a changé entre-temps. Rien n'est enregistré : copiez votre texte, rechargez la page et collez-le.",
-    );
-  }
-  const taken = pictures.find(({ name }) => now.hasPicture(name));
-  if (taken) {
-    throw new Refused(
-      `Une autre image s'appelle «${taken.name}» depuis peu. Rien n'est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
-    );
-  }
-  return false;
+export function takenPicture(name: string): Refused {
+  return new Refused(
+    `Une autre image s’appelle «${name}» depuis peu. Rien n’est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
+  );
 }
 
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;
@@ -86,14 +82,13 @@ export function judge(name: string, text: string, before: Contents, pictures: Kn
     (problem) => problem.name === name || !known.has(identity(problem)),
   );
   if (problems.length === 0) return;
-  const count =
-    problems.length === 1 ? "une valeur est à corriger" : `${problems.length} valeurs sont à corriger`;
   const elsewhere = problems
     .filter((problem) => problem.name !== name)
     .map((problem) => `data/${problem.name}.json ${formatPath(problem.path)} : ${problem.message}`);
+  const here = problems.filter((problem) => problem.name === name);
   throw new NotSaved(
-    problems.flatMap(({ name: file, path, message }) => (file === name ? [{ path, message }] : [])),
-    [`Rien n'est enregistré : ${count}.`, ...elsewhere].join("\n"),
+    here.map(({ path, message }) => ({ path, message })),
+    ["Rien n’est enregistré. À corriger d’abord :", ...elsewhere].join("\n"),
   );
 }
 
@@ -127,20 +122,17 @@ function identity({ name, path, message }: FileProblem): string {
 }
 
 /** The files that can be read, by name, and what is wrong with each of the others. */
-export function parseAll(texts: ReadonlyMap<string, string>): {
-  contents: Contents;
-  broken: Map<string, string>;
-} {
+export function parseAll(texts: Data["texts"]): { contents: Contents; broken: ReadonlyMap<string, string> } {
   const contents = new Map<string, unknown>();
   const broken = new Map<string, string>();
   for (const [name, text] of texts) {
     const { content, problems } = readJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
-    if (content) contents.set(name, content.value);
     const [problem] = problems;
-    if (content || !problem) continue;
+    if (content && !problem) contents.set(name, content.value);
+    if (!problem) continue;
     broken.set(
       name,
-      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables : le bouton «Précédent» du navigateur ramène à leur liste.`,
+      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables.`,
     );
   }
   return { contents, broken };

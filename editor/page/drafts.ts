@@ -1,16 +1,14 @@
-import { localForage } from "decap-cms-lib-util";
-import { nextForm } from "./form";
+import { del, get, set } from "idb-keyval";
+import type { Draft } from "../forms/form-state";
+import type { Upload } from "./place";
 
-/**
- * «Les reprendre ?»: Decap looks for the unsaved form while it loads the file, and whichever comes last wins. It finds
- * nothing until the file's form is on the page.
- */
-export async function offerDrafts(): Promise<void> {
-  // Until then it has other methods. Without storage there are no drafts.
-  await localForage.ready().catch(() => {});
-  const { getItem } = localForage;
-  localForage.getItem = async (key) => {
-    if (key.startsWith("backup.")) await nextForm();
-    return getItem.call(localForage, key);
-  };
+/** What is typed and not saved, kept in this browser. Where it keeps nothing, there are no drafts. */
+export type KeptDraft = Draft & { uploads: readonly Upload[] };
+
+export function readDraft(key: string): Promise<KeptDraft | undefined> {
+  return get<KeptDraft>(key).catch(() => undefined);
+}
+
+export function keepDraft(key: string, draft: KeptDraft | undefined): void {
+  (draft ? set(key, draft) : del(key)).catch(() => {});
 }

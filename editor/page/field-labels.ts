@@ -1,19 +1,17 @@
 import { parsePath } from "../../src/content/check/problem";
-import { type Field, formCollections } from "../forms/form";
+import { type Field, type FormFile, formCollections } from "../forms/form";
 
 export const collections = formCollections();
-const forms = new Map(
-  collections.flatMap(({ files }) => files.map(({ file, form }) => [file, form] as const)),
-);
+const files = new Map(collections.flatMap(({ files }) => files.map((file) => [file.name, file] as const)));
 
-/** The form of a file, by the file's name. */
-export function formOf(name: string): Field[] {
-  return forms.get(`data/${name}.json`) ?? [];
+/** The form of a file: `home` for data/home.json. */
+export function fileOf(name: string): FormFile | undefined {
+  return files.get(name);
 }
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
 export function labelOfPath(name: string, path: string | readonly (string | number)[]): string {
-  let fields = formOf(name);
+  let fields: Field[] = fileOf(name)?.form ?? [];
   const labels: string[] = [];
   for (const key of typeof path === "string" ? parsePath(path) : path) {
     if (typeof key === "number") {

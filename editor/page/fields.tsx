@@ -1,17 +1,22 @@
+import { css } from "@emotion/react";
 import { createContext, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ValuePath } from "../../src/content/walk";
+import { color, media, size, space } from "../../src/theme/tokens";
 import type { Field } from "../forms/form";
+import type { Move } from "../forms/move-entry";
 import type { Judgement } from "../forms/save";
-import { proposedAddresses } from "./contents";
+import { Button, controlStyle } from "./controls";
 import { labelOfPath } from "./field-labels";
+import { goTo } from "./go-to";
 
 /** The fields of a form, as the contract describes them (forms/form.ts). Each has its path in the file as its id. */
 
-type Path = readonly (string | number)[];
 type Values = Record<string, unknown>;
 
 type FieldProps = {
   field: Field;
-  path: Path;
+  path: ValuePath;
   value: unknown;
   onChange: (value: unknown) => void;
 };
@@ -20,8 +25,11 @@ type FieldProps = {
 export type Surroundings = {
   file: string;
   problems: readonly Judgement[];
+  /** Addresses that a link may have. */
+  addresses: readonly string[];
   onLeave: (id: string) => void;
-  addressOf: (picture: string) => string;
+  onMove: (move: Move) => void;
+  addressOf: (picture: string) => string | undefined;
   onChoosePicture: (picture: string, take: (picture: string) => void) => void;
 };
 
@@ -51,31 +59,25 @@ export function FormFields({ fields, value, onChange, surroundings }: FormFields
 
 function Part({ field: { fields = [] }, path, value, onChange }: FieldProps) {
   const values = (value ?? {}) as Values; // what is not an object, the check refuses
-  return (
-    <>
-      <Messages path={path} />
-      {fields.map((field) => (
-        <AnyField
-          key={field.name}
-          field={field}
-          path={[...path, field.name]}
-          value={values[field.name]}
-          onChange={(changed) => onChange({ ...values, [field.name]: changed })}
-        />
-      ))}
-    </>
-  );
+  return fields.map((field) => (
+    <AnyField
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      value={values[field.name]}
+      onChange={(changed) => onChange({ ...values, [field.name]: changed })}
+    />
+  ));
 }
 
 function AnyField(props: FieldProps) {
   const { field, path, value } = props;
   if (field.kind === "hidden" || (field.kind === "marks" && entriesOf(value).length === 0)) return null;
-  const id = path.join(".");
   if (field.kind === "part") {
     const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     return (
-      <Folded id={id} label={field.label} summary={summary} isOpen={isOpen}>
+      <Folded path={path} label={field.label} summary={summary} isOpen={isOpen}>
         <Part {...props} />
       </Folded>
     );
@@ -83,66 +85,111 @@ function AnyField(props: FieldProps) {
   if (field.kind === "list") {
     const isOpen = field.entry?.kind !== "part";
     return (
-      <Folded id={id} label={field.label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
+      <Folded path={path} label={field.label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
         <List {...props} />
       </Folded>
     );
   }
-  const hasOwnWords = ["choices", "marks", "picture"].includes(field.kind);
-  return (
-    <div className="champ">
-      <label id={`${id}-titre`} htmlFor={hasOwnWords ? undefined : id} className="titre">
-        {field.label}
-        {field.isOptional && " (facultatif)"}
-      </label>
-      <Messages path={path} isDeep />
-      <Control {...props} />
-      {field.hint && <p className="aide">{field.hint}</p>}
-    </div>
-  );
+  return <Single {...props} />;
 }
 
-type FoldedProps = { id: string; label: string; summary: string; isOpen: boolean; children: ReactNode };
+type FoldedProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
 
-function Folded({ id, label, summary, isOpen, children }: FoldedProps) {
+function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
   // Only at first: afterwards the owner decides.
   const [isOpenAtFirst] = useState(isOpen);
+  const messages = useMessages(path);
+  const id = path.join(".");
   return (
-    <details id={id} open={isOpenAtFirst}>
-      <summary>
+    <details id={id} open={isOpenAtFirst} css={styles.folded}>
+      <summary css={styles.summary} aria-describedby={messages.length > 0 ? `${id}-messages` : undefined}>
         {label} <span>{summary}</span>
       </summary>
+      <Messages id={id} messages={messages} />
       {children}
     </details>
   );
 }
 
+/** A value of its own, with its label, what is wrong with it, and what helps to fill it in. */
+function Single(props: FieldProps) {
+  const { field, path } = props;
+  const id = path.join(".");
+  const messages = useMessages(path, { isDeep: true });
+  const describedBy = [messages.length > 0 && `${id}-messages`, field.hint && `${id}-aide`].filter(Boolean);
+  const tied = {
+    "aria-invalid": messages.length > 0 || undefined,
+    "aria-describedby": describedBy.join(" ") || undefined,
+  };
+  const isGroup = ["choices", "marks", "picture"].includes(field.kind);
+  const label = `${field.label}${field.isOptional ? " (facultatif)" : ""}`;
+  const content = (
+    <>
+      <Messages id={id} messages={messages} />
+      <Control {...props} tied={tied} />
+      {field.hint && (
+        <p id={`${id}-aide`} css={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+    </>
+  );
+  if (!isGroup) {
+    return (
+      <div css={styles.field}>
+        <label htmlFor={id} css={styles.label}>
+          {label}
+        </label>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={tied["aria-describedby"]} css={styles.field}>
+      <legend css={styles.label}>{label}</legend>
+      {content}
+    </fieldset>
+  );
+}
+
 /** What is wrong with a value; `isDeep`: also within it, where its parts have no fields of their own. */
-function Messages({ path, isDeep = false }: { path: Path; isDeep?: boolean }) {
+function useMessages(path: ValuePath, { isDeep = false } = {}): string[] {
   const { problems } = useSurroundings();
   const here = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
       (isDeep || problem.path.length === path.length),
   );
-  if (here.length === 0) return null;
+  return here.map((problem) => {
+    const index = problem.path[path.length];
+    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
+  });
+}
+
+function Messages({ id, messages }: { id: string; messages: string[] }) {
+  if (messages.length === 0) return null;
   return (
-    <ul className="messages">
-      {here.map((problem) => {
-        const index = problem.path[path.length];
-        const text = typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
-        return <li key={text}>{text}</li>;
-      })}
+    <ul id={`${id}-messages`} css={styles.messages}>
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
     </ul>
   );
 }
 
-function Control(props: FieldProps) {
-  const { field, path, value, onChange } = props;
-  const { onLeave } = useSurroundings();
+type ControlProps = FieldProps & {
+  /** With what says what is wrong with it, and how to fill it in. */
+  tied: { "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+};
+
+function Control(props: ControlProps) {
+  const { field, path, value, onChange, tied } = props;
+  const { onLeave, addresses } = useSurroundings();
   const id = path.join(".");
   const shared = {
+    ...tied,
     id,
+    css: controlStyle,
     value: typeof value === "string" || typeof value === "number" ? value : "",
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && onLeave(id),
@@ -150,10 +197,8 @@ function Control(props: FieldProps) {
   switch (field.kind) {
     case "area":
       return <textarea rows={4} {...shared} />;
-    case "number": {
-      const change = (text: string) => onChange(text === "" ? "" : Number(text));
-      return <input type="number" step="any" {...shared} onChange={({ target }) => change(target.value)} />;
-    }
+    case "number":
+      return <NumberInput {...shared} value={value} onChange={onChange} />;
     case "date":
       return <input type="date" {...shared} />;
     case "address":
@@ -161,7 +206,7 @@ function Control(props: FieldProps) {
         <>
           <input type="text" list={`${id}-propositions`} {...shared} />
           <datalist id={`${id}-propositions`}>
-            {proposedAddresses().map((address) => (
+            {addresses.map((address) => (
               <option key={address} value={address} />
             ))}
           </datalist>
@@ -185,25 +230,54 @@ function Control(props: FieldProps) {
     case "marks":
       return <Marks {...props} />;
     case "fixed":
-      return <output id={id}>{String(field.fixed)}</output>;
+      return (
+        <output id={id} css={[controlStyle, styles.fixed]}>
+          {String(field.fixed)}
+        </output>
+      );
     default:
       return <input type="text" {...shared} />;
   }
 }
 
+type NumberInputProps = { value: unknown; onChange: (value: unknown) => void };
+
+/** Read with a comma or a point: `type="number"` makes 125 of «12,5» where the browser's language has no comma. */
+function NumberInput({ value, onChange, ...attributes }: NumberInputProps) {
+  const [typed, setTyped] = useState("");
+  const shown = numberOf(typed) === value ? typed : String(value ?? "").replace(".", ",");
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(numberOf(text));
+  };
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode="decimal"
+      value={shown}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+/** What is not a number stays a text, which the check refuses. */
+function numberOf(text: string): unknown {
+  return /^\s*-?\d+(?:[.,]\d+)?\s*$/.test(text) ? Number(text.replace(",", ".")) : text;
+}
+
 /** As many as one likes, in the order of the contract. */
-function Choices({ field: { options = [] }, path, value, onChange }: FieldProps) {
+function Choices({ field: { options = [] }, value, onChange }: ControlProps) {
   const chosen = new Set(entriesOf(value));
   const choose = (option: string, isChosen: boolean) => {
     if (isChosen) chosen.add(option);
     else chosen.delete(option);
     onChange(options.map((known) => known.value).filter((known) => chosen.has(known)));
   };
-  const id = path.join(".");
   return (
-    <fieldset id={id} aria-labelledby={`${id}-titre`}>
+    <div css={styles.choices}>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} css={styles.choice}>
           <input
             type="checkbox"
             checked={chosen.has(option.value)}
@@ -212,35 +286,43 @@ function Choices({ field: { options = [] }, path, value, onChange }: FieldProps)
           {option.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
-function Picture({ path, value, onChange }: FieldProps) {
+function Picture({ path, value, onChange, tied }: ControlProps) {
   const { addressOf, onChoosePicture } = useSurroundings();
   const picture = String(value ?? "");
+  const id = path.join(".");
   return (
-    <div className="image">
+    <div css={styles.picture}>
       {picture && <img src={addressOf(picture)} alt="" />}
-      <Button id={path.join(".")} onPress={() => onChoosePicture(picture, onChange)}>
+      <Button
+        id={`${id}-choix`}
+        aria-describedby={tied["aria-describedby"]}
+        onClick={() => onChoosePicture(picture, onChange)}
+      >
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
-      {picture && <Button onPress={() => onChange("")}>Retirer l’image</Button>}
+      {picture && <Button onClick={() => onChange("")}>Retirer l’image</Button>}
     </div>
   );
 }
 
 /** The values that are still examples: a click says that one is the real one now. */
-function Marks({ path, value, onChange }: FieldProps) {
+function Marks({ path, value, onChange }: ControlProps) {
   const { file } = useSurroundings();
   const marks = entriesOf(value).map(String);
-  const id = path.join(".");
+  const confirm = (mark: string) => {
+    flushSync(() => onChange(marks.filter((other) => other !== mark)));
+    goTo(path);
+  };
   return (
-    <ul id={id} className="exemples" aria-labelledby={`${id}-titre`}>
+    <ul css={styles.marks}>
       {marks.map((mark) => (
         <li key={mark}>
-          <span>{labelOfPath(file, mark)}</span>
-          <Button onPress={() => onChange(marks.filter((other) => other !== mark))}>
+          <span id={`exemple ${mark}`}>{labelOfPath(file, mark)}</span>
+          <Button aria-describedby={`exemple ${mark}`} onClick={() => confirm(mark)}>
             C’est la vraie valeur
           </Button>
         </li>
@@ -249,46 +331,66 @@ function Marks({ path, value, onChange }: FieldProps) {
   );
 }
 
+let lastKey = 0;
+const newKey = () => ++lastKey;
+
+/** Entries keep their elements when they move: what is unfolded, and the focus, go with them. */
 function List({ field, path, value, onChange }: FieldProps) {
+  const { onMove } = useSurroundings();
   const { entry = field, hasFixedCount, hasFixedOrder } = field;
   const entries = entriesOf(value);
-  const change = (from: number, removed: number, ...added: unknown[]) =>
-    onChange(entries.toSpliced(from, removed, ...added));
+  const [known, setKeys] = useState(() => entries.map(newKey));
+  const keys = known.length === entries.length ? known : entries.map(newKey);
+  const isOfNumbers = entry.kind === "number";
+
+  const move = (from: number, to?: number) =>
+    flushSync(() => {
+      const others = keys.toSpliced(from, 1);
+      setKeys(to === undefined ? others : others.toSpliced(to, 0, keys[from] ?? newKey()));
+      onMove({ list: path, from, to });
+    });
+  const remove = (index: number) => {
+    move(index);
+    goTo(path);
+  };
+  const add = () => {
+    flushSync(() => {
+      setKeys([...keys, newKey()]);
+      onChange([...entries, entry.kind === "part" ? {} : ""]);
+    });
+    goTo([...path, entries.length]);
+  };
   return (
     <>
-      <Messages path={path} />
-      <ol className={entry.kind === "number" ? "nombres" : "liste"}>
+      <ol css={isOfNumbers ? styles.numbers : styles.list}>
         {entries.map((value, index) => {
           const label = `${entry.label} ${index + 1}`;
-          const before = entries.slice(index - 1, index);
-          const after = entries.slice(index + 1, index + 2);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-            <li key={index}>
+            <li key={keys[index]}>
               <AnyField
                 field={{ ...entry, label }}
                 path={[...path, index]}
                 value={value}
-                onChange={(changed) => change(index, 1, changed)}
+                onChange={(changed) => onChange(entries.with(index, changed))}
               />
-              {entry.kind !== "number" && !hasFixedOrder && (
-                <span className="deplacer">
+              {!isOfNumbers && !hasFixedOrder && (
+                <span css={styles.moves}>
                   <Button
-                    name={`${label} : monter`}
+                    aria-label={`${label} : monter`}
                     isOff={index === 0}
-                    onPress={() => change(index - 1, 2, value, ...before)}
+                    onClick={() => move(index, index - 1)}
                   >
                     ↑
                   </Button>
                   <Button
-                    name={`${label} : descendre`}
-                    isOff={after.length === 0}
-                    onPress={() => change(index, 2, ...after, value)}
+                    aria-label={`${label} : descendre`}
+                    isOff={index === entries.length - 1}
+                    onClick={() => move(index, index + 1)}
                   >
                     ↓
                   </Button>
                   {!hasFixedCount && (
-                    <Button name={`${label} : retirer`} onPress={() => change(index, 1)}>
+                    <Button aria-label={`${label} : retirer`} onClick={() => remove(index)}>
                       ✕
                     </Button>
                   )}
@@ -298,29 +400,8 @@ function List({ field, path, value, onChange }: FieldProps) {
           );
         })}
       </ol>
-      {!hasFixedCount && (
-        <Button onPress={() => change(entries.length, 0, entry.kind === "part" ? {} : "")}>
-          Ajouter : {entry.label.toLowerCase()}
-        </Button>
-      )}
+      {!hasFixedCount && <Button onClick={add}>Ajouter : {entry.label.toLowerCase()}</Button>}
     </>
-  );
-}
-
-type ButtonProps = {
-  id?: string;
-  /** Where it shows a sign only. */
-  name?: string;
-  isOff?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-export function Button({ id, name, isOff, onPress, children }: ButtonProps) {
-  return (
-    <button id={id} type="button" className="bouton" aria-label={name} disabled={isOff} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 
@@ -338,3 +419,54 @@ function summaryOf(value: unknown): string {
   const texts = [...names, hours, ...Object.values(values)];
   return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }
+
+const styles = {
+  folded: css({
+    marginBlockStart: space.s,
+    "&[open]": { paddingInlineStart: space.s, borderInlineStart: `2px solid ${color.line}` },
+  }),
+  summary: css({
+    padding: space.s,
+    border: `1px solid ${color.line}`,
+    borderRadius: size.radius,
+    fontWeight: 600,
+    cursor: "pointer",
+    "& > span": { marginInlineStart: space.xs, color: color.textMuted, fontWeight: 400 },
+  }),
+  field: css({ minInlineSize: 0, marginBlockStart: space.m }),
+  label: css({ display: "block", marginBlockEnd: "0.25rem", padding: 0, fontWeight: 600 }),
+  hint: css({ marginBlockStart: "0.25rem", color: color.textMuted, fontSize: "0.9375rem" }),
+  messages: css({ marginBlockEnd: "0.25rem", color: color.danger, fontWeight: 600 }),
+  fixed: css({ borderStyle: "dashed", background: "none", color: color.textMuted }),
+  choices: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.m}` }),
+  choice: css({ display: "flex", alignItems: "center", gap: space.xs, minBlockSize: size.target }),
+  picture: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    gap: space.xs,
+    "& img": { maxBlockSize: "10rem" },
+  }),
+  marks: css({
+    "& li": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: space.xs,
+      paddingBlock: "0.25rem",
+    },
+  }),
+  list: css({
+    marginBlockEnd: space.s,
+    "& > li": { display: "flex", flexDirection: "column-reverse" },
+    [media.medium]: { "& > li": { flexDirection: "row", alignItems: "start", gap: space.xs } },
+    "& > li > :not(span)": { flex: 1, minInlineSize: 0 },
+  }),
+  numbers: css({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(6.5rem, 1fr))",
+    gap: `0 ${space.xs}`,
+  }),
+  moves: css({ display: "flex", gap: "0.25rem", marginBlockStart: space.s }),
+};

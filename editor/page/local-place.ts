@@ -1,43 +1,39 @@
-import { NotSaved, Refused } from "../forms/save";
-import type { Place } from "./place";
+import { Clash, type Data, type Judgement, NotSaved, Refused } from "../forms/save";
+import { base64Of, type Place } from "./place";
 
 /** data/ on this machine, behind our server (server.ts), which judges a save itself. */
 export const localPlace: Place = {
-  signIn: async () => {},
-  read: async () => {
-    // Both ends are ours.
-    const { texts, pictures } = (await ask("contenu", {})) as import("../server/data-folder").Data;
-    return { texts: new Map(Object.entries(texts)), pictures: new Map(Object.entries(pictures)) };
-  },
+  read: async () => dataOf(await ask("/api/data")),
   save: async (form, uploads) => {
-    const pictures = uploads.map(async ({ name, asset }) => ({
-      name,
-      base64: await asset.toBase64(),
-    }));
-    const { text } = (await ask("enregistrer", { ...form, pictures: await Promise.all(pictures) })) as {
-      text: string;
-    };
-    return text;
+    const pictures = uploads.map(async ({ name, file }) => ({ name, base64: await base64Of(file) }));
+    const body = JSON.stringify({ ...form, pictures: await Promise.all(pictures) });
+    const headers = { "Content-Type": "application/json" };
+    return dataOf(await ask("/api/data", { method: "POST", headers, body }));
   },
-  readPicture: async (file) => (await fetch(`/${file}`)).blob(),
+  readPicture: async (file) => (await ask(`/${file}`)).blob(),
+  largestPicture: 40_000_000,
 };
 
-type Refusal = { message: string; problems?: NotSaved["problems"] };
+async function dataOf(response: Response): Promise<Data> {
+  const { texts, pictures } = await response.json();
+  return { texts: new Map(texts), pictures: new Map(pictures) };
+}
 
-async function ask(action: string, body: object): Promise<unknown> {
-  const response = await fetch(`/api/${action}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => {
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, init).catch(() => {
     throw new Refused(
-      "L'éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Rien n'est perdu tant que cette page reste ouverte.",
+      "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Rien n’est perdu tant que cette page reste ouverte.",
     );
   });
-  const type = response.headers.get("Content-Type") ?? "";
-  if (!type.startsWith("application/json")) throw new Refused(await response.text());
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  const { message, problems } = answer as Refusal;
+  if (response.ok) return response;
+  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+  if (!isJson) throw new Refused(await response.text());
+  // Our server's own answer.
+  const {
+    now,
+    message = "",
+    problems,
+  } = (await response.json()) as Partial<Clash> & { problems?: Judgement[] };
+  if (now !== undefined) throw new Clash(now);
   throw problems ? new NotSaved(problems, message) : new Refused(message);
 }

@@ -1,19 +1,28 @@
-import { type FormSave, Refused } from "../forms/save";
-import type { Data } from "./contents";
+import { type Data, type FormSave, Refused } from "../forms/save";
 
-/** Where data/ is: on this machine (local-place.ts), or in a repository of a Git host (host-place.ts). */
+/** Where data/ is: on this machine (local-place.ts), or in a repository with GitHub (github-place.ts). */
 export type Place = {
-  /** Undefined on this machine, where nobody signs in. */
-  hostName?: string;
-  signIn: (key: string) => Promise<unknown>;
   read: () => Promise<Data>;
-  /** The text that the file then has. `options` are Decap's: the commit's message. */
-  save: (form: FormSave, pictures: readonly Upload[], options: object) => Promise<string>;
+  /** Gives data/ as it then is. Where nobody else judges the save, `judge` does, over data/ as it was before. */
+  save: (form: FormSave, pictures: readonly Upload[], judge: (before: Data) => void) => Promise<Data>;
   /** What is in a picture: `images/photo.jpg`. */
   readPicture: (file: string) => Promise<Blob>;
+  /** In bytes. */
+  largestPicture: number;
 };
 
-export type Upload = { name: string; asset: Asset };
+/** A picture that was added to a form and is not saved yet, under the name that it will have. */
+export type Upload = { name: string; file: Blob };
 
-/** The host does not let this key in: any other failure may pass. */
+/** The key is not let in: any other failure may pass. */
 export class KeyRefused extends Refused {}
+
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 30_000) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 30_000)));
+  }
+  return btoa(parts.join(""));
+}

@@ -1,0 +1,16 @@
+import type { ValuePath } from "../../src/content/walk";
+
+/** Takes the owner to the field of a value, or of the nearest part around it, unfolding the form down to there. */
+export function goTo(path: ValuePath): void {
+  const field = document.getElementById(path.join("."));
+  if (!field) {
+    if (path.length > 0) goTo(path.slice(0, -1));
+    return;
+  }
+  for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+    part.open = true;
+  }
+  const target = field.querySelector<HTMLElement>(":scope > summary") ?? field;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "center" });
+}
