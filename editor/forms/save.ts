@@ -3,7 +3,7 @@ import { fileProblems, picturesIn, schemaOf } from "../../src/content/check/file
 import { readJsonFile } from "../../src/content/check/json-file";
 import type { PictureFacts } from "../../src/content/check/pictures";
 import { formatPath } from "../../src/content/check/problem";
-import { visitRoles } from "../../src/content/walk";
+import { type ValuePath, visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 
 /** What a save is, wherever data/ is: on this machine (server.ts) or with GitHub (page/github-place.ts). */
@@ -22,7 +22,7 @@ export type Data = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<s
 export class Refused extends Error {}
 
 /** What is wrong with a form, at which field. */
-export type Judgement = { path: (string | number)[]; message: string };
+export type Judgement = { path: ValuePath; message: string };
 
 export class NotSaved extends Refused {
   constructor(
@@ -75,8 +75,8 @@ export type KnownPictures = ReadonlyMap<string, PictureFacts>;
 /**
  * Throws for what a build would refuse after the save: in the form itself, and in other files that were right before.
  */
-export function judge(name: string, text: string, before: Contents, pictures: KnownPictures): void {
-  const after = new Map([...before, [name, JSON.parse(text)]]);
+export function judge(name: string, content: unknown, before: Contents, pictures: KnownPictures): void {
+  const after = new Map([...before, [name, content]]);
   const known = new Set(problemsOfAll(before, pictures).map(identity));
   const problems = problemsOfAll(after, pictures).filter(
     (problem) => problem.name === name || !known.has(identity(problem)),
@@ -109,10 +109,10 @@ export function problemsOf(
 ): Judgement[] {
   const surroundings = { contents, known: addressesOf(contents), pictures };
   const problems = fileProblems(name, content, surroundings);
-  const found = problems.map(({ path, message }) => ({ path: [...path], message }));
+  const found: Judgement[] = problems.map(({ path, message }) => ({ path, message }));
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
-    if (facts && "failure" in facts) found.push({ path: [...path], message: facts.failure });
+    if (facts && "failure" in facts) found.push({ path, message: facts.failure });
   });
   return found;
 }

@@ -1,12 +1,9 @@
-import { css } from "@emotion/react";
+import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { space } from "../../src/theme/tokens";
 import { type Data, parseAll } from "../forms/save";
-import { Button } from "./controls";
-import { type KeptDraft, readDraft } from "./drafts";
+import { Button } from "./button";
 import { collections, fileOf } from "./field-labels";
-import { FormList } from "./form-list";
-import { FormPage } from "./form-page";
+import { FormPage, type KeptDraft } from "./form-page";
 import { Pictures } from "./pictures";
 import { KeyRefused, type Place } from "./place";
 
@@ -16,7 +13,7 @@ type Props = {
   drafts: string;
   /** Where the published site is, when the editor is on it. */
   site?: string;
-  signOut?: (why?: string) => void;
+  signOut?: (why: string) => void;
 };
 
 type Opened = { name: string; data: Data; draft: KeptDraft | undefined };
@@ -36,11 +33,14 @@ export function Editor({ place, drafts, site, signOut }: Props) {
     let isCurrent = true;
     setOpened(undefined);
     setFailure("");
-    Promise.all([place.read(), readDraft(draftKey)]).then(
+    // Where the browser keeps nothing, there are no drafts.
+    const draft = get<KeptDraft>(draftKey).catch(() => undefined);
+    Promise.all([place.read(), draft]).then(
       ([data, draft]) => isCurrent && setOpened({ name, data, draft }),
       (error: Error) => {
+        if (!isCurrent) return;
         if (error instanceof KeyRefused) signOut?.(error.message);
-        else if (isCurrent) setFailure(error.message);
+        setFailure(error.message);
       },
     );
     return () => {
@@ -48,31 +48,25 @@ export function Editor({ place, drafts, site, signOut }: Props) {
     };
   }, [place, name, draftKey, attempt]);
 
+  const wayOut = signOut && <Button onClick={() => signOut("")}>Se déconnecter</Button>;
   if (failure) {
     return (
       <Told sentence={failure}>
         <Button onClick={() => setAttempt(attempt + 1)}>Réessayer</Button>
-        {signOut && <Button onClick={() => signOut()}>Se déconnecter</Button>}
+        {wayOut}
       </Told>
     );
   }
   if (name && !fileOf(name)) return <Told sentence={`Il n’y a pas de formulaire à l’adresse #/${name}.`} />;
   if (opened?.name !== name) return <Told sentence="Ouverture…" />;
-  if (!name) return <FormList collections={collections} signOut={signOut} />;
+  if (!name) return <FormList>{wayOut}</FormList>;
   const broken = parseAll(opened.data.texts).broken.get(name);
   if (broken) return <Told sentence={broken} />;
   return (
     <FormPage
       key={name}
-      name={name}
-      data={opened.data}
+      {...{ ...opened, draftKey, place, pictures, site, mayLeave }}
       onData={(data) => setOpened((now) => (now?.name === name ? { ...now, data } : now))}
-      draft={opened.draft}
-      draftKey={draftKey}
-      place={place}
-      pictures={pictures}
-      site={site}
-      mayLeave={mayLeave}
     />
   );
 }
@@ -96,27 +90,41 @@ function routeNow(): string {
   return location.hash.replace(/^#?\/?/, "");
 }
 
+function FormList({ children }: { children: ReactNode }) {
+  return (
+    <main className="page">
+      <title>Éditeur du site</title>
+      <div className="row between">
+        <h1>Éditeur du site</h1>
+        {children}
+      </div>
+      {collections.map(({ name, label, description, files }) => (
+        <section key={name} aria-labelledby={name}>
+          <h2 id={name}>{label}</h2>
+          <p className="help">{description}</p>
+          <ul className="cards">
+            {files.map((file) => (
+              <li key={file.name}>
+                <a href={`#/${file.name}`}>{file.label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
 /** A sentence instead of a form. */
 function Told({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
-    <main css={styles.told}>
+    <main className="page">
       <title>Éditeur du site</title>
       <p role="status">{sentence}</p>
-      <div css={styles.ways}>
+      <div className="row above">
         {children}
         <a href="#/">Tous les formulaires</a>
       </div>
     </main>
   );
 }
-
-const styles = {
-  told: css({ maxInlineSize: "44rem", margin: "10vh auto", padding: space.l }),
-  ways: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: space.m,
-    marginBlockStart: space.l,
-  }),
-};

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { del, set } from "idb-keyval";
 import {
   useDeferredValue,
   useEffect,
@@ -10,42 +10,20 @@ import {
 } from "react";
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
-import { valueAt } from "../../src/content/walk";
-import { color, media, space } from "../../src/theme/tokens";
 import { complete } from "../forms/complete";
-import {
-  askToSave,
-  type Difference,
-  differences,
-  draftOf,
-  endSave,
-  type FormState,
-  failSave,
-  isUnsaved,
-  openForm,
-  takeUp,
-} from "../forms/form-state";
-import { type Move, movedPath, moveEntry } from "../forms/move-entry";
-import {
-  Clash,
-  type Data,
-  type Judgement,
-  judge,
-  NotSaved,
-  parseAll,
-  problemsOf,
-  shownPictures,
-} from "../forms/save";
-import { Button } from "./controls";
-import { type KeptDraft, keepDraft } from "./drafts";
-import { fileOf } from "./field-labels";
+import * as State from "../forms/form-state";
+import { Clash, type Data, judge, NotSaved, parseAll, problemsOf, shownPictures } from "../forms/save";
+import { Button } from "./button";
+import { fileOf, goTo } from "./field-labels";
 import { FormFields } from "./fields";
-import { goTo } from "./go-to";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import type { Pictures } from "./pictures";
 import type { Place, Upload } from "./place";
 import { Preview } from "./preview";
+
+/** What is typed and not saved, kept in this browser. */
+export type KeptDraft = State.Draft & { uploads: readonly Upload[] };
 
 type Props = {
   name: string;
@@ -60,147 +38,124 @@ type Props = {
 };
 
 /** Why a save was refused; `differences`, where somebody else has changed the file. */
-type Refusal = {
-  message: string;
-  problems: Judgement[];
-  /** What was typed then: a problem is over when its value is another. */
-  typed: unknown;
-  differences: Difference[] | undefined;
-};
-
-const wide = media.wideScreen;
-const narrow = "@media (max-width: 59.99rem)";
+type Refusal = { message: string; isOfFields: boolean; differences?: State.Difference[] | undefined };
 
 type Choice = { picture: string; take: (picture: string) => void };
 
 /** A file's form, with the page of the site beside it. */
 export function FormPage(props: Props) {
   const { name, data, onData, draft, draftKey, place, pictures, site, mayLeave } = props;
-  const [form, setForm] = useState(() => openForm(name, data.texts.get(name) ?? ""));
+  const [form, setForm] = useState(() => State.openForm(name, data.texts.get(name) ?? ""));
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [offered, setOffered] = useState(() => (draft && isUnsaved(takeUp(form, draft)) ? draft : undefined));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [offered, setOffered] = useState(() =>
+    draft && State.isUnsaved(State.takeUp(form, draft)) ? draft : undefined,
+  );
   const [refusal, setRefusal] = useState<Refusal>();
   const [choice, setChoice] = useState<Choice>();
-  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [shown, setShown] = useState<"form" | "preview">("form");
   /** Another one when the form is filled anew. */
   const [filling, setFilling] = useState(0);
   // A save goes on with what is typed by then.
   const latest = useRef({ form, uploads, offered });
   latest.current = { ...latest.current, uploads, offered };
 
-  const change = (next: FormState) => {
+  const change = (next: State.FormState) => {
     latest.current.form = next;
     setForm(next);
   };
-  const type = (typed: unknown) => change({ ...latest.current.form, typed });
-
-  const refuse = (error: Error) => {
-    const { typed } = latest.current.form;
-    const problems = error instanceof NotSaved ? error.problems : [];
-    const now =
-      error instanceof Clash ? parseAll(new Map([[name, error.now]])).contents.get(name) : undefined;
-    setRefusal({
-      message: error.message,
-      problems,
-      typed,
-      differences: now ? differences(typed, now) : undefined,
-    });
-    const [first] = problems;
-    if (first) requestAnimationFrame(() => goTo(first.path));
+  const fill = (next: State.FormState) => {
+    change(next);
+    setFilling(filling + 1);
+  };
+  const keep = () => {
+    const { form, uploads, offered } = latest.current;
+    const unsaved = State.draftOf(form);
+    if (offered) return;
+    // Where the browser keeps nothing, there are no drafts.
+    (unsaved ? set(draftKey, { ...unsaved, uploads }) : del(draftKey)).catch(() => {});
   };
 
   const save = async (): Promise<void> => {
     const { saving } = latest.current.form;
-    if (!saving && !isUnsaved(latest.current.form)) return;
-    change(askToSave(latest.current.form));
+    if (!saving && !State.isUnsaved(latest.current.form)) return;
+    change(State.askToSave(latest.current.form));
     if (saving) return;
     const { typed, opened } = latest.current.form;
     const value = complete(schemaOf(name), typed);
     const added = shownPictures({ name, value }, latest.current.uploads);
+    const judgeOver = (before: Data) =>
+      judge(name, value, parseAll(before.texts).contents, pictures.known(before, added));
     try {
       await Promise.all(picturesIn(name, value).map((picture) => pictures.open(picture, data, added)));
-      const judgeOver = (before: Data) =>
-        judge(name, JSON.stringify(value), parseAll(before.texts).contents, pictures.known(before, added));
       judgeOver(data);
       const after = await place.save({ name, base: opened, value }, added, judgeOver);
       const isAskedAgain = latest.current.form.saving?.again;
-      change(endSave(latest.current.form));
+      change(State.endSave(latest.current.form));
       setRefusal(undefined);
       setUploads((all) => all.filter((upload) => !after.pictures.has(`images/${upload.name}`)));
       onData(after);
       keep();
       if (isAskedAgain) await save();
     } catch (error) {
-      change(failSave(latest.current.form));
       refuse(error as Error); // nothing else is thrown
     }
   };
 
-  const keep = () => {
-    if (latest.current.offered) return;
-    const kept = draftOf(latest.current.form);
-    keepDraft(draftKey, kept && { ...kept, uploads: latest.current.uploads });
+  const refuse = (error: Error) => {
+    const { typed } = latest.current.form;
+    const problems = error instanceof NotSaved ? error.problems : [];
+    const now = error instanceof Clash && parseAll(new Map([[name, error.now]])).contents.get(name);
+    change(State.failSave(latest.current.form, problems));
+    setRefusal({
+      message: error.message,
+      isOfFields: problems.length > 0,
+      differences: now ? State.differences(typed, now) : undefined,
+    });
+    const [first] = problems;
+    if (first) requestAnimationFrame(() => goTo(first.path));
   };
-  const fill = (next: FormState) => {
-    change(next);
-    setFilling(filling + 1);
-    setLeft(new Set());
-  };
+
   /** After a clash: the file as it is now, while the owner's texts stay in sight. */
   const startAgain = async () => {
     try {
       const now = await place.read();
       onData(now);
-      fill(openForm(name, now.texts.get(name) ?? ""));
+      fill(State.openForm(name, now.texts.get(name) ?? ""));
     } catch (error) {
-      refuse(error as Error);
+      refuse(error as Error); // nothing else is thrown
     }
   };
-  const decide = (isTakenUp: boolean) => {
+  const takeUp = ({ uploads, ...draft }: KeptDraft) => {
     setOffered(undefined);
-    if (!isTakenUp || !offered) return;
-    setUploads(offered.uploads);
-    fill(takeUp(form, offered));
-  };
-
-  const move = (moved: Move) => {
-    type(moveEntry(latest.current.form.typed, moved));
-    const pathOf = (id: string) =>
-      movedPath(
-        id.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-        moved,
-      );
-    setLeft(new Set([...left].map((id) => pathOf(id)?.join(".") ?? "")));
-    if (!refusal) return;
-    const problems = refusal.problems.flatMap(({ path, message }) => {
-      const there = movedPath(path, moved);
-      return there ? [{ path: [...there], message }] : [];
-    });
-    setRefusal({ ...refusal, problems, typed: moveEntry(refusal.typed, moved) });
+    setUploads(uploads);
+    fill(State.takeUp(form, draft));
   };
 
   // What follows from the text may come a moment after the key.
-  const typed = useDeferredValue(form.typed);
+  const { typed, left, refused } = useDeferredValue(form);
   const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
   const contents = useMemo(() => parseAll(data.texts).contents, [data]);
+  const addresses = useMemo(() => addressesOf(contents), [contents]);
   const version = useSyncExternalStore(pictures.subscribe, () => pictures.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
   const found = useMemo(
     () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.known(data, uploads)),
     [name, content, contents, data, uploads, version],
   );
-  const still = refusal?.problems.filter(({ path }) => valueAt(refusal.typed, path) === valueAt(typed, path));
-  const problems = distinct([...found, ...(still ?? [])]);
-  const unsaved = isUnsaved(form);
+  const all = [...found, ...refused];
+  const problems = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+  const isLeft = new Set(left.map(({ path }) => path.join(".")));
 
   useEffect(() => {
-    for (const picture of picturesIn(name, content)) pictures.open(picture, data, uploads).catch(() => {});
+    for (const picture of picturesIn(name, content)) pictures.open(picture, data, uploads);
   }, [name, content, pictures, data, uploads]);
 
+  const isUnsaved = State.isUnsaved(form);
+  const isSaving = form.saving !== undefined;
+  const keepNow = useEffectEvent(keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last key
   useEffect(() => {
-    const timer = setTimeout(keep, 300);
+    const timer = setTimeout(keepNow, 300);
     return () => clearTimeout(timer);
   }, [form, uploads, offered]);
 
@@ -209,95 +164,94 @@ export function FormPage(props: Props) {
     event.preventDefault();
     void save();
   });
-  const keepAtOnce = useEffectEvent(keep);
-  const isLost = useEffectEvent(
-    () => isUnsaved(latest.current.form) || latest.current.form.saving !== undefined,
-  );
+  const isLost = useEffectEvent(() => isUnsaved || isSaving);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => isLost() && event.preventDefault();
     const onKey = (event: KeyboardEvent) => saveByKey(event);
+    const ask = (event: BeforeUnloadEvent) => isLost() && event.preventDefault();
+    const question = "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?";
     addEventListener("keydown", onKey);
     addEventListener("beforeunload", ask);
-    mayLeave.current = () =>
-      !isLost() || confirm("Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?");
+    mayLeave.current = () => !isLost() || confirm(question);
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("beforeunload", ask);
       mayLeave.current = () => true;
-      keepAtOnce();
+      keepNow();
     };
   }, [mayLeave]);
 
   const file = fileOf(name);
-  const { pages, anchors } = useMemo(() => addressesOf(contents), [contents]);
+  const state = isUnsaved ? "Changements non enregistrés" : "Tout est enregistré";
   return (
-    <div css={styles.page} data-apercu={isPreviewed}>
-      <title>{`${unsaved ? "• " : ""}${file?.label} – Éditeur du site`}</title>
-      <header css={styles.bar}>
+    <div className="form-page" data-shown={shown}>
+      <title>{`${isUnsaved ? "• " : ""}${file?.label} – Éditeur du site`}</title>
+      <header className="row">
         <a href="#/">Tous les formulaires</a>
-        <h1 css={styles.title}>{file?.label}</h1>
-        {site && file && (
-          <a href={site + file.path} target="_blank" rel="noreferrer">
+        <h1>{file?.label}</h1>
+        {site && (
+          <a href={site + file?.path} target="_blank" rel="noreferrer">
             Voir la page
           </a>
         )}
-        <span css={styles.narrow}>
-          <Button aria-pressed={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
-            Aperçu
-          </Button>
-        </span>
-        <p role="status" css={styles.state}>
-          {stateOf(form, unsaved)}
-        </p>
-        <Button isFilled isOff={!unsaved && !form.saving} onClick={save}>
+        <Button
+          className="narrow"
+          aria-pressed={shown === "preview"}
+          onClick={() => setShown(shown === "form" ? "preview" : "form")}
+        >
+          Aperçu
+        </Button>
+        <p role="status">{isSaving ? "Enregistrement…" : state}</p>
+        <Button className="main" isOff={!isUnsaved && !isSaving} onClick={save}>
           Enregistrer
         </Button>
       </header>
-      {offered ? (
-        <main css={styles.form}>
-          <h2 css={styles.offer}>Des changements n’ont pas été enregistrés</h2>
-          <p>Ce navigateur a gardé ce que vous aviez tapé dans ce formulaire.</p>
-          <Differences file={name} of={differences(offered.typed, form.typed)} />
-          <div css={styles.ways}>
-            <Button isFilled onClick={() => decide(true)}>
-              Les reprendre
-            </Button>
-            <Button onClick={() => decide(false)}>Les abandonner</Button>
+      <main>
+        {offered ? (
+          <div className="above">
+            <h2>Des changements n’ont pas été enregistrés</h2>
+            <p>Ce navigateur a gardé ce que vous aviez tapé dans ce formulaire.</p>
+            <Differences file={name} of={State.differences(offered.typed, form.typed)} />
+            <p className="row above">
+              <Button className="main" onClick={() => takeUp(offered)}>
+                Les reprendre
+              </Button>
+              <Button onClick={() => setOffered(undefined)}>Les abandonner</Button>
+            </p>
           </div>
-        </main>
-      ) : (
-        <main css={styles.form}>
+        ) : (
           <FormFields
             key={filling}
             fields={file?.form ?? []}
             value={form.typed}
-            onChange={type}
             surroundings={{
               file: name,
-              problems: problems.filter(({ path }) => refusal || left.has(path.join("."))),
-              addresses: [...pages, ...anchors],
-              onLeave: (id) => setLeft(new Set([...left, id])),
-              onMove: move,
+              problems: problems.filter(({ path }) => refusal || isLeft.has(path.join("."))),
+              addresses: [...addresses.pages, ...addresses.anchors],
+              type: (path, value) => change(State.typeAt(latest.current.form, path, value)),
+              leave: (path) =>
+                change({
+                  ...latest.current.form,
+                  left: [...latest.current.form.left, { path, message: "" }],
+                }),
+              move: (move) => change(State.moveEntry(latest.current.form, move)),
               addressOf: (picture) => pictures.get(picture, data, uploads)?.url,
-              onChoosePicture: (picture, take) => setChoice({ picture, take }),
+              choosePicture: (picture, take) => setChoice({ picture, take }),
             }}
           />
-        </main>
-      )}
-      <aside aria-label="Aperçu" css={styles.preview}>
+        )}
+      </main>
+      <aside aria-label="Aperçu">
         <Preview
           name={name}
           content={content}
           contents={contents}
           pictureOf={(picture) => pictures.get(picture, data, uploads)}
-          open={(picture) => void pictures.open(picture, data, uploads).catch(() => {})}
+          open={(picture) => pictures.open(picture, data, uploads)}
         />
       </aside>
       {choice && (
         <PictureDialogue
-          data={data}
-          uploads={uploads}
-          pictures={pictures}
+          {...{ data, uploads, pictures }}
           largest={place.largestPicture}
           chosen={choice.picture}
           onAdd={(upload) => setUploads([...uploads, upload])}
@@ -305,11 +259,11 @@ export function FormPage(props: Props) {
           onClose={() => setChoice(undefined)}
         />
       )}
-      {refusal && (refusal.problems.length === 0 || problems.length > 0) && (
+      {refusal && (!refusal.isOfFields || problems.length > 0) && (
         <Notice
           file={name}
           message={refusal.message}
-          problems={refusal.problems.length > 0 ? problems : []}
+          problems={refusal.isOfFields ? problems : []}
           onClose={() => setRefusal(undefined)}
         >
           {refusal.differences && <Differences file={name} of={refusal.differences} />}
@@ -318,55 +272,4 @@ export function FormPage(props: Props) {
       )}
     </div>
   );
-}
-
-const barSize = "4.5rem";
-
-const styles = {
-  page: css({
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    alignItems: "start",
-    [wide]: { gridTemplateColumns: "minmax(26rem, 2fr) minmax(0, 3fr)" },
-  }),
-  bar: css({
-    position: "sticky",
-    insetBlockStart: 0,
-    zIndex: 1,
-    gridColumn: "1 / -1",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: `${space.xs} ${space.m}`,
-    minBlockSize: barSize,
-    padding: `${space.xs} ${space.l}`,
-    borderBlockEnd: `1px solid ${color.line}`,
-    background: color.background,
-    fontSize: "1rem",
-  }),
-  title: css({ flex: 1, minInlineSize: "5rem", fontSize: "1.25rem" }),
-  state: css({ marginInlineStart: "auto", color: color.textMuted }),
-  narrow: css({ [wide]: { display: "none" } }),
-  form: css({
-    padding: `${space.m} ${space.l} 50vh`,
-    fontSize: "1rem",
-    [narrow]: { "[data-apercu=true] > &": { display: "none" } },
-  }),
-  offer: css({ marginBlockEnd: space.s, fontSize: "1.5rem" }),
-  ways: css({ display: "flex", flexWrap: "wrap", gap: space.xs, marginBlockStart: space.m }),
-  preview: css({
-    position: "sticky",
-    insetBlockStart: barSize,
-    blockSize: `calc(100dvh - ${barSize})`,
-    [narrow]: { "[data-apercu=false] > &": { display: "none" } },
-  }),
-};
-
-function stateOf({ saving }: FormState, unsaved: boolean): string {
-  if (saving) return "Enregistrement…";
-  return unsaved ? "Changements non enregistrés" : "Tout est enregistré";
-}
-
-function distinct(problems: Judgement[]): Judgement[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

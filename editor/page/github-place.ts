@@ -67,7 +67,7 @@ export function githubPlace({ repo, branch }: EditorSetting, key: string): Place
       const address = `/repos/${repo}/contents/data/${file}?ref=${encodeURIComponent(branch)}`;
       return (await ask(key, address, { headers: { Accept: "application/vnd.github.raw+json" } })).blob();
     },
-    largestPicture: 8_000_000,
+    largestPicture: 8,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Clash, type Data, type Judgement, NotSaved, Refused } from "../forms/save";
+import { Clash, type Data, NotSaved, Refused } from "../forms/save";
 import { base64Of, type Place } from "./place";
 
 /** data/ on this machine, behind our server (server.ts), which judges a save itself. */
@@ -11,7 +11,7 @@ export const localPlace: Place = {
     return dataOf(await ask("/api/data", { method: "POST", headers, body }));
   },
   readPicture: async (file) => (await ask(`/${file}`)).blob(),
-  largestPicture: 40_000_000,
+  largestPicture: 40,
 };
 
 async function dataOf(response: Response): Promise<Data> {
@@ -26,14 +26,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
     );
   });
   if (response.ok) return response;
-  const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
-  if (!isJson) throw new Refused(await response.text());
-  // Our server's own answer.
-  const {
-    now,
-    message = "",
-    problems,
-  } = (await response.json()) as Partial<Clash> & { problems?: Judgement[] };
+  const { message, problems, now } = await response.json();
   if (now !== undefined) throw new Clash(now);
   throw problems ? new NotSaved(problems, message) : new Refused(message);
 }

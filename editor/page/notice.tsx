@@ -1,11 +1,8 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, shade, space } from "../../src/theme/tokens";
 import type { Difference } from "../forms/form-state";
 import type { Judgement } from "../forms/save";
-import { Button, floatingStyle, linkStyle } from "./controls";
-import { labelOfPath } from "./field-labels";
-import { goTo } from "./go-to";
+import { Button } from "./button";
+import { goTo, labelOfPath } from "./field-labels";
 
 type NoticeProps = {
   file: string;
@@ -19,22 +16,22 @@ type NoticeProps = {
 /** Why nothing is saved: which fields are meant, each with a way to it, since most are folded away. */
 export function Notice({ file, message, problems, children, onClose }: NoticeProps) {
   return (
-    <div role="alert" css={[floatingStyle, styles.notice]}>
-      <p css={styles.message}>{message}</p>
+    <div role="alert" className="notice">
+      <p className="messages">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
-            <button type="button" css={linkStyle} onClick={() => goTo(path)}>
+            <button type="button" className="link" onClick={() => goTo(path)}>
               {labelOfPath(file, path) || "Ce formulaire"}
             </button>
             {` — ${message}`}
           </li>
         ))}
       </ul>
-      <div css={styles.ways}>
-        {children}
+      {children}
+      <p className="row above">
         <Button onClick={onClose}>Fermer</Button>
-      </div>
+      </p>
     </div>
   );
 }
@@ -42,7 +39,7 @@ export function Notice({ file, message, problems, children, onClose }: NoticePro
 /** The owner's texts beside those of the file, where they differ. */
 export function Differences({ file, of }: { file: string; of: readonly Difference[] }) {
   return (
-    <dl css={styles.differences}>
+    <dl>
       {of.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
           <dt>{labelOfPath(file, path)}</dt>
@@ -57,25 +54,3 @@ export function Differences({ file, of }: { file: string; of: readonly Differenc
     </dl>
   );
 }
-
-const styles = {
-  notice: css({
-    position: "fixed",
-    insetBlockEnd: space.m,
-    insetInlineEnd: space.m,
-    zIndex: 2,
-    inlineSize: `min(32rem, calc(100vw - 2 * ${space.m}))`,
-    maxBlockSize: "45vh",
-    overflow: "auto",
-    borderColor: color.danger,
-    boxShadow: shade.floating,
-    fontSize: "1rem",
-  }),
-  message: css({ marginBlockEnd: space.xs, color: color.danger, fontWeight: 600, whiteSpace: "pre-line" }),
-  ways: css({ display: "flex", flexWrap: "wrap", gap: space.xs, marginBlockStart: space.s }),
-  differences: css({
-    inlineSize: "100%",
-    "& dt": { marginBlockStart: space.s, fontWeight: 600 },
-    "& dd > span": { color: color.textMuted },
-  }),
-};

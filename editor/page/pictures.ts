@@ -13,24 +13,23 @@ const unknownYet: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Numb
 export class Pictures {
   /** Another one whenever a picture has been opened. */
   version = 0;
-  private readonly listeners = new Set<() => void>();
+  private onOpened = () => {};
   private readonly opening = new Map<Blob | string, Promise<void>>();
   private readonly opened = new Map<Blob | string, OpenPicture>();
 
   constructor(private readonly readSaved: Place["readPicture"]) {}
 
   subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    this.onOpened = listener;
+    return () => {};
   };
 
-  /** Resolves once the picture is open; one that could not be read is read again the next time. */
+  /** Resolves once the picture is open, or can't be read; then it is tried again the next time. */
   open(file: string, data: Data, uploads: readonly Upload[]): Promise<void> {
     const key = keyOf(file, data, uploads);
     if (key === undefined) return Promise.resolve();
-    const running = this.opening.get(key) ?? this.read(file, key);
+    const running = this.opening.get(key) ?? this.read(file, key).catch(() => void this.opening.delete(key));
     this.opening.set(key, running);
-    running.catch(() => this.opening.delete(key));
     return running;
   }
 
@@ -38,12 +37,11 @@ export class Pictures {
     const bytes = typeof key === "string" ? await this.readSaved(file) : key;
     this.opened.set(key, { facts: await factsOf(file, bytes), url: URL.createObjectURL(bytes) });
     this.version += 1;
-    for (const listener of this.listeners) listener();
+    this.onOpened();
   }
 
   get(file: string, data: Data, uploads: readonly Upload[]): OpenPicture | undefined {
-    const key = keyOf(file, data, uploads);
-    return key === undefined ? undefined : this.opened.get(key);
+    return this.opened.get(keyOf(file, data, uploads) ?? "");
   }
 
   /** What is known of every picture, for the check. */

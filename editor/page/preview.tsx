@@ -14,9 +14,9 @@ import NotFoundPage from "../../src/pages/404";
 import { projectPages } from "../../src/project-pages";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
-import { globalStyleSheet } from "../../src/theme/global-styles";
 import { answerStaticQuery } from "./mocks/gatsby";
 import type { OpenPicture } from "./pictures";
+import { siteStyles } from "./styles";
 
 /** The site's own templates, showing what is being typed, in a frame of their own. */
 
@@ -38,7 +38,7 @@ type Props = {
   content: unknown;
   contents: Contents;
   pictureOf: (file: string) => OpenPicture | undefined;
-  open: (file: string) => void;
+  open: (file: string) => unknown;
 };
 
 export function Preview(props: Props) {
@@ -48,9 +48,8 @@ export function Preview(props: Props) {
   return (
     <iframe
       title="Aperçu de la page"
-      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${styleSheet}</style></html>`}
+      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${siteStyles}</style></html>`}
       onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
-      style={{ border: 0, inlineSize: "100%", blockSize: "100%" }}
     >
       {frame &&
         cache &&
@@ -68,9 +67,6 @@ export function Preview(props: Props) {
     </iframe>
   );
 }
-
-/** The site's base. Typeface included: a newly created frame has none cached from the page before. */
-export const styleSheet = globalStyleSheet.replace("font-display:optional", "font-display:swap");
 
 function Screen({ name, content, contents, pictureOf, open }: Props) {
   const shownPicture = (file: string) => processed(pictureOf(file), () => open(file));
