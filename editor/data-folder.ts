@@ -13,7 +13,8 @@ export async function readData(folder: string): Promise<save.Data> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
     const file = placeOf(folder, `${name}.json`);
-    if (existsSync(file)) texts.set(name, save.withoutByteOrderMark(await readFile(file, "utf8")));
+    if (!existsSync(file)) continue;
+    texts.set(name, save.withoutByteOrderMark(await naming(file, readFile(file, "utf8"))));
   }
   const pictures = new Map<string, string>();
   for (const entry of await readdir(path.join(folder, "images")).catch(() => [])) {
@@ -74,12 +75,17 @@ export function placeOf(folder: string, file: string): string {
 async function writeWhole(folder: string, target: string, content: string | Uint8Array): Promise<void> {
   // Beside data/, where no check looks, on the same disk.
   const draft = `${folder}.${randomUUID()}.tmp`;
-  try {
+  const write = async () => {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(draft, content, { flag: "wx" });
     await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw Object.assign(error as Error, { path: target }); // the file that the owner knows
-  }
+  };
+  await naming(target, write()).finally(() => rm(draft, { force: true }));
+}
+
+/** An error of the disk names the file that the owner knows. */
+function naming<Result>(file: string, done: Promise<Result>): Promise<Result> {
+  return done.catch((error: Error) => {
+    throw Object.assign(error, { path: file });
+  });
 }

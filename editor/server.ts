@@ -112,7 +112,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   else if (error instanceof Refused) send(response, 409, { message });
   else {
     console.error(error);
-    const reason = reasons.get(code ?? "") ?? message;
+    const reason = code ? (reasons.get(code) ?? `le disque répond ${code}`) : message;
     send(response, 500, { message: `${path ?? "L’éditeur"} : ${reason}. Rien n’est enregistré.` });
   }
 }

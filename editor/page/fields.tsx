@@ -264,8 +264,8 @@ function Marks({ path, value }: FieldProps) {
     <ul>
       {marks.map((mark) => (
         <li key={mark} className="row between">
-          <span id={`exemple ${mark}`}>{labelOfPath(file, mark)}</span>
-          <Button aria-describedby={`exemple ${mark}`} onClick={() => confirm(mark)}>
+          <span id={`exemple-${mark}`}>{labelOfPath(file, mark)}</span>
+          <Button aria-describedby={`exemple-${mark}`} onClick={() => confirm(mark)}>
             C’est la vraie valeur
           </Button>
         </li>

@@ -167,7 +167,10 @@ export function FormPage(props: Props) {
   const isLost = useEffectEvent(() => isUnsaved || isSaving);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event);
-    const ask = (event: BeforeUnloadEvent) => isLost() && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      keepNow();
+      if (isLost()) event.preventDefault();
+    };
     const question = "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?";
     addEventListener("keydown", onKey);
     addEventListener("beforeunload", ask);
