@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, memo, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { Field } from "../forms/form";
@@ -9,7 +9,7 @@ import { goTo, labelOfPath } from "./field-labels";
 
 /** The fields of a form, as the contract describes them (forms/form.ts). Each has its path in the file as its id. */
 
-type FieldProps = { field: Field; path: ValuePath; value: unknown };
+type FieldProps = { field: Field; label?: string; path: ValuePath; value: unknown };
 
 /** What fields need of the form around them. */
 export type Surroundings = {
@@ -53,13 +53,14 @@ function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields
   ));
 }
 
-function AnyField({ field, path, value }: FieldProps) {
+/** Drawn again only when its own value is another: a form has hundreds of fields, and a key is for one. */
+const AnyField = memo(function AnyField({ field, label = field.label, path, value }: FieldProps) {
   if (field.kind === "hidden" || (field.kind === "marks" && entriesOf(value).length === 0)) return null;
   if (field.kind === "part") {
     const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     return (
-      <Folded path={path} label={field.label} summary={summary} isOpen={isOpen}>
+      <Folded path={path} label={label} summary={summary} isOpen={isOpen}>
         <Part fields={field.fields} path={path} value={value} />
       </Folded>
     );
@@ -67,12 +68,17 @@ function AnyField({ field, path, value }: FieldProps) {
   if (field.kind === "list") {
     const isOpen = field.entry?.kind !== "part";
     return (
-      <Folded path={path} label={field.label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
+      <Folded path={path} label={label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
         <List field={field} path={path} value={value} />
       </Folded>
     );
   }
-  return <Single field={field} path={path} value={value} />;
+  return <Single field={field} label={label} path={path} value={value} />;
+}, isSame);
+
+function isSame(before: FieldProps, now: FieldProps): boolean {
+  const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
+  return !isMoved && before.field === now.field && before.value === now.value;
 }
 
 type FoldedProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
@@ -98,15 +104,15 @@ function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
 }
 
 /** A value of its own, with its label, what is wrong with it, and what helps to fill it in. */
-function Single({ field, path, value }: FieldProps) {
+function Single({ field, label, path, value }: FieldProps) {
   const id = path.join(".");
   const messages = useMessages(path, { isDeep: true });
   const describedBy = [messages && `${id}-messages`, field.hint && `${id}-aide`].filter(Boolean).join(" ");
   const isGroup = ["choices", "marks", "picture"].includes(field.kind);
-  const label = `${field.label}${field.isOptional ? " (facultatif)" : ""}`;
+  const name = `${label}${field.isOptional ? " (facultatif)" : ""}`;
   const content = (
     <>
-      {isGroup ? <legend>{label}</legend> : <label htmlFor={id}>{label}</label>}
+      {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       {messages && (
         <p id={`${id}-messages`} className="messages">
           {messages}
@@ -308,7 +314,7 @@ function List({ field, path, value }: FieldProps) {
           const label = `${entry.label} ${index + 1}`;
           return (
             <li key={keys[index]}>
-              <AnyField field={{ ...entry, label }} path={[...path, index]} value={value} />
+              <AnyField field={entry} label={label} path={[...path, index]} value={value} />
               {entry.kind !== "number" && !hasFixedOrder && (
                 <span className="moves">
                   <Button

@@ -12,10 +12,19 @@ import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import * as State from "../forms/form-state";
-import { Clash, type Data, judge, NotSaved, parseAll, problemsOf, shownPictures } from "../forms/save";
+import {
+  Clash,
+  contentOf,
+  type Data,
+  judge,
+  NotSaved,
+  parseAll,
+  problemsOf,
+  shownPictures,
+} from "../forms/save";
 import { Button } from "./button";
 import { fileOf, goTo } from "./field-labels";
-import { FormFields } from "./fields";
+import { FormFields, type Surroundings } from "./fields";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import type { Pictures } from "./pictures";
@@ -145,12 +154,39 @@ export function FormPage(props: Props) {
   const all = [...found, ...refused];
   const problems = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
   const isLeft = new Set(left.map(({ path }) => path.join(".")));
+  const told = JSON.stringify(problems.filter(({ path }) => refusal || isLeft.has(path.join("."))));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
+  const ofPictures = useMemo(
+    () => ({
+      get: (file: string) => pictures.get(file, data, uploads),
+      open: (file: string) => pictures.open(file, data, uploads),
+    }),
+    [pictures, data, uploads, version],
+  );
+  // Fields are drawn again when what is around them is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `latest` and `version` stand for what is read by then
+  const surroundings = useMemo(
+    (): Surroundings => ({
+      file: name,
+      problems: JSON.parse(told),
+      addresses: [...addresses.pages, ...addresses.anchors],
+      type: (path, value) => change(State.typeAt(latest.current.form, path, value)),
+      leave: (path) =>
+        change({ ...latest.current.form, left: [...latest.current.form.left, { path, message: "" }] }),
+      move: (move) => change(State.moveEntry(latest.current.form, move)),
+      addressOf: (picture) => ofPictures.get(picture)?.url,
+      choosePicture: (picture, take) => setChoice({ picture, take }),
+    }),
+    [name, told, addresses, ofPictures],
+  );
 
   useEffect(() => {
     for (const picture of picturesIn(name, content)) pictures.open(picture, data, uploads);
   }, [name, content, pictures, data, uploads]);
 
-  const isUnsaved = State.isUnsaved(form);
+  const saved = useMemo(() => complete(schemaOf(name), contentOf(form.opened)), [name, form.opened]);
+  const isUnsaved = JSON.stringify(content) !== JSON.stringify(saved);
   const isSaving = form.saving !== undefined;
   const keepNow = useEffectEvent(keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last key
@@ -164,7 +200,7 @@ export function FormPage(props: Props) {
     event.preventDefault();
     void save();
   });
-  const isLost = useEffectEvent(() => isUnsaved || isSaving);
+  const isLost = useEffectEvent(() => isSaving || State.isUnsaved(latest.current.form));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event);
     const ask = (event: BeforeUnloadEvent) => {
@@ -226,31 +262,12 @@ export function FormPage(props: Props) {
             key={filling}
             fields={file?.form ?? []}
             value={form.typed}
-            surroundings={{
-              file: name,
-              problems: problems.filter(({ path }) => refusal || isLeft.has(path.join("."))),
-              addresses: [...addresses.pages, ...addresses.anchors],
-              type: (path, value) => change(State.typeAt(latest.current.form, path, value)),
-              leave: (path) =>
-                change({
-                  ...latest.current.form,
-                  left: [...latest.current.form.left, { path, message: "" }],
-                }),
-              move: (move) => change(State.moveEntry(latest.current.form, move)),
-              addressOf: (picture) => pictures.get(picture, data, uploads)?.url,
-              choosePicture: (picture, take) => setChoice({ picture, take }),
-            }}
+            surroundings={surroundings}
           />
         )}
       </main>
       <aside aria-label="Aperçu">
-        <Preview
-          name={name}
-          content={content}
-          contents={contents}
-          pictureOf={(picture) => pictures.get(picture, data, uploads)}
-          open={(picture) => pictures.open(picture, data, uploads)}
-        />
+        <Preview name={name} content={content} contents={contents} pictures={ofPictures} />
       </aside>
       {choice && (
         <PictureDialogue

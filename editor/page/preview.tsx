@@ -1,7 +1,7 @@
 import { templates } from "site:templates";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { Component, type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { Component, type ComponentType, memo, type ReactNode, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
 import type { Contents } from "../../src/content/check/across-files";
@@ -37,11 +37,11 @@ type Props = {
   /** What is typed, as the file is to hold it, and the other files. */
   content: unknown;
   contents: Contents;
-  pictureOf: (file: string) => OpenPicture | undefined;
-  open: (file: string) => unknown;
+  pictures: { get: (file: string) => OpenPicture | undefined; open: (file: string) => unknown };
 };
 
-export function Preview(props: Props) {
+/** The key that is typed does not wait for it: it is given the content a moment later. */
+export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
   // The styles of the preview go into its own frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
@@ -66,10 +66,10 @@ export function Preview(props: Props) {
         )}
     </iframe>
   );
-}
+});
 
-function Screen({ name, content, contents, pictureOf, open }: Props) {
-  const shownPicture = (file: string) => processed(pictureOf(file), () => open(file));
+function Screen({ name, content, contents, pictures }: Props) {
+  const shownPicture = (file: string) => processed(pictures.get(file), () => pictures.open(file));
   const of = (file: string) => {
     const value = file === name ? content : contents.get(file);
     return queryAnswer(schemaOf(file), value, shownPicture) as Record<string, unknown>; // a file is an object
