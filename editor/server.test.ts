@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
 import { ContentCopy } from "../tests/support/content-copy";
-import { jpeg } from "../tests/support/jpeg";
-import { contentOf } from "./forms/save";
 import { serveEditor } from "./server";
 
 const key = randomBytes(24).toString("base64url");
@@ -47,37 +45,15 @@ function ask(url: string, { method = "GET", body, headers }: Asked = {}): Promis
   });
 }
 
-const post = async (body: object) => {
-  const { status, body: text } = await ask("/api/data", { method: "POST", body: JSON.stringify(body) });
-  return { status, answer: JSON.parse(text) };
-};
+const post = (body: object) => ask("/api/data", { method: "POST", body: JSON.stringify(body) });
+const read = async () => JSON.parse((await ask("/api/data")).body);
 
-const textOf = async (name: string): Promise<string> => {
-  const { texts } = JSON.parse((await ask("/api/data")).body);
-  return new Map<string, string>(texts).get(name) ?? "";
-};
-
-type Upload = { name: string; base64: string };
-
-async function saveChange(name: string, change: (content: never) => void, pictures: Upload[] = []) {
-  const base = await textOf(name);
-  const value = contentOf(base);
-  change(value as never);
-  return post({ name, base, value, pictures });
+/** Writes texts over data/ as it is. */
+async function write(...files: [path: string, text: string][]): Promise<Answer> {
+  const { version } = await read();
+  const contents = files.map(([path, text]) => ({ path, contents: Buffer.from(text).toString("base64") }));
+  return post({ files: contents, version });
 }
-
-const upload = async (name: string, width: number, height: number): Promise<Upload> => ({
-  name,
-  base64: (await jpeg(width, height)).toString("base64"),
-});
-
-type Home = { hero: { lead: string; primary: { to: string }; image: { src: string } } };
-const showing = (src: string) => (home: Home) => {
-  home.hero.image.src = src;
-};
-const leadOf = (lead: string) => (home: Home) => {
-  home.hero.lead = lead;
-};
 
 test("the printed address gives the key to the browser, and leaves it out of the next address", async () => {
   const { status, headers } = await ask(`/?cle=${key}`, { headers: { cookie: "" } });
@@ -87,11 +63,10 @@ test("the printed address gives the key to the browser, and leaves it out of the
   expect((await ask("/?cle=", { headers: { cookie: "" } })).status).toBe(401);
 });
 
-test("the page has a policy of its own, and is not found by search engines", async () => {
+test("the page has a policy of its own", async () => {
   const { headers } = await ask("/");
   expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-  expect(headers["x-robots-tag"]).toBe("noindex");
 });
 
 test.each<[string, Asked, number]>([
@@ -122,116 +97,63 @@ test.each([
   expect((await ask(url)).status).toBe(404);
 });
 
-test("a form saved as it was opened leaves every file as it is", async () => {
-  const { texts } = JSON.parse((await ask("/api/data")).body);
-  for (const [name, text] of texts) {
-    expect((await post({ name, base: text, value: JSON.parse(text), pictures: [] })).status).toBe(200);
-    expect(await copy.read(`${name}.json`)).toBe(text);
-  }
+test("a text and its picture are written together, and over data/ as it was read only", async () => {
+  const { version } = await read();
+  const written = await write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}\n"]);
+  expect(await copy.read("home.json")).toBe("{}\n");
+  expect(await copy.read("images/neuve.jpg")).toBe("picture");
+  expect(JSON.parse(written.body).version).toBe((await read()).version);
+
+  expect((await post({ files: [{ path: "data/home.json", contents: "" }], version })).status).toBe(409);
+  await copy.replace("thanks.json", "Merci", "Grand merci");
+  const files = [{ path: "data/home.json", contents: "" }];
+  expect((await post({ files, version: JSON.parse(written.body).version })).status).toBe(409);
+  expect(await copy.read("home.json")).toBe("{}\n");
 });
 
-test("a byte order mark is taken off: the form opens, and can be saved", async () => {
-  await copy.write("home.json", `\u{feff}${await copy.read("home.json")}`);
-  expect(await textOf("home")).toMatch(/^\{/);
-  expect((await saveChange("home", leadOf("Autre texte."))).status).toBe(200);
-  expect(await copy.read("home.json")).toMatch(/^\{/);
-});
-
-test("a mistake is told with its field in the contract's words, and nothing is written", async () => {
+test("where one file can't be written, none is, and the save can be repeated; the file is named in French", async () => {
+  const save = () => write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}"]);
   const before = await copy.read("home.json");
-  const { status, answer } = await saveChange("home", (home: Home) => {
-    home.hero.lead = "<b>Court</b>";
-    home.hero.primary.to = "/contct";
-  });
-  expect(status).toBe(422);
-  expect(answer.problems).toEqual([
-    { path: ["hero", "lead"], message: expect.stringContaining("HTML dans le texte") },
-    { path: ["hero", "primary", "to"], message: expect.stringContaining('vouliez-vous dire "/contact" ?') },
-  ]);
-  expect(await copy.read("home.json")).toBe(before);
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  for (const step of ["writeFile", "rename"] as const) {
+    const real = fs[step] as () => Promise<void>;
+    jest.spyOn(fs, step).mockImplementationOnce(real).mockRejectedValueOnce(full);
+    const { status, body } = await save();
+    expect({ status, ...JSON.parse(body) }).toEqual({
+      status: 500,
+      message: expect.stringMatching(
+        /^Rien n’est enregistré\. .*\/data\/home\.json : le disque est plein\.$/,
+      ),
+    });
+    expect(await readdir(copy.pathOf("images"))).not.toContain("neuve.jpg");
+    expect(await readdir(path.dirname(copy.folder))).toEqual(["data"]);
+    expect(await copy.read("home.json")).toBe(before);
+  }
+  expect((await save()).status).toBe(200);
 });
 
-test("a new picture is kept with the text that shows it; one that is too small, or not shown, is not", async () => {
-  expect(
-    (await saveChange("home", showing("images/neuve.jpg"), [await upload("neuve.jpg", 1920, 1080)])).status,
-  ).toBe(200);
-  const small = [await upload("petite.jpg", 300, 200)];
-  const { answer } = await saveChange("home", showing("images/petite.jpg"), small);
-  expect(answer.problems).toMatchObject([{ message: expect.stringContaining("trop petite") }]);
-  await saveChange("home", leadOf("Autre texte."), small);
-  const pictures = await readdir(copy.pathOf("images"));
-  expect(pictures).toContain("neuve.jpg");
-  expect(pictures).not.toContain("petite.jpg");
+test.each([
+  "package.json",
+  "data/../package.json",
+  "data/autre.json",
+  "data/images",
+  "data/images/photo.svg",
+  "data/images/photo.jpg\u0000.json",
+  "data/images/../home.json",
+  "data/__proto__.json",
+])("%j is not written", async (file) => {
+  const before = await readdir(path.dirname(copy.folder), { recursive: true });
+  expect((await write([file, "{}"])).status).toBe(500);
+  expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
 });
 
-test("a save that ended half-way can be repeated; a picture of the same name is not overwritten", async () => {
-  const pictures = [await upload("neuve.jpg", 1920, 1080)];
-  await copy.write("images/neuve.jpg", Buffer.from(pictures[0]?.base64 ?? "", "base64"));
-  expect((await saveChange("home", showing("images/neuve.jpg"), pictures)).status).toBe(200);
-  const others = [await upload("neuve.jpg", 2000, 1200)];
-  const { status, answer } = await saveChange("home", showing("images/neuve.jpg"), others);
-  expect({ status, ...answer }).toEqual({ status: 409, message: expect.stringContaining("Une autre image") });
-});
-
-test("an error of the disk is told in French, with the file", async () => {
-  await rm(copy.pathOf("home.json"));
-  await mkdir(copy.pathOf("home.json"));
-  jest.spyOn(console, "error").mockImplementationOnce(() => {});
-  const { status, body } = await ask("/api/data");
-  expect(status).toBe(500);
-  expect(JSON.parse(body).message).toContain("/home.json : le disque répond EISDIR. Rien n’est enregistré.");
-});
-
-test.each(["../home.json", "photo.svg", "photo.jpg\u0000.json", ""])(
-  "nothing is written for a picture called %j",
-  async (name) => {
-    const before = await readdir(copy.folder, { recursive: true });
-    const { status } = await saveChange("home", showing(`images/${name}`), [{ name, base64: "AAAA" }]);
-    expect([409, 422]).toContain(status);
-    expect(await readdir(copy.folder, { recursive: true })).toEqual(before);
-  },
-);
-
-test.each(["../package", "images", "__proto__", "legal/autre"])(
-  "a file called %j is refused",
-  async (name) => {
-    expect((await post({ name, base: "", value: {}, pictures: [] })).status).toBe(409);
-  },
-);
-
-test("nothing is written through a link that leads out of data/", async () => {
+test("nothing is read or written through a link that leads out of data/", async () => {
   const outside = path.join(copy.folder, "..", "ailleurs.json");
-  const text = await copy.read("home.json");
-  await writeFile(outside, text);
+  const { version } = await read();
+  await writeFile(outside, "{}");
   await rm(copy.pathOf("home.json"));
   await symlink(outside, copy.pathOf("home.json"));
-  const { status } = await post({ name: "home", base: text, value: JSON.parse(text), pictures: [] });
-  expect(status).toBe(409);
-});
-
-test("what was changed by hand meanwhile is told, not overwritten; the same save again is no clash", async () => {
-  const base = await textOf("home");
-  const value = contentOf(base) as Home;
-  leadOf("Autre texte.")(value);
-  const form = { name: "home", base, value, pictures: [] };
-  expect((await post(form)).status).toBe(200);
-  // As after an answer that was lost.
-  expect((await post(form)).status).toBe(200);
-
-  await copy.replace("home.json", '"note": "exemple"', '"note": "à l’essai"');
-  const { status, answer } = await post(form);
-  expect({ status, now: answer.now }).toEqual({ status: 409, now: await copy.read("home.json") });
-});
-
-test("an offer's anchor that other pages link to can't be renamed before they do", async () => {
-  const { status, answer } = await saveChange("solutions", (solutions: { offers: { id: string }[] }) => {
-    for (const offer of solutions.offers) if (offer.id === "connectivite-iot") offer.id = "reseau";
-  });
-  expect(status).toBe(422);
-  expect(answer.message).toContain("data/home.json");
-});
-
-test("a mistake in another file does not keep this one from being saved", async () => {
-  await copy.replace("partners.json", '"label": "Partenaires"', '"label": ""');
-  expect((await saveChange("home", leadOf("Autre texte."))).status).toBe(200);
+  const { status, body } = await post({ files: [{ path: "data/home.json", contents: "AAAA" }], version });
+  expect({ status, body }).toEqual({ status: 500, body: expect.stringContaining("est un lien") });
+  expect(await readFile(outside, "utf8")).toBe("{}");
 });

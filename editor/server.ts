@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { editorPolicy } from "../src/gatsby/editor-setting";
 import { listen } from "../tools/loopback";
 import type { Assets } from "./bundle";
-import { placeOf, readData, type SaveRequest, saveForm } from "./data-folder";
-import { Clash, NotSaved, Refused } from "./forms/save";
+import { placeOf, readData, writeFiles } from "./data-folder";
+import type { WriteRequest } from "./forms/save";
 
 /** Where the editor's server takes things from: data/, the page's own files, and static/ for the preview's typeface. */
 export type EditorSite = { content: string; assets: Assets; statics: string };
@@ -19,18 +19,7 @@ const headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
-  "X-Robots-Tag": "noindex",
 };
-
-/** A request that gets no answer, and why. */
-class NotAnswered extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** Serves the editor on this machine alone; rejects when the port is taken. */
 export async function serveEditor(site: EditorSite, { port, key }: Guard) {
@@ -38,14 +27,17 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
   let earlier: Promise<unknown> = Promise.resolve();
   const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => refuse(response, error));
+    answer(request, response).catch((error: unknown) => fail(response, error));
   }, port);
   guard.port = server.port;
   return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    refuseStrangers(request, guard);
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
+    const refusal = refusalOf(request, guard);
+    // What is still being sent is not waited for.
+    if (refusal) response.setHeader("Connection", "close");
+    if (refusal) return send(response, refusal[0], { message: refusal[1] });
     if (pathname === "/" && isKey(searchParams.get("cle"), guard)) {
       const cookie = `editeur-${guard.port}=${key}; Path=/; HttpOnly; SameSite=Strict`;
       response.writeHead(303, { Location: "/", "Set-Cookie": cookie }).end();
@@ -53,16 +45,19 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
     }
     const cookies = new URLSearchParams(request.headers.cookie?.replaceAll("; ", "&"));
     if (!isKey(cookies.get(`editeur-${guard.port}`), guard)) {
-      const cure = "Ouvrez l’adresse que la commande a affichée : elle porte la clé de l’éditeur.";
-      throw new NotAnswered(401, cure);
+      const message = "Ouvrez l’adresse que la commande a affichée : elle porte la clé de l’éditeur.";
+      return send(response, 401, { message });
     }
     if (pathname === "/api/data") {
       const body = request.method === "POST" ? await text(request) : "";
-      // One after the other: each save is judged on what the one before it left.
+      // One after the other: none writes over what it has not seen.
       const turn = earlier.then(async () => {
-        if (body) await saveForm(site.content, JSON.parse(body) as SaveRequest); // by our own page, with the key
-        const { texts, pictures } = await readData(site.content);
-        send(response, 200, { texts: [...texts], pictures: [...pictures] });
+        const { version, texts, pictures } = await readData(site.content);
+        if (!body) return send(response, 200, { version, texts: [...texts], pictures: [...pictures] });
+        const wanted = JSON.parse(body) as WriteRequest; // by our own page, which has the key
+        if (wanted.version !== version) return send(response, 409, {});
+        await writeFiles(site.content, wanted.files);
+        send(response, 200, { version: (await readData(site.content)).version });
       });
       earlier = turn.catch(() => {});
       return turn;
@@ -71,7 +66,7 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
     const root = folder === "images" ? site.content : site.statics;
     const body = name && (await readFile(placeOf(root, `${folder}/${name}`)).catch(() => undefined));
     const file = site.assets.get(pathname) ?? (body && { type: "application/octet-stream", body });
-    if (!file) throw new NotAnswered(404, "Introuvable.");
+    if (!file) return send(response, 404, { message: "Introuvable." });
     response.writeHead(200, { "Content-Type": file.type }).end(file.body);
   }
 }
@@ -80,19 +75,18 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
  * A page of another address is kept out three times over: it can't name this server as its origin, it can't make its own
  * name lead here (DNS rebinding), and it does not know the key.
  */
-function refuseStrangers({ method, headers }: IncomingMessage, { port }: Guard): void {
+function refusalOf({ method, headers }: IncomingMessage, { port }: Guard): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
   if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) {
-    throw new NotAnswered(421, "Cet éditeur ne répond qu’à 127.0.0.1.");
+    return [421, "Cet éditeur ne répond qu’à 127.0.0.1."];
   }
   const isOwnPage = origin === `http://${host}` || (origin === undefined && method === "GET");
   if (!isOwnPage || (site !== "none" && site !== "same-origin")) {
-    throw new NotAnswered(403, "Demande venue d’une autre page : refusée.");
+    return [403, "Demande venue d’une autre page : refusée."];
   }
-  if (method !== "GET" && method !== "POST") throw new NotAnswered(405, "Méthode refusée.");
-  if (method === "POST" && headers["content-type"] !== "application/json") {
-    throw new NotAnswered(415, "Attendu : application/json.");
-  }
+  const isJson = headers["content-type"] === "application/json";
+  if (method !== "GET" && (method !== "POST" || !isJson)) return [415, "Attendu : application/json."];
+  return undefined;
 }
 
 function isKey(given: string | null, { key }: Guard): boolean {
@@ -100,29 +94,18 @@ function isKey(given: string | null, { key }: Guard): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The page is told why, with the file where one is meant. */
-function refuse(response: ServerResponse, error: unknown): void {
-  const { message, code, path } = error as NodeJS.ErrnoException; // whatever was thrown, of the disk perhaps
-  if (error instanceof NotAnswered) {
-    // What is still being sent is not waited for.
-    response.setHeader("Connection", "close");
-    send(response, error.status, { message });
-  } else if (error instanceof NotSaved) send(response, 422, { message, problems: error.problems });
-  else if (error instanceof Clash) send(response, 409, { message, now: error.now });
-  else if (error instanceof Refused) send(response, 409, { message });
-  else {
-    console.error(error);
-    const reason = code ? (reasons.get(code) ?? `le disque répond ${code}`) : message;
-    send(response, 500, { message: `${path ?? "L’éditeur"} : ${reason}. Rien n’est enregistré.` });
-  }
-}
+const reasons: Record<string, string> = {
+  EACCES: "l’accès est refusé, vérifiez les droits du fichier et de son dossier",
+  EPERM: "l’accès est refusé, vérifiez les droits du fichier et de son dossier",
+  EROFS: "le disque ne se laisse pas écrire",
+  ENOSPC: "le disque est plein",
+};
 
-const reasons = new Map([
-  ["EACCES", "l’accès est refusé, vérifiez les droits du fichier et de son dossier"],
-  ["EPERM", "l’accès est refusé, vérifiez les droits du fichier et de son dossier"],
-  ["EROFS", "le disque ne se laisse pas écrire"],
-  ["ENOSPC", "le disque est plein"],
-]);
+function fail(response: ServerResponse, error: unknown): void {
+  const { message, code, path } = error as NodeJS.ErrnoException; // whatever was thrown, of the disk perhaps
+  const reason = code ? (reasons[code] ?? `le disque répond ${code}`) : message;
+  send(response, 500, { message: `Rien n’est enregistré. ${path ? `${path} : ` : ""}${reason}.` });
+}
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8" }).end(JSON.stringify(body));

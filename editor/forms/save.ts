@@ -6,7 +6,7 @@ import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 
-/** What a save is, wherever data/ is: on this machine (server.ts) or with GitHub (page/github-place.ts). */
+/** A form to be saved, wherever data/ is (page/place.ts). */
 export type FormSave = {
   /** `home` for data/home.json. */
   name: string;
@@ -16,7 +16,22 @@ export type FormSave = {
 };
 
 /** data/ as it was read: the files' texts by name, and the pictures by path, with another value when one is another. */
-export type Data = { texts: ReadonlyMap<string, string>; pictures: ReadonlyMap<string, string> };
+export type Data = {
+  version: string;
+  texts: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+};
+
+/** Some programs begin a file with a byte order mark: the check passes over it, JSON.parse does not. */
+export function dataFrom(version: string, texts: [string, string][], pictures: [string, string][]): Data {
+  const unmarked = texts.map(([name, text]) => [name, text.replace(/^\u{feff}/u, "")] as const);
+  return { version, texts: new Map(unmarked), pictures: new Map(pictures) };
+}
+
+/** `data/home.json`, and what shall be in it as base64. */
+export type WrittenFile = { path: string; contents: string };
+
+export type WriteRequest = { files: WrittenFile[]; version: string };
 
 /** A save, or anything else the owner asked for, that is refused with a sentence. */
 export class Refused extends Error {}
@@ -50,11 +65,6 @@ export function contentOf(text: string): unknown {
   return text.trim() ? JSON.parse(text) : {};
 }
 
-/** Some editors put it at the beginning of a file: the check passes over it, JSON.parse does not. */
-export function withoutByteOrderMark(text: string): string {
-  return text.replace(/^\u{feff}/u, "");
-}
-
 /** The new pictures that the form shows: one that was uploaded and not chosen is not kept. */
 export function shownPictures<Named extends { name: string }>(
   { name, value }: Pick<FormSave, "name" | "value">,
@@ -62,12 +72,6 @@ export function shownPictures<Named extends { name: string }>(
 ): Named[] {
   const shown = picturesIn(name, value);
   return pictures.filter((picture) => shown.includes(`images/${picture.name}`));
-}
-
-export function takenPicture(name: string): Refused {
-  return new Refused(
-    `Une autre image s’appelle «${name}» depuis peu. Rien n’est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
-  );
 }
 
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;

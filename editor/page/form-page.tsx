@@ -28,7 +28,7 @@ import { FormFields, type Surroundings } from "./fields";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import type { Pictures } from "./pictures";
-import type { Place, Upload } from "./place";
+import { type Place, save, type Upload } from "./place";
 import { Preview } from "./preview";
 
 /** What is typed and not saved, kept in this browser. */
@@ -65,8 +65,8 @@ export function FormPage(props: Props) {
   /** Another one when the form is filled anew. */
   const [filling, setFilling] = useState(0);
   // A save goes on with what is typed by then.
-  const latest = useRef({ form, uploads, offered });
-  latest.current = { ...latest.current, uploads, offered };
+  const latest = useRef({ form, uploads, offered, data });
+  latest.current = { ...latest.current, uploads, offered, data };
 
   const change = (next: State.FormState) => {
     latest.current.form = next;
@@ -84,7 +84,7 @@ export function FormPage(props: Props) {
     (unsaved ? set(draftKey, { ...unsaved, uploads }) : del(draftKey)).catch(() => {});
   };
 
-  const save = async (): Promise<void> => {
+  const saveForm = async (): Promise<void> => {
     const { saving } = latest.current.form;
     if (!saving && !State.isUnsaved(latest.current.form)) return;
     change(State.askToSave(latest.current.form));
@@ -96,15 +96,15 @@ export function FormPage(props: Props) {
       judge(name, value, parseAll(before.texts).contents, pictures.known(before, added));
     try {
       await Promise.all(picturesIn(name, value).map((picture) => pictures.open(picture, data, added)));
-      judgeOver(data);
-      const after = await place.save({ name, base: opened, value }, added, judgeOver);
+      const form = { name, base: opened, value };
+      const after = await save(place, latest.current.data, form, added, judgeOver);
       const isAskedAgain = latest.current.form.saving?.again;
       change(State.endSave(latest.current.form));
       setRefusal(undefined);
       setUploads((all) => all.filter((upload) => !after.pictures.has(`images/${upload.name}`)));
       onData(after);
       keep();
-      if (isAskedAgain) await save();
+      if (isAskedAgain) await saveForm();
     } catch (error) {
       refuse(error as Error); // nothing else is thrown
     }
@@ -198,7 +198,7 @@ export function FormPage(props: Props) {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void save();
+    void saveForm();
   });
   const isLost = useEffectEvent(() => isSaving || State.isUnsaved(latest.current.form));
   useEffect(() => {
@@ -240,7 +240,7 @@ export function FormPage(props: Props) {
           Aperçu
         </Button>
         <p role="status">{isSaving ? "Enregistrement…" : state}</p>
-        <Button className="main" isOff={!isUnsaved && !isSaving} onClick={save}>
+        <Button className="main" isOff={!isUnsaved && !isSaving} onClick={saveForm}>
           Enregistrer
         </Button>
       </header>

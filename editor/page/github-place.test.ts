@@ -3,7 +3,7 @@ import { fixtureFolder } from "../../tests/support/fixture";
 import { GitHub, goodKey, readingKey } from "../../tests/support/github";
 import { contentOf, textOf } from "../forms/save";
 import { githubPlace } from "./github-place";
-import type { Upload } from "./place";
+import { save, type Upload } from "./place";
 
 let github: GitHub;
 
@@ -18,11 +18,11 @@ beforeEach(() => {
 
 /** Opens a form, types its title, and saves. */
 async function saveTitle(place = open(), pictures: Upload[] = [], judge = () => {}) {
-  const { texts } = await place.read();
-  const base = texts.get("founders") ?? "";
+  const data = await place.read();
+  const base = data.texts.get("founders") ?? "";
   const value = { ...Object(contentOf(base)), title: "Autre titre" };
-  const save = () => place.save({ name: "founders", base, value }, pictures, judge);
-  return { save, text: textOf({ name: "founders", value }) };
+  const form = { name: "founders", base, value };
+  return { save: () => save(place, data, form, pictures, judge), text: textOf(form) };
 }
 
 const file = "data/founders.json";
@@ -46,7 +46,7 @@ test("a text and a picture are one commit, made by one call, on a branch with a 
   const after = await save();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(github.commits).toEqual([
-    { headline: "Contenu : data/founders.json", files: [file, "data/images/atelier.jpg"] },
+    { headline: "Contenu : data/founders.json", files: ["data/images/atelier.jpg", file] },
   ]);
   expect(github.text(file)).toBe(text);
   expect(after.pictures.has("images/atelier.jpg")).toBe(true);

@@ -1,67 +1,26 @@
 import { contentSchemas } from "../../src/content/contract";
 import { type EditorSetting, githubApi } from "../../src/gatsby/editor-setting";
-import { Clash, type Data, Refused, takenPicture, textOf, withoutByteOrderMark } from "../forms/save";
-import { base64Of, KeyRefused, type Place } from "./place";
+import { type Data, dataFrom, Refused } from "../forms/save";
+import { KeyRefused, type Place, Uncertain } from "./place";
 
 /** data/ in a repository with GitHub, in two calls: one query reads all of it, one mutation saves a form as one commit. */
-
-/** How often a save is tried when others write to the branch at the same time, or an answer is lost. */
-const tries = 3;
-
 export function githubPlace({ repo, branch }: EditorSetting, key: string): Place {
-  const [owner = "", name = ""] = repo.split("/");
-  /** The branch as it was last read or written. */
-  let latest: (Data & { oid: string }) | undefined;
-
-  const read = async () => {
-    const { repository } = await askGraphql<ReadAnswer>(key, readQuery, {
-      owner,
-      name,
-      ref: `refs/heads/${branch}`,
-    });
-    latest = dataOf(repository, { repo, branch });
-    return latest;
-  };
-
+  const [owner, name] = repo.split("/");
   return {
-    read,
-    save: async (form, uploads, judge) => {
-      const text = textOf(form);
-      const path = `data/${form.name}.json`;
-      const additions = [{ path, contents: await base64Of(new Blob([text])) }];
-      for (const upload of uploads) {
-        additions.push({ path: `data/images/${upload.name}`, contents: await base64Of(upload.file) });
-      }
-      for (let turn = 1; ; turn += 1) {
-        const before = latest ?? (await read());
-        const now = before.texts.get(form.name) ?? "";
-        const taken = uploads.find((upload) => before.pictures.has(`images/${upload.name}`));
-        // An earlier try has arrived, and its answer has not.
-        if (now === text && (taken || uploads.length === 0)) return before;
-        if (now !== form.base) throw new Clash(now);
-        if (taken) throw takenPicture(taken.name);
-        judge(before);
-        const input = {
-          branch: { repositoryNameWithOwner: repo, branchName: branch },
-          expectedHeadOid: before.oid,
-          message: { headline: `Contenu : ${path}` },
-          fileChanges: { additions },
-        };
-        try {
-          const { createCommitOnBranch } = await askGraphql<CommitAnswer>(key, commitMutation, { input });
-          const { oid } = createCommitOnBranch.commit;
-          const pictures = uploads.map((upload) => [`images/${upload.name}`, oid] as const);
-          latest = {
-            oid,
-            texts: new Map([...before.texts, [form.name, text]]),
-            pictures: new Map([...before.pictures, ...pictures]),
-          };
-          return latest;
-        } catch (error) {
-          if (turn === tries || !(error instanceof Uncertain)) throw error;
-          await read();
-        }
-      }
+    read: async () => {
+      const ref = `refs/heads/${branch}`;
+      const { repository } = await askGraphql<ReadAnswer>(key, readQuery, { owner, name, ref });
+      return dataOf(repository, { repo, branch });
+    },
+    write: async (additions, version) => {
+      const input = {
+        branch: { repositoryNameWithOwner: repo, branchName: branch },
+        expectedHeadOid: version,
+        message: { headline: `Contenu : ${additions.at(-1)?.path}` },
+        fileChanges: { additions },
+      };
+      const answer = await askGraphql<CommitAnswer>(key, commitMutation, { input });
+      return answer.createCommitOnBranch.commit.oid;
     },
     readPicture: async (file) => {
       const address = `/repos/${repo}/contents/data/${file}?ref=${encodeURIComponent(branch)}`;
@@ -105,7 +64,7 @@ type Repository = {
 type ReadAnswer = { repository: Repository };
 type CommitAnswer = { createCommitOnBranch: { commit: { oid: string } } };
 
-function dataOf(repository: Repository, { repo, branch }: EditorSetting): Data & { oid: string } {
+function dataOf(repository: Repository, { repo, branch }: EditorSetting): Data {
   if (!["ADMIN", "MAINTAIN", "WRITE"].includes(repository.viewerPermission)) {
     throw new KeyRefused("Votre compte peut lire le dépôt du site, mais pas y écrire.");
   }
@@ -117,24 +76,20 @@ function dataOf(repository: Repository, { repo, branch }: EditorSetting): Data &
       object,
     })),
   );
-  const texts = new Map<string, string>();
-  for (const { name, object } of files.filter(({ name }) => Object.hasOwn(contentSchemas, name))) {
-    if (object.isTruncated || typeof object.text !== "string") {
+  const texts = files.filter(({ name }) => Object.hasOwn(contentSchemas, name));
+  if (texts.length === 0) throw new Refused(`La branche «${branch}» du dépôt ${repo} ne contient pas data/.`);
+  const pictures = target.images?.object.entries ?? [];
+  return dataFrom(
+    target.oid,
+    texts.map(({ name, object: { text, isTruncated } }) => {
+      if (typeof text === "string" && !isTruncated) return [name, text];
       throw new Refused(
         `data/${name}.json est trop grand, ou n’est pas un texte : GitHub ne le donne pas à l’éditeur.`,
       );
-    }
-    texts.set(name, withoutByteOrderMark(object.text));
-  }
-  if (texts.size === 0) throw new Refused(`La branche «${branch}» du dépôt ${repo} ne contient pas data/.`);
-  const pictures = (target.images?.object.entries ?? []).map(
-    ({ name, object }) => [`images/${name}`, object.oid ?? ""] as const,
+    }),
+    pictures.map(({ name, object }) => [`images/${name}`, object.oid ?? ""]),
   );
-  return { oid: target.oid, texts, pictures: new Map(pictures) };
 }
-
-/** It is not known whether the commit was made, or the branch has moved: read again, and see. */
-class Uncertain extends Refused {}
 
 type GraphqlError = { type?: string; message: string; path?: unknown[] };
 

@@ -1,23 +1,20 @@
-import { Clash, type Data, NotSaved, Refused } from "../forms/save";
-import { base64Of, type Place } from "./place";
+import { dataFrom, Refused } from "../forms/save";
+import { type Place, Uncertain } from "./place";
 
-/** data/ on this machine, behind our server (server.ts), which judges a save itself. */
+/** data/ on this machine, behind our server (server.ts). */
 export const localPlace: Place = {
-  read: async () => dataOf(await ask("/api/data")),
-  save: async (form, uploads) => {
-    const pictures = uploads.map(async ({ name, file }) => ({ name, base64: await base64Of(file) }));
-    const body = JSON.stringify({ ...form, pictures: await Promise.all(pictures) });
+  read: async () => {
+    const { version, texts, pictures } = await (await ask("/api/data")).json();
+    return dataFrom(version, texts, pictures);
+  },
+  write: async (files, version) => {
     const headers = { "Content-Type": "application/json" };
-    return dataOf(await ask("/api/data", { method: "POST", headers, body }));
+    const body = JSON.stringify({ files, version });
+    return (await (await ask("/api/data", { method: "POST", headers, body })).json()).version;
   },
   readPicture: async (file) => (await ask(`/${file}`)).blob(),
   largestPicture: 40,
 };
-
-async function dataOf(response: Response): Promise<Data> {
-  const { texts, pictures } = await response.json();
-  return { texts: new Map(texts), pictures: new Map(pictures) };
-}
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, init).catch(() => {
@@ -26,7 +23,8 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
     );
   });
   if (response.ok) return response;
-  const { message, problems, now } = await response.json();
-  if (now !== undefined) throw new Clash(now);
-  throw problems ? new NotSaved(problems, message) : new Refused(message);
+  if (response.status === 409) {
+    throw new Uncertain("data/ change sans cesse. Rien n’est enregistré : essayez de nouveau.");
+  }
+  throw new Refused((await response.json()).message);
 }

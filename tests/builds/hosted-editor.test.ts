@@ -65,7 +65,7 @@ test("a text and a picture are one commit; the key stays in the tab, until the o
   await editor.upload("hero.image.src", "L’Atelier.JPG", await jpeg(1920, 1080));
   await editor.save();
   expect(github.commits).toEqual([
-    { headline: "Contenu : data/home.json", files: ["data/home.json", "data/images/l-atelier.jpg"] },
+    { headline: "Contenu : data/home.json", files: ["data/images/l-atelier.jpg", "data/home.json"] },
   ]);
   expect(github.text("data/home.json")).toContain('"src": "images/l-atelier.jpg"');
   expect(editor.problems).toEqual([]);
