@@ -102,6 +102,7 @@ export function FormPage(props: Props) {
       change(State.endSave(latest.current.form));
       setRefusal(undefined);
       setUploads((all) => all.filter((upload) => !after.pictures.has(`images/${upload.name}`)));
+      latest.current.data = after;
       onData(after);
       keep();
       if (isAskedAgain) await saveForm();

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
+import { until } from "../support/until";
 
 /** The editor as the owner uses it: the command, a browser, and what git then says has changed. */
 
@@ -97,9 +98,10 @@ test("unsaved text is asked about, kept in this browser, and saved only over the
   await editor.refused("a changé entre-temps");
   await editor.notice().getByText("à l’essai").waitFor();
   await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
+  const note = editor.field("aqualink.chart.note");
+  await until(async () => (await note.inputValue()) === "à l’essai", "the file's own text");
   await editor.notice().getByText("Pas encore enregistré.").waitFor();
   await editor.unfold();
-  expect(await editor.field("aqualink.chart.note").inputValue()).toBe("à l’essai");
   await editor.fill({ "hero.lead": "Pas encore enregistré." });
   await editor.save();
   expect(await running.site.read("data/home.json")).toContain('"note": "à l’essai"');
