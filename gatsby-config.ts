@@ -1,7 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { checkedFolder } from "./src/content/content-folder";
 import { jsonTypeName } from "./src/content/graphql-schema";
-import { guardDevelop } from "./src/gatsby/develop-guard";
 
 type DataFile = { relativeDirectory: string; name: string };
 
@@ -15,7 +14,6 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  developMiddleware: guardDevelop,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
     {

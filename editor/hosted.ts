@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { editorName, editorPolicy, editorSetting } from "../src/gatsby/editor-setting";
+import { editorName, editorPolicy, editorSetting, githubApi } from "../src/gatsby/editor-setting";
 import { pageWithPolicy } from "../src/gatsby/hosting/headers";
 import { bundleEditor } from "./bundle";
 
@@ -12,10 +12,12 @@ async function writeHostedEditor(): Promise<void> {
   await mkdir(path.join("public", folder), { recursive: true });
   for (const [address, { body }] of await bundleEditor(setting)) {
     if (address === "/") {
-      const page = String(body).replaceAll(/(?<=(?:src|href)=")\/(?=editeur\.)/g, `/${folder}/`);
+      const page = String(body).replace('src="/editeur.js"', `src="/${folder}/editeur.js"`);
       // GitHub Pages sends no headers.
-      const guarded = pageWithPolicy(page, editorPolicy([new URL(setting.api).origin]));
-      await writeFile(path.join("public", `${editorName}.html`), guarded);
+      await writeFile(
+        path.join("public", `${editorName}.html`),
+        pageWithPolicy(page, editorPolicy([githubApi])),
+      );
     } else {
       await writeFile(path.join("public", folder, path.basename(address)), body);
     }

@@ -1,35 +1,38 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import path from "node:path";
 import { contentFolder } from "../src/content/content-folder";
-import { freePort } from "../tools/loopback";
 import { bundleEditor } from "./bundle";
-import { newKey } from "./server/guard";
-import { serveEditor } from "./server/server";
-import { followSite } from "./site";
+import { serveEditor } from "./server";
 
-export type Start = { port: number; withSite: boolean; opensBrowser: boolean };
+// npm run edit: opens the editor of data/ in the browser.
+//   --no-open   prints the address, and opens no browser
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((option) => option !== "--no-open");
+const port = Number(process.env.PORT ?? "9100");
 
-/** What `npm run edit` does: the editor's server, the browser on it, and the site that follows each save. */
-export async function startEditor({ port, withSite, opensBrowser }: Start): Promise<void> {
-  console.log("L'éditeur se prépare (quelques secondes) …");
-  const key = newKey();
-  const sitePort = withSite ? await freePort() : undefined;
-  const siteAddress = sitePort === undefined ? undefined : `http://localhost:${sitePort}`;
-  const assets = await bundleEditor({ site: siteAddress });
-  const source = { content: contentFolder, assets, statics: "static" };
-  const server = await serveEditor(source, { port, key }).catch((error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === "EADDRINUSE"
-        ? `Le port ${port} est pris par un autre programme (un autre éditeur ?). Choisissez-en un autre, par exemple : PORT=${port + 1} npm run edit`
-        : `L'éditeur n'a pas pu démarrer : ${error.message}`,
-    );
-    process.exit(1);
-  });
-  const address = `http://localhost:${server.port}/?cle=${key}`;
+if (unknown !== undefined) end(`«${unknown}» n’est pas une option de cette commande : --no-open.`);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  end(`PORT vaut «${process.env.PORT}» ; attendu : un nombre entier de 1 à 65535.`);
+}
+startEditor().catch((error: NodeJS.ErrnoException) =>
+  end(
+    error.code === "EADDRINUSE"
+      ? `Le port ${port} est pris par un autre programme (un autre éditeur ?). Choisissez-en un autre, par exemple : PORT=${port + 1} npm run edit`
+      : `L’éditeur n’a pas pu démarrer : ${error.message}`,
+  ),
+);
+
+async function startEditor(): Promise<void> {
+  const key = randomBytes(24).toString("base64url");
+  const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
+  const server = await serveEditor({ content: contentFolder, assets, statics: "static" }, { port, key });
+  // Not «localhost», which may be another program's: this server is at 127.0.0.1 only.
+  const address = `http://127.0.0.1:${server.port}/?cle=${key}`;
   console.log(
-    `\nL'éditeur est ouvert à l'adresse\n\n  ${address}\n\n(Ctrl + C l'arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
+    `\nL’éditeur est ouvert à l’adresse\n\n  ${address}\n\n(Ctrl + C l’arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
   );
-  if (opensBrowser) openBrowser(address);
-  if (sitePort !== undefined) followSite(sitePort);
+  if (!wanted.includes("--no-open") && process.env.CI !== "true") openBrowser(address);
 }
 
 /** With whatever each system opens addresses with; where there is nothing, the address is printed anyway. */
@@ -44,4 +47,9 @@ function openBrowser(address: string): void {
   const child = spawn(command, args, { stdio: "ignore", detached: true });
   child.once("error", () => {});
   child.unref();
+}
+
+function end(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
 }

@@ -1,7 +1,6 @@
 // npm run build, npm run develop: Gatsby, one at a time in a folder. Ensured here, not in gatsby-node.ts,
 // because Gatsby compiles that file first, and would do so while the first build uses it.
 import { createRequire } from "node:module";
-import { installPackage } from "../tools/install-package.mjs";
 import { claimFolder } from "../tools/one-build.mjs";
 
 // Gatsby's compiler takes such a path for a pattern, and reports anything but that.
@@ -13,6 +12,4 @@ if (/[#%!(){}[\]*?]/.test(place)) {
   process.exit(1);
 }
 await claimFolder();
-// A site that carries its editor (docs/editeur.md) is built with the editor's own packages.
-if (process.env.EDITOR_BACKEND && process.argv.includes("build")) await installPackage("editor/page");
 createRequire(import.meta.url)("gatsby/cli.js");

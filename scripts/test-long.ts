@@ -8,7 +8,6 @@ async function main(): Promise<void> {
   // What is random, or tries every case there is, runs in full (tests/support/runs.ts).
   process.env.LONG_TESTS = "true";
   const checks = new Checks();
-  // The build writes the types of the queries, which the editor's page is checked with.
   await checks.run("build", "npm run --silent build");
   await checks.runTests("builds", "--selectProjects builds --runInBand");
   process.exit(checks.summarise() ? 0 : 1);

@@ -25,3 +25,15 @@ test("keys are in the contract's order, and unknown ones stay", () => {
   const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
 });
+
+test.each([
+  ["12,5", 12.5],
+  [" 12.5 ", 12.5],
+  ["-3", -3],
+  ["12,", "12,"],
+  ["1e3", "1e3"],
+])("of «%s» in a field for a number, the file holds %j", (typed, held) => {
+  expect(complete(home.shape.hero.shape.annotations, [{ label: "A", x: typed }])).toMatchObject([
+    { x: held },
+  ]);
+});

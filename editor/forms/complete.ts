@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { walk } from "../../src/content/walk";
 
 /**
@@ -23,8 +23,12 @@ function completed(schema: z.ZodType, value: unknown): unknown {
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
+  if (typeof value !== "string") return value;
   // Nobody means to leave a blank at the end of a text.
-  return typeof value === "string" ? value.trim() : value;
+  const text = value.trim();
+  // A number is typed with a comma or a point.
+  const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
+  return isNumber ? Number(text.replace(",", ".")) : text;
 }
 
 /** Whether nobody has typed anything into it: it holds only what the contract fixes. */

@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
 import { partsOf, unwrap } from "../../src/content/walk";
 
 /**
  * The editor's forms, made from the contract: a field for every value of data/, named and explained in the contract's
- * words. What a value may be is not repeated here: the check judges it (page/contents.ts). page/fields.tsx shows them.
+ * words. What a value may be is not repeated here: the check judges it. page/fields.tsx shows them.
  */
 export type Field = {
   name: string;
@@ -44,9 +44,8 @@ type Kind =
 export type FormFile = {
   name: string;
   label: string;
-  file: string;
-  /** Where the site shows it, without the slash at the beginning. */
-  preview_path: string;
+  /** Where the site shows it; the pages' common parts are seen on the home page. */
+  path: string;
   form: Field[];
 };
 
@@ -84,11 +83,9 @@ function formFile(name: string): FormFile {
   const schema = contentSchemas[name as keyof typeof contentSchemas];
   if (!schema) throw new Error(`The contract has no file «${name}».`);
   return {
-    // Decap's name of a file may hold no slash: `legal-mentions-legales`.
-    name: name.replaceAll("/", "-"),
+    name,
     label: labelOf(schema, name),
-    file: `data/${name}.json`,
-    preview_path: "path" in schema.shape ? [...schema.shape.path.values].join("").slice(1) : "",
+    path: "path" in schema.shape ? [...schema.shape.path.values].join("") : "/",
     form: describe(schema, name, false).fields ?? [],
   };
 }

@@ -3,10 +3,10 @@ import { fileProblems, picturesIn, schemaOf } from "../../src/content/check/file
 import { readJsonFile } from "../../src/content/check/json-file";
 import type { PictureFacts } from "../../src/content/check/picture-format";
 import { formatPath } from "../../src/content/check/problem";
-import { visitRoles } from "../../src/content/walk";
+import { type ValuePath, visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 
-/** What a save is, wherever data/ is: on this machine (server.ts) or at a Git host (page/hosts.ts). */
+/** A form to be saved, wherever data/ is (page/place.ts). */
 export type FormSave = {
   /** `home` for data/home.json. */
   name: string;
@@ -15,18 +15,29 @@ export type FormSave = {
   value: unknown;
 };
 
-export type Picture = { name: string; base64: string };
+/** data/ as it was read: the files' texts by name, and the pictures by path, with another value when one is another. */
+export type Data = {
+  version: string;
+  texts: ReadonlyMap<string, string>;
+  pictures: ReadonlyMap<string, string>;
+};
 
-/** A save, or anything else the owner asked for, that is refused with a sentence. */
-export class Refused extends Error {
-  /** Decap shows an error as a string, which would begin with «Error: ». */
-  override toString(): string {
-    return this.message;
-  }
+/** Some programs begin a file with a byte order mark: the check passes over it, JSON.parse does not. */
+export function dataFrom(version: string, texts: [string, string][], pictures: [string, string][]): Data {
+  const unmarked = texts.map(([name, text]) => [name, text.replace(/^\u{feff}/u, "")] as const);
+  return { version, texts: new Map(unmarked), pictures: new Map(pictures) };
 }
 
+/** `data/home.json`, and what shall be in it as base64. */
+export type WrittenFile = { path: string; contents: string };
+
+export type WriteRequest = { files: WrittenFile[]; version: string };
+
+/** A save, or anything else the owner asked for, that is refused with a sentence. */
+export class Refused extends Error {}
+
 /** What is wrong with a form, at which field. */
-export type Judgement = { path: (string | number)[]; message: string };
+export type Judgement = { path: ValuePath; message: string };
 
 export class NotSaved extends Refused {
   constructor(
@@ -37,41 +48,30 @@ export class NotSaved extends Refused {
   }
 }
 
+/** Somebody else has changed the file since the form was opened: saving would undo it. */
+export class Clash extends Refused {
+  constructor(readonly now: string) {
+    super("Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre.");
+  }
+}
+
 /** The text that a form is written as: keys in the contract's order, laid out as JSON.stringify does. */
 export function textOf({ name, value }: Pick<FormSave, "name" | "value">): string {
   return `${JSON.stringify(complete(schemaOf(name), value), null, 2)}\n`;
 }
 
-/** The new pictures that the form shows: one that was uploaded and not chosen is not kept. */
-export function shownPictures<Named extends { name: string }>(
-  { name, value }: FormSave,
-  pictures: readonly Named[],
-) {
-  const shown = picturesIn(name, value);
-  return pictures.filter((picture) => shown.includes(`images/${picture.name}`));
+/** What a form is filled with from a file's text. */
+export function contentOf(text: string): unknown {
+  return text.trim() ? JSON.parse(text) : {};
 }
 
-/**
- * Whether there is nothing left to write: the file holds this very text already, as after a save whose answer was lost.
- * Throws where writing would undo what somebody else has done since the form was opened.
- */
-export function isWritten(
-  { base, text, pictures }: { base: string; text: string; pictures: readonly { name: string }[] },
-  now: { text: string; hasPicture: (name: string) => boolean },
-): boolean {
-  if (now.text === text && pictures.every(({ name }) => now.hasPicture(name))) return true;
-  if (now.text !== base) {
-    throw new Refused(
-      "Ce fichier a changé entre-temps. Rien n'est enregistré : copiez votre texte, rechargez la page et collez-le.",
-    );
-  }
-  const taken = pictures.find(({ name }) => now.hasPicture(name));
-  if (taken) {
-    throw new Refused(
-      `Une autre image s'appelle «${taken.name}» depuis peu. Rien n'est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
-    );
-  }
-  return false;
+/** The new pictures that the form shows: one that was uploaded and not chosen is not kept. */
+export function shownPictures<Named extends { name: string }>(
+  { name, value }: Pick<FormSave, "name" | "value">,
+  pictures: readonly Named[],
+): Named[] {
+  const shown = picturesIn(name, value);
+  return pictures.filter((picture) => shown.includes(`images/${picture.name}`));
 }
 
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;
@@ -79,21 +79,20 @@ export type KnownPictures = ReadonlyMap<string, PictureFacts>;
 /**
  * Throws for what a build would refuse after the save: in the form itself, and in other files that were right before.
  */
-export function judge(name: string, text: string, before: Contents, pictures: KnownPictures): void {
-  const after = new Map([...before, [name, JSON.parse(text)]]);
+export function judge(name: string, content: unknown, before: Contents, pictures: KnownPictures): void {
+  const after = new Map([...before, [name, content]]);
   const known = new Set(problemsOfAll(before, pictures).map(identity));
   const problems = problemsOfAll(after, pictures).filter(
     (problem) => problem.name === name || !known.has(identity(problem)),
   );
   if (problems.length === 0) return;
-  const count =
-    problems.length === 1 ? "une valeur est à corriger" : `${problems.length} valeurs sont à corriger`;
   const elsewhere = problems
     .filter((problem) => problem.name !== name)
     .map((problem) => `data/${problem.name}.json ${formatPath(problem.path)} : ${problem.message}`);
+  const here = problems.filter((problem) => problem.name === name);
   throw new NotSaved(
-    problems.flatMap(({ name: file, path, message }) => (file === name ? [{ path, message }] : [])),
-    [`Rien n'est enregistré : ${count}.`, ...elsewhere].join("\n"),
+    here.map(({ path, message }) => ({ path, message })),
+    ["Rien n’est enregistré. À corriger d’abord :", ...elsewhere].join("\n"),
   );
 }
 
@@ -114,10 +113,10 @@ export function problemsOf(
 ): Judgement[] {
   const surroundings = { contents, known: addressesOf(contents), pictures };
   const problems = fileProblems(name, content, surroundings);
-  const found = problems.map(({ path, message }) => ({ path: [...path], message }));
+  const found: Judgement[] = problems.map(({ path, message }) => ({ path, message }));
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
-    if (facts && "failure" in facts) found.push({ path: [...path], message: facts.failure });
+    if (facts && "failure" in facts) found.push({ path, message: facts.failure });
   });
   return found;
 }
@@ -127,20 +126,17 @@ function identity({ name, path, message }: FileProblem): string {
 }
 
 /** The files that can be read, by name, and what is wrong with each of the others. */
-export function parseAll(texts: ReadonlyMap<string, string>): {
-  contents: Contents;
-  broken: Map<string, string>;
-} {
+export function parseAll(texts: Data["texts"]): { contents: Contents; broken: ReadonlyMap<string, string> } {
   const contents = new Map<string, unknown>();
   const broken = new Map<string, string>();
   for (const [name, text] of texts) {
     const { content, problems } = readJsonFile(`data/${name}.json`, new TextEncoder().encode(text));
-    if (content) contents.set(name, content.value);
     const [problem] = problems;
-    if (content || !problem) continue;
+    if (content && !problem) contents.set(name, content.value);
+    if (!problem) continue;
     broken.set(
       name,
-      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables : le bouton «Précédent» du navigateur ramène à leur liste.`,
+      `${problem.file}, ligne ${problem.line}, colonne ${problem.column} : ${problem.message}. Corrigez ce fichier à la main, puis rechargez la page. Les autres formulaires restent utilisables.`,
     );
   }
   return { contents, broken };

@@ -1,19 +1,18 @@
 import { parsePath } from "../../src/content/check/problem";
-import { type Field, formCollections } from "../forms/form";
+import type { ValuePath } from "../../src/content/walk";
+import { type Field, type FormFile, formCollections } from "../forms/form";
 
 export const collections = formCollections();
-const forms = new Map(
-  collections.flatMap(({ files }) => files.map(({ file, form }) => [file, form] as const)),
-);
+const files = new Map(collections.flatMap(({ files }) => files.map((file) => [file.name, file] as const)));
 
-/** The form of a file, by the file's name. */
-export function formOf(name: string): Field[] {
-  return forms.get(`data/${name}.json`) ?? [];
+/** The form of a file: `home` for data/home.json. */
+export function fileOf(name: string): FormFile | undefined {
+  return files.get(name);
 }
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
-export function labelOfPath(name: string, path: string | readonly (string | number)[]): string {
-  let fields = formOf(name);
+export function labelOfPath(name: string, path: string | ValuePath): string {
+  let fields: Field[] = fileOf(name)?.form ?? [];
   const labels: string[] = [];
   for (const key of typeof path === "string" ? parsePath(path) : path) {
     if (typeof key === "number") {
@@ -25,4 +24,19 @@ export function labelOfPath(name: string, path: string | readonly (string | numb
     fields = field?.fields ?? field?.entry?.fields ?? [];
   }
   return labels.join(" › ");
+}
+
+/** Takes the owner to the field of a value, or of the nearest part around it, unfolding the form down to there. */
+export function goTo(path: ValuePath): void {
+  const field = document.getElementById(path.join("."));
+  if (!field) {
+    if (path.length > 0) goTo(path.slice(0, -1));
+    return;
+  }
+  for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+    part.open = true;
+  }
+  const target = field.querySelector<HTMLElement>(":scope > summary") ?? field;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "center" });
 }

@@ -1,28 +1,27 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, memo, type ReactNode, useContext, useState } from "react";
+import { flushSync } from "react-dom";
+import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { Field } from "../forms/form";
+import type { Move } from "../forms/form-state";
 import type { Judgement } from "../forms/save";
-import { proposedAddresses } from "./contents";
-import { labelOfPath } from "./field-labels";
+import { Button } from "./button";
+import { goTo, labelOfPath } from "./field-labels";
 
 /** The fields of a form, as the contract describes them (forms/form.ts). Each has its path in the file as its id. */
 
-type Path = readonly (string | number)[];
-type Values = Record<string, unknown>;
-
-type FieldProps = {
-  field: Field;
-  path: Path;
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
+type FieldProps = { field: Field; label?: string; path: ValuePath; value: unknown };
 
 /** What fields need of the form around them. */
 export type Surroundings = {
   file: string;
   problems: readonly Judgement[];
-  onLeave: (id: string) => void;
-  addressOf: (picture: string) => string;
-  onChoosePicture: (picture: string, take: (picture: string) => void) => void;
+  /** Addresses that a link may have. */
+  addresses: readonly string[];
+  type: (path: ValuePath, value: unknown) => void;
+  leave: (path: ValuePath) => void;
+  move: (move: Move) => void;
+  addressOf: (picture: string) => string | undefined;
+  choosePicture: (picture: string, take: (picture: string) => void) => void;
 };
 
 const Around = createContext<Surroundings | undefined>(undefined);
@@ -33,135 +32,157 @@ function useSurroundings(): Surroundings {
   return surroundings;
 }
 
-type FormFieldsProps = {
-  fields: Field[];
-  value: unknown;
-  onChange: (value: unknown) => void;
-  surroundings: Surroundings;
-};
+type FormFieldsProps = { fields: Field[]; value: unknown; surroundings: Surroundings };
 
-export function FormFields({ fields, value, onChange, surroundings }: FormFieldsProps) {
-  const field: Field = { name: "", label: "", kind: "part", isOptional: false, fields };
+export function FormFields({ fields, value, surroundings }: FormFieldsProps) {
   return (
     <Around value={surroundings}>
-      <Part field={field} path={[]} value={value} onChange={onChange} />
+      <Part fields={fields} path={[]} value={value} />
     </Around>
   );
 }
 
-function Part({ field: { fields = [] }, path, value, onChange }: FieldProps) {
-  const values = (value ?? {}) as Values; // what is not an object, the check refuses
-  return (
-    <>
-      <Messages path={path} />
-      {fields.map((field) => (
-        <AnyField
-          key={field.name}
-          field={field}
-          path={[...path, field.name]}
-          value={values[field.name]}
-          onChange={(changed) => onChange({ ...values, [field.name]: changed })}
-        />
-      ))}
-    </>
-  );
+function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields: Field[] | undefined }) {
+  return fields.map((field) => (
+    <AnyField
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      value={valueAt(value, [field.name])}
+    />
+  ));
 }
 
-function AnyField(props: FieldProps) {
-  const { field, path, value } = props;
+/** Drawn again only when its own value is another: a form has hundreds of fields, and a key is for one. */
+const AnyField = memo(function AnyField({ field, label = field.label, path, value }: FieldProps) {
   if (field.kind === "hidden" || (field.kind === "marks" && entriesOf(value).length === 0)) return null;
-  const id = path.join(".");
   if (field.kind === "part") {
     const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     return (
-      <Folded id={id} label={field.label} summary={summary} isOpen={isOpen}>
-        <Part {...props} />
+      <Folded path={path} label={label} summary={summary} isOpen={isOpen}>
+        <Part fields={field.fields} path={path} value={value} />
       </Folded>
     );
   }
   if (field.kind === "list") {
     const isOpen = field.entry?.kind !== "part";
     return (
-      <Folded id={id} label={field.label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
-        <List {...props} />
+      <Folded path={path} label={label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
+        <List field={field} path={path} value={value} />
       </Folded>
     );
   }
-  const hasOwnWords = ["choices", "marks", "picture"].includes(field.kind);
-  return (
-    <div className="champ">
-      <label id={`${id}-titre`} htmlFor={hasOwnWords ? undefined : id} className="titre">
-        {field.label}
-        {field.isOptional && " (facultatif)"}
-      </label>
-      <Messages path={path} isDeep />
-      <Control {...props} />
-      {field.hint && <p className="aide">{field.hint}</p>}
-    </div>
-  );
+  return <Single field={field} label={label} path={path} value={value} />;
+}, isSame);
+
+function isSame(before: FieldProps, now: FieldProps): boolean {
+  const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
+  return !isMoved && before.field === now.field && before.value === now.value;
 }
 
-type FoldedProps = { id: string; label: string; summary: string; isOpen: boolean; children: ReactNode };
+type FoldedProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
 
-function Folded({ id, label, summary, isOpen, children }: FoldedProps) {
+function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
   // Only at first: afterwards the owner decides.
   const [isOpenAtFirst] = useState(isOpen);
+  const messages = useMessages(path);
+  const id = path.join(".");
   return (
     <details id={id} open={isOpenAtFirst}>
-      <summary>
+      <summary aria-describedby={messages && `${id}-messages`}>
         {label} <span>{summary}</span>
       </summary>
+      {messages && (
+        <p id={`${id}-messages`} className="messages">
+          {messages}
+        </p>
+      )}
       {children}
     </details>
   );
 }
 
+/** A value of its own, with its label, what is wrong with it, and what helps to fill it in. */
+function Single({ field, label, path, value }: FieldProps) {
+  const id = path.join(".");
+  const messages = useMessages(path, { isDeep: true });
+  const describedBy = [messages && `${id}-messages`, field.hint && `${id}-aide`].filter(Boolean).join(" ");
+  const isGroup = ["choices", "marks", "picture"].includes(field.kind);
+  const name = `${label}${field.isOptional ? " (facultatif)" : ""}`;
+  const content = (
+    <>
+      {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {messages && (
+        <p id={`${id}-messages`} className="messages">
+          {messages}
+        </p>
+      )}
+      <Control
+        {...{ field, path, value }}
+        tied={{
+          id,
+          "aria-invalid": messages ? true : undefined,
+          "aria-describedby": describedBy || undefined,
+        }}
+      />
+      {field.hint && (
+        <p id={`${id}-aide`} className="help">
+          {field.hint}
+        </p>
+      )}
+    </>
+  );
+  if (!isGroup) return <div className="field">{content}</div>;
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined} className="field">
+      {content}
+    </fieldset>
+  );
+}
+
 /** What is wrong with a value; `isDeep`: also within it, where its parts have no fields of their own. */
-function Messages({ path, isDeep = false }: { path: Path; isDeep?: boolean }) {
+function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
   const { problems } = useSurroundings();
   const here = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
       (isDeep || problem.path.length === path.length),
   );
-  if (here.length === 0) return null;
-  return (
-    <ul className="messages">
-      {here.map((problem) => {
-        const index = problem.path[path.length];
-        const text = typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
-        return <li key={text}>{text}</li>;
-      })}
-    </ul>
-  );
+  const messages = here.map((problem) => {
+    const index = problem.path[path.length];
+    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
+  });
+  return messages.join("\n") || undefined;
 }
 
-function Control(props: FieldProps) {
-  const { field, path, value, onChange } = props;
-  const { onLeave } = useSurroundings();
-  const id = path.join(".");
-  const shared = {
-    id,
-    value: typeof value === "string" || typeof value === "number" ? value : "",
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && onLeave(id),
+type ControlProps = FieldProps & {
+  /** Its id, and what says what is wrong with it and how to fill it in. */
+  tied: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+};
+
+function Control({ field, path, value, tied }: ControlProps) {
+  const { type, leave, addresses } = useSurroundings();
+  const control = {
+    ...tied,
+    // A number is typed as a text, since type="number" makes 125 of «12,5» where the browser's language has no comma.
+    value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => type(path, target.value),
+    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && leave(path),
   };
   switch (field.kind) {
     case "area":
-      return <textarea rows={4} {...shared} />;
-    case "number": {
-      const change = (text: string) => onChange(text === "" ? "" : Number(text));
-      return <input type="number" step="any" {...shared} onChange={({ target }) => change(target.value)} />;
-    }
+      return <textarea rows={4} {...control} />;
+    case "number":
+      return <input type="text" inputMode="decimal" {...control} />;
     case "date":
-      return <input type="date" {...shared} />;
+      return <input type="date" {...control} />;
     case "address":
       return (
         <>
-          <input type="text" list={`${id}-propositions`} {...shared} />
-          <datalist id={`${id}-propositions`}>
-            {proposedAddresses().map((address) => (
+          <input type="text" list={`${tied.id}-propositions`} {...control} />
+          <datalist id={`${tied.id}-propositions`}>
+            {addresses.map((address) => (
               <option key={address} value={address} />
             ))}
           </datalist>
@@ -169,7 +190,7 @@ function Control(props: FieldProps) {
       );
     case "choice":
       return (
-        <select {...shared}>
+        <select {...control}>
           <option value="">–</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
@@ -179,68 +200,78 @@ function Control(props: FieldProps) {
         </select>
       );
     case "choices":
-      return <Choices {...props} />;
+      return <Choices field={field} path={path} value={value} />;
     case "picture":
-      return <Picture {...props} />;
+      return <Picture field={field} path={path} value={value} />;
     case "marks":
-      return <Marks {...props} />;
+      return <Marks field={field} path={path} value={value} />;
     case "fixed":
-      return <output id={id}>{String(field.fixed)}</output>;
+      return <output id={tied.id}>{String(field.fixed)}</output>;
     default:
-      return <input type="text" {...shared} />;
+      return <input type="text" {...control} />;
   }
 }
 
 /** As many as one likes, in the order of the contract. */
-function Choices({ field: { options = [] }, path, value, onChange }: FieldProps) {
-  const chosen = new Set(entriesOf(value));
-  const choose = (option: string, isChosen: boolean) => {
-    if (isChosen) chosen.add(option);
-    else chosen.delete(option);
-    onChange(options.map((known) => known.value).filter((known) => chosen.has(known)));
-  };
-  const id = path.join(".");
+function Choices({ field: { options = [] }, path, value }: FieldProps) {
+  const { type } = useSurroundings();
+  const chosen = entriesOf(value);
+  const values = options.map((option) => option.value);
+  const toggle = (option: string) =>
+    type(
+      path,
+      values.filter((known) => chosen.includes(known) !== (known === option)),
+    );
   return (
-    <fieldset id={id} aria-labelledby={`${id}-titre`}>
+    <div className="row">
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className="row">
           <input
             type="checkbox"
-            checked={chosen.has(option.value)}
-            onChange={({ target }) => choose(option.value, target.checked)}
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
           />
           {option.label}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 
-function Picture({ path, value, onChange }: FieldProps) {
-  const { addressOf, onChoosePicture } = useSurroundings();
+function Picture({ path, value }: FieldProps) {
+  const { type, addressOf, choosePicture } = useSurroundings();
   const picture = String(value ?? "");
+  const take = (chosen: string) => type(path, chosen);
   return (
-    <div className="image">
+    <div className="row">
       {picture && <img src={addressOf(picture)} alt="" />}
-      <Button id={path.join(".")} onPress={() => onChoosePicture(picture, onChange)}>
+      <Button onClick={() => choosePicture(picture, take)}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
-      {picture && <Button onPress={() => onChange("")}>Retirer l’image</Button>}
+      {picture && <Button onClick={() => take("")}>Retirer l’image</Button>}
     </div>
   );
 }
 
 /** The values that are still examples: a click says that one is the real one now. */
-function Marks({ path, value, onChange }: FieldProps) {
-  const { file } = useSurroundings();
+function Marks({ path, value }: FieldProps) {
+  const { file, type } = useSurroundings();
   const marks = entriesOf(value).map(String);
-  const id = path.join(".");
+  const confirm = (mark: string) => {
+    flushSync(() =>
+      type(
+        path,
+        marks.filter((other) => other !== mark),
+      ),
+    );
+    goTo(path);
+  };
   return (
-    <ul id={id} className="exemples" aria-labelledby={`${id}-titre`}>
+    <ul>
       {marks.map((mark) => (
-        <li key={mark}>
-          <span>{labelOfPath(file, mark)}</span>
-          <Button onPress={() => onChange(marks.filter((other) => other !== mark))}>
+        <li key={mark} className="row between">
+          <span id={`exemple-${mark}`}>{labelOfPath(file, mark)}</span>
+          <Button aria-describedby={`exemple-${mark}`} onClick={() => confirm(mark)}>
             C’est la vraie valeur
           </Button>
         </li>
@@ -249,46 +280,59 @@ function Marks({ path, value, onChange }: FieldProps) {
   );
 }
 
-function List({ field, path, value, onChange }: FieldProps) {
+let lastKey = 0;
+const newKey = () => ++lastKey;
+
+/** Entries keep their elements when they move: what is unfolded, and the focus, go with them. */
+function List({ field, path, value }: FieldProps) {
+  const { type, move } = useSurroundings();
   const { entry = field, hasFixedCount, hasFixedOrder } = field;
   const entries = entriesOf(value);
-  const change = (from: number, removed: number, ...added: unknown[]) =>
-    onChange(entries.toSpliced(from, removed, ...added));
+  const [keys, setKeys] = useState(() => entries.map(newKey));
+
+  const put = (from: number, to?: number) =>
+    flushSync(() => {
+      const others = keys.toSpliced(from, 1);
+      setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
+      move({ list: path, from, to });
+    });
+  const remove = (index: number) => {
+    put(index);
+    goTo(path);
+  };
+  const add = () => {
+    flushSync(() => {
+      setKeys([...keys, newKey()]);
+      type(path, [...entries, entry.kind === "part" ? {} : ""]);
+    });
+    goTo([...path, entries.length]);
+  };
   return (
     <>
-      <Messages path={path} />
-      <ol className={entry.kind === "number" ? "nombres" : "liste"}>
+      <ol className={entry.kind === "number" ? "numbers" : "list"}>
         {entries.map((value, index) => {
           const label = `${entry.label} ${index + 1}`;
-          const before = entries.slice(index - 1, index);
-          const after = entries.slice(index + 1, index + 2);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-            <li key={index}>
-              <AnyField
-                field={{ ...entry, label }}
-                path={[...path, index]}
-                value={value}
-                onChange={(changed) => change(index, 1, changed)}
-              />
+            <li key={keys[index]}>
+              <AnyField field={entry} label={label} path={[...path, index]} value={value} />
               {entry.kind !== "number" && !hasFixedOrder && (
-                <span className="deplacer">
+                <span className="moves">
                   <Button
-                    name={`${label} : monter`}
+                    aria-label={`${label} : monter`}
                     isOff={index === 0}
-                    onPress={() => change(index - 1, 2, value, ...before)}
+                    onClick={() => put(index, index - 1)}
                   >
                     ↑
                   </Button>
                   <Button
-                    name={`${label} : descendre`}
-                    isOff={after.length === 0}
-                    onPress={() => change(index, 2, ...after, value)}
+                    aria-label={`${label} : descendre`}
+                    isOff={index === entries.length - 1}
+                    onClick={() => put(index, index + 1)}
                   >
                     ↓
                   </Button>
                   {!hasFixedCount && (
-                    <Button name={`${label} : retirer`} onPress={() => change(index, 1)}>
+                    <Button aria-label={`${label} : retirer`} onClick={() => remove(index)}>
                       ✕
                     </Button>
                   )}
@@ -299,28 +343,11 @@ function List({ field, path, value, onChange }: FieldProps) {
         })}
       </ol>
       {!hasFixedCount && (
-        <Button onPress={() => change(entries.length, 0, entry.kind === "part" ? {} : "")}>
+        <Button className="above" onClick={add}>
           Ajouter : {entry.label.toLowerCase()}
         </Button>
       )}
     </>
-  );
-}
-
-type ButtonProps = {
-  id?: string;
-  /** Where it shows a sign only. */
-  name?: string;
-  isOff?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-export function Button({ id, name, isOff, onPress, children }: ButtonProps) {
-  return (
-    <button id={id} type="button" className="bouton" aria-label={name} disabled={isOff} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 
@@ -330,11 +357,12 @@ function entriesOf(value: unknown): unknown[] {
 
 /** What names a part that is folded. */
 function summaryOf(value: unknown): string {
-  const values = (value ?? {}) as Values; // what is not an object, the check refuses
-  const names = ["title", "name", "term", "label", "text", "alt", "street", "button"].map(
-    (key) => values[key],
-  );
-  const hours = [values.opens, values.closes].filter(Boolean).join(" – ");
-  const texts = [...names, hours, ...Object.values(values)];
+  const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
+  const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);
+  const texts = [
+    ...named.map((key) => valueAt(value, [key])),
+    hours.join(" – "),
+    ...Object.values(Object(value)),
+  ];
   return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }

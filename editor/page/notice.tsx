@@ -1,47 +1,56 @@
-import { createPortal } from "react-dom";
+import type { ReactNode } from "react";
+import type { Difference } from "../forms/form-state";
 import type { Judgement } from "../forms/save";
-import { labelOfPath } from "./field-labels";
-import { Button } from "./fields";
+import { Button } from "./button";
+import { goTo, labelOfPath } from "./field-labels";
 
 type NoticeProps = {
   file: string;
-  /** Why a save was refused, where that is not about a field. */
-  message: string | undefined;
+  message: string;
   problems: readonly Judgement[];
+  /** More to read, or to do. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
 /** Why nothing is saved: which fields are meant, each with a way to it, since most are folded away. */
-export function Notice({ file, message, problems, onClose }: NoticeProps) {
-  const count = new Set(problems.map(({ path }) => path.join("."))).size;
-  const sentence =
-    message ??
-    `Rien n’est enregistré : ${count === 1 ? "une valeur est" : `${count} valeurs sont`} à corriger.`;
-  return createPortal(
-    <div className="a-corriger" role="alert">
-      <p>{sentence}</p>
+export function Notice({ file, message, problems, children, onClose }: NoticeProps) {
+  return (
+    <div role="alert" className="notice">
+      <p className="messages">{message}</p>
       <ul>
-        {(message === undefined ? problems : []).map(({ path, message }) => (
+        {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
-            <button type="button" className="lien" onClick={() => goTo(path)}>
-              {labelOfPath(file, path)}
+            <button type="button" className="link" onClick={() => goTo(path)}>
+              {labelOfPath(file, path) || "Ce formulaire"}
             </button>
             {` — ${message}`}
           </li>
         ))}
       </ul>
-      <Button onPress={onClose}>Fermer</Button>
-    </div>,
-    document.body,
+      {children}
+      <p className="row above">
+        <Button onClick={onClose}>Fermer</Button>
+      </p>
+    </div>
   );
 }
 
-/** Unfolds the form down to a field. */
-export function goTo(path: Judgement["path"]): void {
-  const field = document.getElementById(path.join("."));
-  for (let part = field?.closest("details"); part; part = part.parentElement?.closest("details")) {
-    part.open = true;
-  }
-  field?.scrollIntoView({ block: "center" });
-  field?.focus();
+/** The owner's texts beside those of the file, where they differ. */
+export function Differences({ file, of }: { file: string; of: readonly Difference[] }) {
+  return (
+    <dl>
+      {of.map(({ path, mine, theirs }) => (
+        <div key={path.join(".")}>
+          <dt>{labelOfPath(file, path)}</dt>
+          <dd>
+            <span>Votre texte :</span> {mine || "(vide)"}
+          </dd>
+          <dd>
+            <span>Dans le fichier :</span> {theirs || "(vide)"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,19 +1,79 @@
-import { type FormSave, Refused } from "../forms/save";
-import type { Data } from "./contents";
+import { Clash, type Data, type FormSave, Refused, textOf, type WrittenFile } from "../forms/save";
 
-/** Where data/ is: on this machine (local-place.ts), or in a repository of a Git host (host-place.ts). */
+/** Where data/ is: on this machine (local-place.ts), or in a repository with GitHub (github-place.ts). */
 export type Place = {
-  /** Undefined on this machine, where nobody signs in. */
-  hostName?: string;
-  signIn: (key: string) => Promise<unknown>;
   read: () => Promise<Data>;
-  /** The text that the file then has. `options` are Decap's: the commit's message. */
-  save: (form: FormSave, pictures: readonly Upload[], options: object) => Promise<string>;
+  /** Writes the files, all or none, over data/ as it was at that version, and gives the next one. */
+  write: (files: readonly WrittenFile[], version: string) => Promise<string>;
   /** What is in a picture: `images/photo.jpg`. */
   readPicture: (file: string) => Promise<Blob>;
+  /** In millions of bytes. */
+  largestPicture: number;
 };
 
-export type Upload = { name: string; asset: Asset };
+/** A picture that was added to a form and is not saved yet, under the name that it will have. */
+export type Upload = { name: string; file: Blob };
 
-/** The host does not let this key in: any other failure may pass. */
+/** The key is not let in: any other failure may pass. */
 export class KeyRefused extends Refused {}
+
+/** data/ is no longer at that version, or it is not known whether the files were written: read it again, and see. */
+export class Uncertain extends Refused {}
+
+/** How often a save is tried when others write at the same time, or an answer is lost. */
+const tries = 3;
+
+/**
+ * Saves a form over data/ as it is known, and gives data/ as it then is. What somebody else has done since the form was
+ * opened is not undone; `judge` throws for what a build would refuse.
+ */
+export async function save(
+  place: Place,
+  known: Data,
+  form: FormSave,
+  uploads: readonly Upload[],
+  judge: (before: Data) => void,
+): Promise<Data> {
+  const text = textOf(form);
+  const files: WrittenFile[] = [];
+  for (const { name, file } of [...uploads, { name: "", file: new Blob([text]) }]) {
+    const path = name ? `data/images/${name}` : `data/${form.name}.json`;
+    files.push({ path, contents: await base64Of(file) });
+  }
+  let data = known;
+  for (let turn = 1; ; turn += 1) {
+    const now = data.texts.get(form.name) ?? "";
+    const taken = uploads.find(({ name }) => data.pictures.has(`images/${name}`));
+    // An earlier try has arrived, and its answer has not.
+    if (now === text && (taken || uploads.length === 0)) return data;
+    if (now !== form.base) throw new Clash(now);
+    if (taken) {
+      throw new Refused(
+        `Une autre image s’appelle «${taken.name}» depuis peu. Rien n’est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
+      );
+    }
+    judge(data);
+    try {
+      const version = await place.write(files, data.version);
+      const added = uploads.map(({ name }) => [`images/${name}`, version] as const);
+      return {
+        version,
+        texts: new Map([...data.texts, [form.name, text]]),
+        pictures: new Map([...data.pictures, ...added]),
+      };
+    } catch (error) {
+      if (turn === tries || !(error instanceof Uncertain)) throw error;
+      data = await place.read();
+    }
+  }
+}
+
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 30_000) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+  }
+  return btoa(text);
+}

@@ -1,11 +1,11 @@
 import { templates } from "site:templates";
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { PreviewTemplateComponentProps } from "decap-cms-core";
-import { Component, type ComponentType, type ReactNode } from "react";
-import { wrapPageElement } from "../../src/application/wrap-page-element";
+import { Component, type ComponentType, memo, type ReactNode, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
+import { Layout } from "../../src/components/layout";
+import type { Contents } from "../../src/content/check/across-files";
 import { schemaOf } from "../../src/content/check/file-problems";
-import type { PictureFacts } from "../../src/content/check/picture-format";
 import { listedPages, optionalContract } from "../../src/content/contract";
 import { openingHoursLines } from "../../src/content/opening-hours";
 import { projectPages } from "../../src/content/project-pages";
@@ -13,23 +13,17 @@ import { queryAnswer } from "../../src/content/query-answer";
 import { valueAt } from "../../src/content/walk";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
-import type { PageContext } from "../../src/templates/page-context";
 import ThanksPage from "../../src/templates/thanks";
-import { draftOf, factsFor, savedContent } from "./contents";
 import { answerStaticQuery } from "./mocks/gatsby";
+import type { OpenPicture } from "./pictures";
+import { siteStyles } from "./styles";
 
-/** The site's own templates, showing what is being typed. */
+/** The site's own templates, showing what is being typed, in a frame of their own. */
 
-/** Of what Gatsby gives it, the layout reads only the path and the context. */
-type LayoutProps = Parameters<typeof wrapPageElement>[0];
-
-type Screen = { template: ComponentType<never>; path: string; context?: PageContext };
+type Screen = { template: ComponentType<never>; path: string; hasContactSection?: boolean };
 
 const screens = new Map<string, Screen>([
-  ...listedPages.map(({ name, path, hasContactSection }): [string, Screen] => [
-    name,
-    { template: templates[name], path, context: { hasContactSection } },
-  ]),
+  ...listedPages.map(({ name, ...page }): [string, Screen] => [name, { template: templates[name], ...page }]),
   ["thanks", { template: ThanksPage, path: "/merci" }],
   ["not-found", { template: NotFoundPage, path: "/404" }],
   ...Object.keys(optionalContract).map((name): [string, Screen] => [
@@ -38,12 +32,48 @@ const screens = new Map<string, Screen>([
   ]),
 ]);
 
-export function Preview({ entry, getAsset, document }: PreviewTemplateComponentProps) {
-  const { name, content, uploads } = draftOf(entry);
-  const pictureOf = (file: string) => processed(file && getAsset(file).url, factsFor(file, uploads));
-  const answer = (file: string, value: unknown) =>
-    queryAnswer(schemaOf(file), value, pictureOf) as Record<string, unknown>; // a file is an object
-  const of = (file: string) => answer(file, file === name ? content : savedContent(file));
+type Props = {
+  name: string;
+  /** What is typed, as the file is to hold it, and the other files. */
+  content: unknown;
+  contents: Contents;
+  pictures: { get: (file: string) => OpenPicture | undefined; open: (file: string) => unknown };
+};
+
+/** The key that is typed does not wait for it: it is given the content a moment later. */
+export const Preview = memo(function Preview(props: Props) {
+  const [frame, setFrame] = useState<Document>();
+  // The styles of the preview go into its own frame.
+  const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
+  return (
+    <iframe
+      title="Aperçu de la page"
+      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${siteStyles}</style></html>`}
+      onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
+    >
+      {frame &&
+        cache &&
+        createPortal(
+          <CacheProvider value={cache}>
+            {/* Links and the form lead nowhere here. */}
+            <div onClickCapture={stay} onSubmitCapture={(event) => event.preventDefault()}>
+              <Mended of={props.content}>
+                <Screen {...props} />
+              </Mended>
+            </div>
+          </CacheProvider>,
+          frame.body,
+        )}
+    </iframe>
+  );
+});
+
+function Screen({ name, content, contents, pictures }: Props) {
+  const shownPicture = (file: string) => processed(pictures.get(file), () => pictures.open(file));
+  const of = (file: string) => {
+    const value = file === name ? content : contents.get(file);
+    return queryAnswer(schemaOf(file), value, shownPicture) as Record<string, unknown>; // a file is an object
+  };
 
   answerStaticQuery(of("site"));
   // What all pages share is seen on the home page.
@@ -55,26 +85,27 @@ export function Preview({ entry, getAsset, document }: PreviewTemplateComponentP
     data: { page, home: of("home"), founders: of("founders"), thanks: { path: "/merci" } },
     path: screen.path,
     location: { pathname: screen.path },
-    pageContext: { ...screen.context, ...contextOf(shown, page) },
+    pageContext: { hasContactSection: screen.hasContactSection, ...contextOf(shown, page, contents) },
   };
   const Template = screen.template as ComponentType<object>; // each is given what its query asks for, and more
   return (
-    <CacheProvider value={cacheOf(document)}>
-      {/* Links and the form lead nowhere here. */}
-      <div onClickCapture={stay} onSubmitCapture={(event) => event.preventDefault()}>
-        <Mended key={shown} of={entry}>
-          {wrapPageElement({ element: <Template {...props} />, props } as unknown as LayoutProps)}
-        </Mended>
-      </div>
-    </CacheProvider>
+    <Layout path={screen.path} hasContactSection={screen.hasContactSection}>
+      <Template {...props} />
+    </Layout>
   );
 }
 
-/** What Gatsby's image pipeline would make of a picture, in one size. */
-function processed(src: string, facts: PictureFacts | undefined) {
-  const { width, height } = facts && "width" in facts ? facts : { width: 16, height: 9 };
-  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: { src } } };
-  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: { src } } };
+/** What Gatsby's image pipeline would make of a picture, in one size; opened once a template asks for it. */
+function processed(picture: OpenPicture | undefined, open: () => void) {
+  const { width, height } = picture && "width" in picture.facts ? picture.facts : { width: 16, height: 9 };
+  const shown = {
+    get src() {
+      if (!picture) open();
+      return picture?.url ?? "";
+    },
+  };
+  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: shown } };
+  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: shown } };
 }
 
 function stay(event: { target: EventTarget; preventDefault: () => void }): void {
@@ -98,24 +129,13 @@ function pageOf(name: string, of: (file: string) => Record<string, unknown>): Re
   };
 }
 
-function contextOf(name: string, page: Record<string, unknown>): object {
+function contextOf(name: string, page: Record<string, unknown>, contents: Contents): object {
   if (name === "projects") {
-    const all = savedContent("projects");
-    const count = (valueAt(all, ["projects"]) as unknown[] | undefined)?.length ?? 1;
+    const all = valueAt(contents.get("projects"), ["projects"]);
+    const count = Array.isArray(all) ? all.length : 1;
     return { number: 1, pages: projectPages("/projets", count).length };
   }
   return { page, thanks: page };
-}
-
-const caches = new WeakMap<Document, EmotionCache>();
-
-/** The styles of the preview go into its own frame. */
-function cacheOf(document: Document): EmotionCache {
-  const known = caches.get(document);
-  if (known) return known;
-  const cache = createCache({ key: "apercu", container: document.head });
-  caches.set(document, cache);
-  return cache;
 }
 
 type MendedProps = { of: unknown; children: ReactNode };

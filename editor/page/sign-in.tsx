@@ -1,53 +1,59 @@
-import { type ComponentType, type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
+import type { EditorSetting } from "../../src/gatsby/editor-setting";
+import { Editor } from "./editor";
+import { githubPlace } from "./github-place";
 
-/** Decap's sign-in: on this machine it lets the owner in at once, at a Git host with their own key. */
-export function signInPage(host: string | undefined): ComponentType<SignInProps> {
-  return host === undefined ? SignedIn : (props) => <SignIn {...props} host={host} />;
-}
+/** The key stays in this tab, until it is closed or the owner signs out. */
+const stored = "cle-github";
 
-let onObstacle: (message: string) => void = () => {};
+/** Asks for the owner's own key of GitHub, and opens the editor with it. */
+export function SignIn({ setting }: { setting: EditorSetting }) {
+  const [key, setKey] = useState(() => sessionStorage.getItem(stored) ?? "");
+  const [refusal, setRefusal] = useState("");
+  const place = useMemo(() => githubPlace(setting, key), [setting, key]);
 
-/** Says why the editor does not open yet. */
-export function tellObstacle(message: string): void {
-  onObstacle(message);
-}
-
-function SignedIn({ onLogin }: SignInProps) {
-  useEffect(() => onLogin({ token: "" }), [onLogin]);
-  return <p className="attente">Ouverture…</p>;
-}
-
-function SignIn({ onLogin, error, inProgress, host }: SignInProps & { host: string }) {
-  const [key, setKey] = useState("");
-  const [obstacle, setObstacle] = useState("");
-  useEffect(() => {
-    onObstacle = setObstacle;
-  }, []);
-  // Decap leaves it «in progress» after a failure.
-  if (inProgress && !error) return <p className="attente">{obstacle || "Ouverture…"}</p>;
-  const submit = (event: FormEvent) => {
+  const signOut = (why: string) => {
+    sessionStorage.removeItem(stored);
+    setKey("");
+    setRefusal(why);
+  };
+  if (key) {
+    const drafts = `${setting.repo}@${setting.branch}`;
+    return <Editor place={place} drafts={drafts} site={location.origin} signOut={signOut} />;
+  }
+  const enter = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onLogin({ token: key.trim() });
+    const given = String(new FormData(event.currentTarget).get("cle")).trim();
+    if (!/^\w+$/.test(given)) {
+      setRefusal("Une clé de GitHub se compose de lettres sans accent, de chiffres et de traits bas.");
+      return;
+    }
+    sessionStorage.setItem(stored, given);
+    setKey(given);
   };
   return (
-    <main className="entree">
+    <main className="page">
+      <title>Éditeur du site</title>
       <h1>Éditeur du site</h1>
-      <form onSubmit={submit}>
-        <label htmlFor="cle">Clé d’accès {host}</label>
+      <form onSubmit={enter}>
+        <label htmlFor="cle">Clé d’accès GitHub</label>
+        <p id="cle-refus" role="alert" className="messages">
+          {refusal}
+        </p>
         <input
           id="cle"
+          name="cle"
           type="password"
           autoComplete="current-password"
           required
-          value={key}
-          onChange={({ target }) => setKey(target.value)}
+          aria-describedby="cle-refus cle-aide"
+          aria-invalid={refusal ? true : undefined}
         />
-        <p>
-          Une clé de votre compte {host}, qui permet d’écrire dans le dépôt du site et rien d’autre. Elle
-          reste dans ce navigateur jusqu’à ce que vous vous déconnectiez.
+        <p id="cle-aide" className="help">
+          Une clé de votre compte, qui permet d’écrire dans le dépôt {setting.repo} et rien d’autre. Elle
+          reste dans cet onglet, jusqu’à ce que vous le fermiez ou que vous vous déconnectiez.
         </p>
-        {error && <p role="alert">{error}</p>}
-        <button type="submit" className="bouton">
+        <button type="submit" className="main">
           Ouvrir l’éditeur
         </button>
       </form>

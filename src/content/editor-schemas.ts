@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentSchemas } from "./contract";
 
 /** Where the schemas are that editors check data/ against, from the root of the repository. */

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { z } from "zod";
+import * as z from "zod";
 import { type Content, contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { contentRoles } from "./contract/roles";
 import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ContentRole, contentRoles } from "./contract/roles";
 
 /** Keys and positions from a file's root down to a value: `["offers", 2, "title"]`. */

@@ -7,7 +7,7 @@ import { checkedFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
-import { editorName, editorPolicy, editorSetting } from "./editor-setting";
+import { editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
@@ -66,8 +66,8 @@ async function finishPages(): Promise<void> {
 
 /** The editor's page, where the build puts the editor on the site, and the policy for it alone. */
 function editorRules(): Policies["editor"] {
-  const setting = editorSetting(process.env);
-  return setting && { page: `/${editorName}`, policy: editorPolicy([new URL(setting.api).origin]) };
+  if (!editorSetting(process.env)) return undefined;
+  return { page: `/${editorName}`, policy: editorPolicy([githubApi]) };
 }
 
 /** One per page of the list and legal page: its title beside the first picture that it shows, or else the home page's. */

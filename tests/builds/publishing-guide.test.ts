@@ -17,8 +17,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), "owner-"));
   clone = path.join(root, "site");
   // What lies in the working folder, as the repository that the owner copies.
-  for (const packages of ["node_modules", "editor/page/node_modules"])
-    rmSync(repository.pathOf(packages), { force: true });
+  rmSync(repository.pathOf("node_modules"), { force: true });
   git(repository.folder, "init", "--quiet", "--initial-branch=main");
   git(repository.folder, "add", "--all");
   git(repository.folder, "commit", "--quiet", "-m", "The site");

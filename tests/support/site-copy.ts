@@ -1,12 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Content } from "../../src/content/contract";
 
-/** What a copy links instead of installing it. */
-const packages = ["node_modules", "editor/page/node_modules"];
 const made = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
 
 /** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
@@ -25,8 +22,7 @@ export class SiteCopy {
         filter: (file) => path.basename(file) !== "node_modules",
       });
     }
-    for (const installed of packages.filter((place) => existsSync(place)))
-      await symlink(path.resolve(installed), path.join(folder, installed), "junction");
+    await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
     return new SiteCopy(folder);
   }
 
@@ -54,7 +50,7 @@ export class SiteCopy {
   }
 
   /** Starts a command line there; `kill` ends it with all that it has started, as a power cut does. */
-  start(command: string, env: NodeJS.ProcessEnv = {}): { ended: Promise<Outcome>; kill: () => void } {
+  start(command: string, env: NodeJS.ProcessEnv = {}): Started {
     const child = spawn(command, {
       cwd: this.folder,
       // A group of its own, so that what it starts ends with it.
@@ -71,7 +67,7 @@ export class SiteCopy {
     const ended = new Promise<Outcome>((resolve) =>
       child.once("close", (status) => resolve({ status: status ?? 1, output })),
     );
-    return { ended, kill: () => child.pid && process.kill(-child.pid, "SIGKILL") };
+    return { ended, output: () => output, kill: () => child.pid && process.kill(-child.pid, "SIGKILL") };
   }
 
   remove(): Promise<void> {
@@ -79,4 +75,5 @@ export class SiteCopy {
   }
 }
 
+type Started = { ended: Promise<Outcome>; output: () => string; kill: () => void };
 type Outcome = { status: number; output: string };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { anchor, distinct, group, intro, line, page, paragraph, template } from "./fields";
 import { graphqlTypes } from "./roles";
 

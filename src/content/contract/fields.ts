@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { asciiAddress } from "../ascii-address";
 import { frenchTypography } from "../french-typography";
 import { textProblems } from "./plain-text";

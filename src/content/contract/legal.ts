@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { distinct, group, overline, page, template, text, title } from "./fields";
 
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { distinct, group, link, paragraph, placeholders, seo } from "./fields";
 
 export const notFound = group("Page introuvable", {

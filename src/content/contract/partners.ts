@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { callToAction, description, group, intro, line, page } from "./fields";
 
 const category = <Title extends string>(title: Title) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * A text of the owner's, whose typography the site puts right (french-typography.ts); a name, which stays as it is

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { distinct, email, group, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { group, intro, link, placeholders, seo } from "./fields";
 
 export const thanks = group("Merci", {

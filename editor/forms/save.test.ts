@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { contentContract } from "../../src/content/contract";
+import { fixtureFolder } from "../../tests/support/fixture";
+import { contentOf, dataFrom, judge, parseAll, shownPictures, textOf } from "./save";
+
+const textsOf = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
+const names = Object.keys(contentContract);
+const contents = new Map(names.map((name) => [name, contentOf(textsOf(name))]));
+const pictures = new Map(
+  ["board-macro", "aqualink-device", "aqualink-chamber"].map((name) => [
+    `images/${name}.jpg`,
+    { width: 4000, height: 3000 },
+  ]),
+);
+
+/** What is refused of the file with this text in place of that one. */
+function refused(name: string, from: string, to: string, before = contents): unknown {
+  const changed = JSON.parse(textsOf(name).replaceAll(from, to));
+  try {
+    judge(name, changed, before, pictures);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each(names)("data/%s.json, saved as it was opened, stays as it is", (name) => {
+  expect(textOf({ name, value: contents.get(name) })).toBe(textsOf(name));
+});
+
+test("a mistake is told with its field, in the contract's words", () => {
+  expect(refused("home", '"note": "exemple"', '"note": "<b>"')).toMatchObject({
+    problems: [
+      { path: ["aqualink", "chart", "note"], message: expect.stringContaining("HTML dans le texte") },
+    ],
+  });
+});
+
+test("an offer's anchor that other pages link to can't be renamed before they do", () => {
+  const told = { problems: [], message: expect.stringContaining("data/home.json") };
+  expect(refused("solutions", '"connectivite-iot"', '"reseau"')).toMatchObject(told);
+});
+
+test("a mistake in another file does not keep this one from being saved", () => {
+  const broken = { ...Object(contents.get("partners")), label: "" };
+  const before = new Map([...contents, ["partners", broken]]);
+  expect(refused("home", "exemple", "essai", before)).toBeUndefined();
+});
+
+test("a file with a byte order mark can be opened", () => {
+  const { texts } = dataFrom("1", [["home", `\u{feff}${textsOf("home")}`]], []);
+  expect(contentOf(texts.get("home") ?? "")).toEqual(contents.get("home"));
+});
+
+test("a file that is not JSON is named with its line, and the others can be opened", () => {
+  const { contents: read, broken } = parseAll(
+    new Map([
+      ["home", "{\n  1\n}"],
+      ["thanks", "{}"],
+    ]),
+  );
+  expect([...read.keys()]).toEqual(["thanks"]);
+  expect(broken.get("home")).toContain("data/home.json, ligne 2, colonne 3 : JSON mal formé");
+});
+
+test("of the added pictures, those that the form shows are kept", () => {
+  const added = [{ name: "board-macro.jpg" }, { name: "autre.jpg" }];
+  expect(shownPictures({ name: "home", value: contents.get("home") }, added)).toEqual([added[0]]);
+});

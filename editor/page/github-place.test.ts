@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { fixtureFolder } from "../../tests/support/fixture";
+import { GitHub, goodKey, readingKey } from "../../tests/support/github";
+import { contentOf, textOf } from "../forms/save";
+import { githubPlace } from "./github-place";
+import { save, type Upload } from "./place";
+
+let github: GitHub;
+
+function open({ repo = "bureau/site", branch = "main", key = goodKey } = {}) {
+  jest.spyOn(globalThis, "fetch").mockImplementation((url, init) => github.answer(new Request(url, init)));
+  return githubPlace({ repo, branch }, key);
+}
+beforeEach(() => {
+  jest.restoreAllMocks();
+  github = new GitHub(fixtureFolder);
+});
+
+/** Opens a form, types its title, and saves. */
+async function saveTitle(place = open(), pictures: Upload[] = [], judge = () => {}) {
+  const data = await place.read();
+  const base = data.texts.get("founders") ?? "";
+  const value = { ...Object(contentOf(base)), title: "Autre titre" };
+  const form = { name: "founders", base, value };
+  return { save: () => save(place, data, form, pictures, judge), text: textOf(form) };
+}
+
+const file = "data/founders.json";
+const upload = (name = "atelier.jpg", bytes = "bytes") => ({ name, file: new Blob([bytes]) });
+
+test("all of data/ is read at once: texts without a byte order mark, and names of pictures", async () => {
+  github.commit("data/thanks.json", `\u{feff}${github.text("data/thanks.json")}`);
+  github.commit("data/legal/mentions-legales.json", "{}\n");
+  const { texts, pictures } = await open().read();
+  expect(texts.get("home")).toBe(github.text("data/home.json"));
+  expect(texts.get("legal/mentions-legales")).toBe("{}\n");
+  expect(texts.get("thanks")).toMatch(/^\{/);
+  expect([...pictures.keys()]).toContain("images/board-macro.jpg");
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a text and a picture are one commit, made by one call, on a branch with a slash as well", async () => {
+  github = new GitHub(fixtureFolder, "contenu/2026");
+  const place = open({ branch: "contenu/2026" });
+  const { save, text } = await saveTitle(place, [upload()]);
+  const after = await save();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(github.commits).toEqual([
+    { headline: "Contenu : data/founders.json", files: ["data/images/atelier.jpg", file] },
+  ]);
+  expect(github.text(file)).toBe(text);
+  expect(after.pictures.has("images/atelier.jpg")).toBe(true);
+  expect(await (await place.readPicture("images/atelier.jpg")).text()).toBe("bytes");
+});
+
+test("what others commit to the same file at the last moment is not undone", async () => {
+  const { save } = await saveTitle();
+  github.meanwhile = () => github.commit(file, "{}\n");
+  await expect(save()).rejects.toMatchObject({ now: "{}\n" });
+  expect(github.text(file)).toBe("{}\n");
+});
+
+test("a commit to another page at the last moment is no reason to refuse", async () => {
+  const { save, text } = await saveTitle();
+  github.meanwhile = () => github.commit("data/thanks.json", "{}");
+  await save();
+  expect(github.text(file)).toBe(text);
+  expect(github.text("data/thanks.json")).toBe("{}");
+});
+
+test("what a build would refuse is not sent", async () => {
+  const { save } = await saveTitle(open(), [], () => {
+    throw new Error("refusé");
+  });
+  await expect(save()).rejects.toThrow("refusé");
+  expect(github.commits).toEqual([]);
+});
+
+test("a new picture replaces no other of the same name", async () => {
+  const { save } = await saveTitle(open(), [upload()]);
+  github.meanwhile = () => github.commit("data/images/atelier.jpg", "theirs");
+  await expect(save()).rejects.toThrow("Une autre image s’appelle «atelier.jpg»");
+  expect(github.text("data/images/atelier.jpg")).toBe("theirs");
+});
+
+test("a save whose answer is lost is saved once", async () => {
+  const { save, text } = await saveTitle(open(), [upload()]);
+  github.losesAnswer = true;
+  await save();
+  expect(github.commits).toHaveLength(1);
+  expect(github.text(file)).toBe(text);
+});
+
+test.each<[string, () => void, string]>([
+  [
+    "a classic protection",
+    () => {
+      github.refuses = { type: "BRANCH_PROTECTION_RULE_VIOLATION", message: "…" };
+    },
+    "La branche du site est protégée",
+  ],
+  [
+    "a rule set",
+    () => {
+      github.refuses = {
+        type: "UNPROCESSABLE",
+        message: "Repository rule violations found\n\nChanges must be made through a pull request.",
+      };
+    },
+    "La branche du site est protégée",
+  ],
+  [
+    "GitHub's own limit",
+    () => {
+      github.refuses = { type: "RATE_LIMITED", message: "API rate limit exceeded" };
+    },
+    "GitHub demande une pause jusqu’à",
+  ],
+  [
+    "an error that nobody thought of",
+    () => {
+      github.refuses = { type: "NEW", message: "Something new." };
+    },
+    "GitHub refuse, et dit : «Something new.»",
+  ],
+  [
+    "a line that is down",
+    () => {
+      github.isUnreachable = true;
+    },
+    "Pas de connexion avec GitHub",
+  ],
+  [
+    "a failure of theirs",
+    () => {
+      github.fails = { status: 502 };
+    },
+    "GitHub est en panne (502)",
+  ],
+  [
+    "a status that nobody thought of",
+    () => {
+      github.fails = { status: 418, message: "Teapot" };
+    },
+    "GitHub refuse (418), et dit : «Teapot»",
+  ],
+  [
+    "a key that has expired",
+    () => {
+      github.fails = { status: 401 };
+    },
+    "elle est fausse, ou elle a expiré",
+  ],
+])("%s is told, and nothing is saved", async (_what, spoil, sentence) => {
+  const { save } = await saveTitle();
+  spoil();
+  await expect(save()).rejects.toThrow(sentence);
+  expect(github.commits).toEqual([]);
+});
+
+test("a key that may only read is told at the first save", async () => {
+  const { save } = await saveTitle(open({ key: readingKey }));
+  await expect(save()).rejects.toThrow("Cette clé permet de lire le dépôt du site, mais pas d’y écrire");
+});
+
+test("what is wrong in this page is not told as a lost connection", async () => {
+  const { save } = await saveTitle(open(), [], () => {
+    throw new TypeError("x is not a function");
+  });
+  await expect(save()).rejects.toThrow("x is not a function");
+});
+
+test.each<[string, object, () => void, string]>([
+  ["another repository", { repo: "bureau/autre" }, () => {}, "ne donne pas accès au dépôt du site"],
+  ["a branch that is not there", { branch: "x" }, () => {}, "Le dépôt bureau/site n’a pas de branche «x»"],
+  ["no data/", {}, () => github.files.clear(), "ne contient pas data/"],
+  ["a wrong key", { key: "fausse" }, () => {}, "elle est fausse, ou elle a expiré"],
+  [
+    "an account that may only read",
+    {},
+    () => {
+      github.permission = "READ";
+    },
+    "Votre compte peut lire le dépôt du site, mais pas y écrire",
+  ],
+  [
+    "a file too large",
+    {},
+    () => {
+      github.truncated = "data/home.json";
+    },
+    "data/home.json est trop grand",
+  ],
+])("%s is said, and there are no empty forms", async (_what, setting, spoil, sentence) => {
+  spoil();
+  await expect(open(setting).read()).rejects.toThrow(sentence);
+});
+
+test("a pause that GitHub asks for is told with its end", async () => {
+  const at = (seconds: number) =>
+    new Date(Date.now() + seconds * 1000).toLocaleTimeString("fr-CH", { hour: "2-digit", minute: "2-digit" });
+  github.fails = { status: 403, headers: { "retry-after": "600" } };
+  await expect(open().read()).rejects.toThrow(`jusqu’à ${at(600)}`);
+  const reset = String(Math.floor(Date.now() / 1000) + 3600);
+  github.fails = { status: 403, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset } };
+  await expect(open().read()).rejects.toThrow(`jusqu’à ${at(3600)}`);
+  github.fails = { status: 429 };
+  await expect(open().read()).rejects.toThrow("GitHub demande une pause");
+});

@@ -1,0 +1,105 @@
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { pictureName } from "../forms/picture-name";
+import type { Data } from "../forms/save";
+import { Button } from "./button";
+import type { Pictures } from "./pictures";
+import type { Upload } from "./place";
+
+type Props = {
+  data: Data;
+  uploads: readonly Upload[];
+  pictures: Pictures;
+  /** In millions of bytes. */
+  largest: number;
+  chosen: string;
+  onAdd: (upload: Upload) => void;
+  onChoose: (picture: string) => void;
+  onClose: () => void;
+};
+
+/** The pictures of data/, and a way to add one: chosen, or dropped on it. */
+export function PictureDialogue({
+  data,
+  uploads,
+  pictures,
+  largest,
+  chosen,
+  onAdd,
+  onChoose,
+  onClose,
+}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [picture, setPicture] = useState(chosen);
+  const [refusal, setRefusal] = useState("");
+  const files = [...uploads.map(({ name }) => `images/${name}`).toReversed(), ...data.pictures.keys()];
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    for (const file of files) pictures.open(file, data, uploads);
+  });
+
+  const add = (file: File | undefined) => {
+    if (!file) return;
+    const size = Math.ceil(file.size / 1e6);
+    if (size > largest) {
+      setRefusal(`«${file.name}» pèse ${size} Mo, ${largest} Mo au plus : exportez-la plus petite.`);
+      return;
+    }
+    const name = pictureName(
+      file.name,
+      files.map((known) => known.replace("images/", "")),
+    );
+    onAdd({ name, file });
+    setPicture(`images/${name}`);
+    setRefusal("");
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    add(event.dataTransfer.files[0]);
+  };
+  const use = () => {
+    onChoose(picture);
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="images-titre"
+      onClose={onClose}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <h2 id="images-titre">Images du site</h2>
+      <label className="drop above">
+        Ajouter une image de cet ordinateur, ou la déposer ici
+        {/* The browser's own words for it, in the browser's language, are not shown. */}
+        <input
+          type="file"
+          accept=".jpg,.jpeg,.png,.webp,.avif"
+          onChange={({ target }) => add(target.files?.[0])}
+        />
+      </label>
+      <p role="alert" className="messages">
+        {refusal}
+      </p>
+      <fieldset>
+        <legend>Choisir une image</legend>
+        <div className="pictures">
+          {files.map((file) => (
+            <label key={file}>
+              <input type="radio" name="image" checked={file === picture} onChange={() => setPicture(file)} />
+              <img src={pictures.get(file, data, uploads)?.url} alt="" />
+              {file.replace("images/", "")}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <footer className="row">
+        <Button className="main" onClick={use}>
+          Utiliser cette image
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>Fermer</Button>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { globalStyleSheet } from "../../src/theme/global-styles";
+import { color, font, media, shade, size, space } from "../../src/theme/tokens";
+
+/** The site's base. The typeface included: a newly created frame has none cached from the page before. */
+export const siteStyles = globalStyleSheet.replace("font-display:optional", "font-display:swap");
+
+const barSize = "4.5rem";
+const narrow = "@media (max-width: 59.99rem)";
+
+/** The editor's page has few kinds of elements, and no other styles than these and the site's base. */
+export const editorStyles = `
+  html { scroll-padding-block: ${barSize} 4rem; }
+  body { font-size: 1rem; }
+  h1 { font-size: 1.25rem; }
+  h2 { font-size: 1.5rem; }
+  button, input, textarea, select, output { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
+  input, textarea, select, output { display: block; inline-size: 100%; }
+  input:is([type="checkbox"], [type="radio"]) { inline-size: 1.25rem; min-block-size: 1.25rem; accent-color: ${color.brand}; }
+  [aria-invalid] { border-color: ${color.danger}; box-shadow: inset 4px 0 0 ${color.danger}; }
+  output { border-style: dashed; background: none; color: ${color.textMuted}; }
+  button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
+  ${media.hover} { button:hover { border-color: ${color.text}; } }
+  button[aria-disabled] { border-color: ${color.line}; color: ${color.textMuted}; cursor: default; }
+  button.main:not([aria-disabled]) { background: ${color.brandFill}; color: ${color.onBrand}; }
+  button.link { min-block-size: 0; padding: 0; border: 0; background: none; text-align: start; text-decoration: underline; }
+  label, legend { display: block; margin-block-end: 0.25rem; padding: 0; font-weight: 600; }
+  .page { max-inline-size: 60rem; margin: 0 auto; padding: ${space.xl} ${space.l} ${space.xxl}; }
+  .page h1 { font-size: 2.25rem; }
+  .page > section { margin-block-start: ${space.xl}; }
+  .page > form { display: grid; justify-items: start; gap: ${space.s}; max-inline-size: 34rem; margin-block-start: ${space.l}; }
+  .row { display: flex; flex-wrap: wrap; align-items: center; gap: ${space.xs} ${space.m}; }
+  .between { justify-content: space-between; }
+  .above { margin-block-start: ${space.m}; }
+  .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: ${space.s}; margin-block-start: ${space.m}; }
+  .cards a { display: block; padding: ${space.m}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; font-weight: 600; text-decoration: none; }
+
+  .form-page { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
+  .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${barSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
+  .form-page h1 { flex: 1; min-inline-size: 5rem; }
+  .form-page > main { padding: 0 ${space.l} 50vh; }
+  .form-page > aside { position: sticky; inset-block-start: ${barSize}; block-size: calc(100dvh - ${barSize}); }
+  .form-page [role="status"] { margin-inline-start: auto; color: ${color.textMuted}; }
+  iframe { inline-size: 100%; block-size: 100%; border: 0; }
+  ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
+  ${narrow} { [data-shown="form"] > aside, [data-shown="preview"] > main { display: none; } }
+
+  details { margin-block-start: ${space.s}; }
+  details[open] { padding-inline-start: ${space.s}; border-inline-start: 2px solid ${color.line}; }
+  summary { padding: ${space.s}; border: 1px solid ${color.line}; border-radius: ${size.radius}; font-weight: 600; cursor: pointer; }
+  summary span { margin-inline-start: ${space.xs}; }
+  .help, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
+  .field { min-inline-size: 0; margin-block-start: ${space.m}; }
+  .messages { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
+  .field label label, .pictures label { font-weight: 400; }
+  .field img { max-block-size: 10rem; }
+  .list > li { display: flex; flex-direction: column-reverse; }
+  .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
+  .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
+  ${media.medium} { .list > li { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
+  .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
+
+  dialog, .notice { padding: ${space.l}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
+  .notice { position: fixed; inset-block-end: ${space.m}; inset-inline-end: ${space.m}; z-index: 2; inline-size: min(32rem, 100vw - 2 * ${space.m}); max-block-size: 45vh; overflow: auto; border-color: ${color.danger}; box-shadow: ${shade.floating}; }
+  dt { margin-block-start: ${space.s}; font-weight: 600; }
+  dialog { inline-size: min(64rem, 100vw - 2 * ${space.m}); max-inline-size: none; max-block-size: calc(100dvh - 2 * ${space.m}); padding-block-end: 0; }
+  dialog > footer { position: sticky; inset-block-end: 0; padding-block: ${space.m}; background: ${color.surface}; }
+  .drop { position: relative; padding: ${space.l}; border: 2px dashed ${color.controlLine}; color: ${color.brand}; text-align: center; cursor: pointer; }
+  .drop:focus-within { outline: 3px solid ${color.copper}; outline-offset: 3px; }
+  .drop input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); gap: ${space.s}; }
+  .pictures label { padding: ${space.xs}; border: 1px solid ${color.line}; cursor: pointer; }
+  .pictures label:has(:checked) { outline: 3px solid ${color.brand}; }
+  .pictures img { inline-size: 100%; block-size: 7rem; object-fit: contain; }
+`;

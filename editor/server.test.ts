@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto";
+import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import { ContentCopy } from "../tests/support/content-copy";
+import { serveEditor } from "./server";
+
+const key = randomBytes(24).toString("base64url");
+const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);
+let copy: ContentCopy;
+let server: Awaited<ReturnType<typeof serveEditor>>;
+
+beforeEach(async () => {
+  copy = await ContentCopy.make();
+  server = await serveEditor({ content: copy.folder, assets, statics: "static" }, { port: 0, key });
+});
+afterEach(async () => {
+  await server.close();
+  await copy.remove();
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+type Asked = { method?: string; body?: string; headers?: Record<string, string | undefined> };
+
+/** As the editor's page does. Not with fetch, which normalises the path and chooses the host itself. */
+function ask(url: string, { method = "GET", body, headers }: Asked = {}): Promise<Answer> {
+  const host = `127.0.0.1:${server.port}`;
+  const own = { host, cookie: `autre=1; editeur-${server.port}=${key}` };
+  const ofPost = { origin: `http://${host}`, "content-type": "application/json" };
+  const sent = { ...own, ...(method === "POST" && ofPost), ...headers };
+  return new Promise((resolve, reject) => {
+    const options = { host: "127.0.0.1", port: server.port, path: url, method };
+    const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
+    const asking = request({ ...options, headers: Object.fromEntries(defined) }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      const { statusCode: status = 0, headers } = response;
+      response.on("end", () => resolve({ status, headers, body: text }));
+    });
+    asking.once("error", reject);
+    asking.end(body);
+  });
+}
+
+const post = (body: object) => ask("/api/data", { method: "POST", body: JSON.stringify(body) });
+const read = async () => JSON.parse((await ask("/api/data")).body);
+
+/** Writes texts over data/ as it is. */
+async function write(...files: [path: string, text: string][]): Promise<Answer> {
+  const { version } = await read();
+  const contents = files.map(([path, text]) => ({ path, contents: Buffer.from(text).toString("base64") }));
+  return post({ files: contents, version });
+}
+
+test("the printed address gives the key to the browser, and leaves it out of the next address", async () => {
+  const { status, headers } = await ask(`/?cle=${key}`, { headers: { cookie: "" } });
+  expect({ status, location: headers.location }).toEqual({ status: 303, location: "/" });
+  // No script reads it, and no other site sends it.
+  expect(String(headers["set-cookie"])).toContain("HttpOnly; SameSite=Strict");
+  expect((await ask("/?cle=", { headers: { cookie: "" } })).status).toBe(401);
+});
+
+test("the page has a policy of its own", async () => {
+  const { headers } = await ask("/");
+  expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+test.each<[string, Asked, number]>([
+  ["another name that leads here", { headers: { host: "attaque.example:9100" } }, 421],
+  ["another port's name", { headers: { host: "127.0.0.1:1" } }, 421],
+  ["another site's page", { method: "POST", headers: { origin: "https://attaque.example" } }, 403],
+  ["a page of another port", { method: "POST", headers: { origin: "http://127.0.0.1:1" } }, 403],
+  ["a page that hides its origin", { method: "POST", headers: { origin: undefined } }, 403],
+  ["a sandboxed page", { method: "POST", headers: { origin: "null" } }, 403],
+  ["a picture on another site", { headers: { "sec-fetch-site": "cross-site" } }, 403],
+  ["a page of this machine's other ports", { headers: { "sec-fetch-site": "same-site" } }, 403],
+  ["no key", { headers: { cookie: undefined } }, 401],
+  ["a wrong key", { headers: { cookie: `editeur=${key}` } }, 401],
+  ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
+  ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
+])("%s is refused", async (_who, asked, status) => {
+  expect((await ask("/api/data", asked)).status).toBe(status);
+});
+
+test.each([
+  "/images/../home.json",
+  "/images/..%2fhome.json",
+  "/../package.json",
+  "/images//etc/passwd",
+  "/fonts/../../package.json",
+  "//attaque.example/",
+])("%s is not found", async (url) => {
+  expect((await ask(url)).status).toBe(404);
+});
+
+test("a text and its picture are written together, and over data/ as it was read only", async () => {
+  const { version } = await read();
+  const written = await write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}\n"]);
+  expect(await copy.read("home.json")).toBe("{}\n");
+  expect(await copy.read("images/neuve.jpg")).toBe("picture");
+  expect(JSON.parse(written.body).version).toBe((await read()).version);
+
+  expect((await post({ files: [{ path: "data/home.json", contents: "" }], version })).status).toBe(409);
+  await copy.replace("thanks.json", "Merci", "Grand merci");
+  const files = [{ path: "data/home.json", contents: "" }];
+  expect((await post({ files, version: JSON.parse(written.body).version })).status).toBe(409);
+  expect(await copy.read("home.json")).toBe("{}\n");
+});
+
+test("where one file can't be written, none is, and the save can be repeated; the file is named in French", async () => {
+  const save = () => write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}"]);
+  const before = await copy.read("home.json");
+  const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  for (const step of ["writeFile", "rename"] as const) {
+    const real = fs[step] as () => Promise<void>;
+    jest.spyOn(fs, step).mockImplementationOnce(real).mockRejectedValueOnce(full);
+    const { status, body } = await save();
+    expect({ status, ...JSON.parse(body) }).toEqual({
+      status: 500,
+      message: expect.stringMatching(
+        /^Rien n’est enregistré\. .*\/data\/home\.json : le disque est plein\.$/,
+      ),
+    });
+    expect(await readdir(copy.pathOf("images"))).not.toContain("neuve.jpg");
+    expect(await readdir(path.dirname(copy.folder))).toEqual(["data"]);
+    expect(await copy.read("home.json")).toBe(before);
+  }
+  expect((await save()).status).toBe(200);
+});
+
+test.each([
+  "package.json",
+  "data/../package.json",
+  "data/autre.json",
+  "data/images",
+  "data/images/photo.svg",
+  "data/images/photo.jpg\u0000.json",
+  "data/images/../home.json",
+  "data/__proto__.json",
+])("%j is not written", async (file) => {
+  const before = await readdir(path.dirname(copy.folder), { recursive: true });
+  expect((await write([file, "{}"])).status).toBe(500);
+  expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
+});
+
+test("nothing is read or written through a link that leads out of data/", async () => {
+  const outside = path.join(copy.folder, "..", "ailleurs.json");
+  const { version } = await read();
+  await writeFile(outside, "{}");
+  await rm(copy.pathOf("home.json"));
+  await symlink(outside, copy.pathOf("home.json"));
+  const { status, body } = await post({ files: [{ path: "data/home.json", contents: "AAAA" }], version });
+  expect({ status, body }).toEqual({ status: 500, body: expect.stringContaining("est un lien") });
+  expect(await readFile(outside, "utf8")).toBe("{}");
+});
