@@ -73,7 +73,8 @@ async function main(): Promise<void> {
 /** A face for each weight of each system font. */
 async function fallbacks(): Promise<Record<string, string>[]> {
   const faces = weights.map(async ([weight, range]) => {
-    const file = await readFile(path.resolve("node_modules", typeface.weight(weight)));
+    const [latin = ""] = typeface.weight(weight);
+    const file = await readFile(path.resolve("node_modules", latin));
     const font = await subsetFont(file, sample, { targetFormat: "truetype" });
     const widths = [...sample].map((character) => advance(font, character));
     const width = widths.reduce((sum, each) => sum + each, 0) / widths.length;

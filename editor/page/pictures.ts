@@ -1,5 +1,5 @@
+import type { PictureFacts } from "../../src/content/check/picture-format";
 import { unreadable, wrongEnding } from "../../src/content/check/picture-format";
-import type { PictureFacts } from "../../src/content/check/pictures";
 import type { Data, KnownPictures } from "../forms/save";
 import type { Place, Upload } from "./place";
 
