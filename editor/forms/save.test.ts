@@ -32,7 +32,7 @@ test.each(names)("data/%s.json, saved as it was opened, stays as it is", (name) 
 test("a mistake is told with its field, in the contract's words", () => {
   expect(refused("home", '"note": "exemple"', '"note": "<b>"')).toMatchObject({
     problems: [
-      { path: ["aqualink", "chart", "note"], message: expect.stringContaining("HTML dans le texte") },
+      { path: ["aqualink", "liveView", "note"], message: expect.stringContaining("HTML dans le texte") },
     ],
   });
 });
