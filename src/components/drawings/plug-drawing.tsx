@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { media } from "../../theme/tokens";
 import { hatching } from "./hatching";
 import { LineDrawing } from "./line-drawing";
@@ -17,8 +17,7 @@ const wall = { x: 306, y: 4, width: 18, height: 222 };
 const socket = { x: 248, y: 82, width: 46, height: 66 };
 
 /**
- * A cable about to be plugged into the socket in a wall: two sides getting in touch. It is plugged in once a message has
- * been sent. The traces go on for as long as there is room.
+ * A cable about to be plugged into the socket in a wall: two sides getting in touch. The traces go on for as long as there is room.
  */
 export function PlugDrawing() {
   return (
@@ -58,9 +57,8 @@ export function PlugDrawing() {
   );
 }
 
-const mate = keyframes({ from: { translate: "0" } });
-
-const sent = "html:has([data-contact-form=sent]) &";
+/** Set on an element around it, these plug the cable in: its shell meets the socket, its pins are in it, the traces are lit. */
+export const pluggedIn = { "--plug-travel": "82px", "--plug-trace": "4" };
 
 const styles = {
   drawing: css({
@@ -68,12 +66,14 @@ const styles = {
     "& > svg": { overflow: "visible", maxInlineSize: "32rem", [media.narrow]: { aspectRatio: "222 / 64" } },
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
-  // Its shell meets the socket, its pins are in it.
   plug: css({
-    [sent]: { translate: "82px", [media.motion]: { animation: `${mate} 500ms 200ms ease-in-out backwards` } },
+    translate: "var(--plug-travel, 0)",
+    [media.motion]: {
+      transition: "translate 500ms 200ms ease-in-out",
+      "@starting-style": { translate: "0" },
+    },
   }),
   gap: css({ stroke: "none" }),
   pin: css({ "&&": { strokeWidth: 3 } }),
-  // Lit once the plug is in.
-  trace: css({ [sent]: { "& > path": { strokeWidth: 4 } } }),
+  trace: css({ "& > path": { strokeWidth: "var(--plug-trace, 2.5)" } }),
 };

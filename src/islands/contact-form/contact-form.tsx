@@ -1,6 +1,6 @@
-import { css, keyframes } from "@emotion/react";
+import { css, Global, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
-import { PlugDrawing } from "../../components/drawings/plug-drawing";
+import { PlugDrawing, pluggedIn } from "../../components/drawings/plug-drawing";
 import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
@@ -26,6 +26,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
 
   return (
     <>
+      <Global styles={styles.plugged} />
       <form
         ref={ref}
         // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
@@ -171,7 +172,8 @@ const styles = {
       animation: `${run} 1.6s linear infinite`,
     },
   }),
-  // The plug connects when the message has been sent.
+  // The plugs of the page connect when the message has been sent.
+  plugged: css({ "html:has([data-contact-form=sent])": pluggedIn }),
   plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
   sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
   withoutScript: css({
