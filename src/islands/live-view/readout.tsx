@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { type Leak, momentAt, quantities } from "./model";
-import { isPhone, isSmall, isWide } from "./widths";
+import { hasKey, isPhone, isSmall, isWide } from "./widths";
 import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
@@ -108,5 +108,5 @@ const styles = {
       "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
     },
   }),
-  word: css({ [isPhone]: visuallyHidden }),
+  word: css({ [hasKey]: visuallyHidden }),
 };
