@@ -88,8 +88,6 @@ const styles = {
       [isWide]: { display: "none" },
     },
     "& b": { fontWeight: "inherit" },
-    // The unit stays where it is when the flow gets a digit more.
-    "& .flow dt + dd b": { display: "inline-block", minInlineSize: "4ch" },
     "& dt + dd b": {
       fontSize: "1.5rem",
       lineHeight: 1.2,
