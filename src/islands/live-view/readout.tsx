@@ -65,7 +65,7 @@ const styles = {
       [isWide]: { position: "absolute", zIndex: 1 },
     },
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "26%" } },
-    "& .flow": { [isWide]: { insetInlineStart: "46.5%", insetBlockStart: "45%" } },
+    "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockStart: "45%" } },
     "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38%" } },
     "& dt": {
       display: "flex",
