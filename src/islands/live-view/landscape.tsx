@@ -48,7 +48,7 @@ export const Landscape = memo(function Landscape() {
         </At>
       ))}
       <Stretched>
-        <path css={styles.earth} d={`${ground}V400H0Z`} />
+        <path css={styles.earth} d={`${ground}V402H0Z`} />
         <path css={styles.hachures} d={ground} />
         <path d={ground} />
         <path className="paper" d={`M896 61H1034V109.6H896ZM901 66H1029V${tankFloor}H901Z`} />

@@ -253,10 +253,11 @@ const styles = {
     alignItems: "center",
     gap: space.s,
     minBlockSize: "4.5rem",
-    padding: space.s,
+    padding: `${space.xs} ${space.s}`,
     borderBlockStart: `1px solid ${color.line}`,
     // Room for the longest sentence: nothing moves when they change.
     "& [role]": {
+      alignSelf: "stretch",
       display: "grid",
       alignItems: "center",
       font: `400 ${fontSize.body}/1.4 ${font.text}`,
@@ -264,10 +265,11 @@ const styles = {
     },
     [isPhone]: {
       gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlock: space.s,
       "& [role]": { minBlockSize: "4.2em" },
     },
     [isSmall]: { "& [role]": { minBlockSize: "5.6em" } },
-    [isWide]: { paddingBlock: space.xs, paddingInline: space.l },
+    [isWide]: { paddingInline: space.l },
   }),
   offer: css({
     display: "grid",

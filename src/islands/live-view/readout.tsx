@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { type Leak, momentAt, quantities } from "./model";
-import { isPhone, isSmall, isWide } from "./widths";
+import { hasKey, isPhone, isSmall, isWide } from "./widths";
 import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
@@ -65,7 +65,7 @@ const styles = {
       [isWide]: { position: "absolute", zIndex: 1 },
     },
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "26%" } },
-    "& .flow": { [isWide]: { insetInlineStart: "46.5%", insetBlockStart: "45%" } },
+    "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockStart: "45%" } },
     "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38%" } },
     "& dt": {
       display: "flex",
@@ -108,5 +108,5 @@ const styles = {
       "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
     },
   }),
-  word: css({ [isPhone]: visuallyHidden }),
+  word: css({ [hasKey]: visuallyHidden }),
 };

@@ -40,6 +40,6 @@ export function At({ x, y, height, className, children }: AtProps) {
 }
 
 const styles = {
-  stretched: css({ "& *": { vectorEffect: "non-scaling-stroke" } }),
+  stretched: css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } }),
   at: css({ overflow: "visible" }),
 };

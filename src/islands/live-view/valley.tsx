@@ -122,7 +122,8 @@ const styles = {
   valley: css({ position: "relative", gridColumn: "1 / -1", background: color.background }),
   drawing: css({
     overflow: "visible",
-    blockSize: "clamp(15.5rem, 32cqi, 22.5rem)",
+    blockSize: "clamp(15.5rem, 30cqi, 20rem)",
+    [isWide]: { blockSize: "22.5rem" },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.label },
   }),
