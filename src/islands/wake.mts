@@ -48,12 +48,12 @@ for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
 
-// Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a box that is ticked
-// means nothing without React.
+// Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a choice other than
+// the page's own means nothing without React.
 on("pageshow", () =>
   whenShown(() => {
-    const box = doc.querySelector("input:checked:not([checked])");
-    if (box) start(box);
+    const choice = doc.querySelector("input:checked:not([checked])");
+    if (choice) start(choice);
   }),
 );
 
