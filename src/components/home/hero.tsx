@@ -160,7 +160,7 @@ const styles = {
   audience: css({
     display: "grid",
     gridTemplateColumns: "auto 1fr",
-    [media.tight]: { gridTemplateColumns: "1fr" },
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
     paddingBlockStart: space.s,
