@@ -3,7 +3,8 @@ import { doc, on } from "./dom";
 /**
  * The menu is a popover, which browsers open and close by themselves. This also closes it when the page is
  * left, since «back» shows the page as it was, when the focus moves on to what is under it (WCAG 2.4.11), and when the
- * window becomes wide enough for the links to stand in the header; and it leads Tab from the button into the open menu, which WebKit forgets the second time.
+ * window becomes wide enough for the links to stand in the header; and it leads Tab from the button into the open menu,
+ * which WebKit forgets the second time.
  */
 export function smoothMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");

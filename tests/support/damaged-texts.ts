@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 
 /**
- * A page wider than its window, and texts cut off at an edge of their own box, squeezed or laid over another text. A drawing's own
- * words may lie where they are drawn, except in this one.
+ * A page wider than its window, and texts cut off at an edge of their own box or laid over another text. A drawing's own
+ * words may lie where they are drawn, except in this one. With `columns`, also texts of a letter or two a line.
  */
-export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
-  return page.evaluate((drawing) => {
+export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
+  const asked = { drawing, columns };
+  return page.evaluate(({ drawing, columns }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
     const ancestors = (element: Element | null): Element[] =>
@@ -41,14 +42,13 @@ export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
     const outside = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
-    // A column for one or two letters a line is read by nobody.
     const squeezed = shown.filter((element) => {
       const rows = new Set(
         lines
           .filter((line) => line.element === element && line.rect.width > 1)
           .map(({ rect }) => Math.round(rect.top)),
       );
-      return rows.size > 3 && (element.textContent ?? "").trim().length / rows.size < 4;
+      return columns && rows.size > 3 && (element.textContent ?? "").trim().length / rows.size < 4;
     });
     const over = lines.flatMap(({ element, rect }, index) =>
       lines
@@ -68,5 +68,5 @@ export function damagedTexts(page: Page, drawing = "none"): Promise<string[]> {
       ...new Set(squeezed.map((element) => `squeezed: ${name(element)}`)),
       ...new Set(over),
     ];
-  }, drawing);
+  }, asked);
 }

@@ -129,7 +129,7 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
     "solutions.json",
     ["seo", "title"],
     "Contact à Dorénaz, Valais",
-    /solutions\.json:8:\d+ seo\.title: ce texte est déjà celui de data\/contact\.json ; /,
+    /solutions\.json:\d+:\d+ seo\.title: ce texte est déjà celui de data\/contact\.json ; /,
   ],
   [
     "partners.json",
@@ -209,7 +209,7 @@ describe("a file that can't be read as JSON", () => {
   ])("%s written as %s is shown with its line and a caret", async (from, to) => {
     const [told = ""] = await linesAfter("solutions.json", from, to);
     expect(told).toMatch(
-      /^data\/solutions\.json:[4-6]:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
+      /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
 
