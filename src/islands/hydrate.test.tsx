@@ -31,7 +31,8 @@ function serve(Part: FunctionComponent<Props>, written: string, hydrated: string
   const html = renderToString(<Part label={written} />);
   const json = inlineJson({ label: hydrated });
   document.body.innerHTML =
-    `<div data-island="contact-form">${html}</div>` + `<script type="application/json">${json}</script>`;
+    `<div data-island="contact-form">${html}</div>` +
+    `<script type="application/json" data-props="contact-form">${json}</script>`;
 }
 
 /** React has taken the island over. */

@@ -11,8 +11,8 @@ export async function hydrate<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): Promise<void> {
   const element = document.querySelector(`[data-island="${name}"]`);
-  const json = element?.nextElementSibling?.textContent;
-  if (!element || !json) throw new Error(`The page has no island «${name}» with its props beside it.`);
+  const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
+  if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);
   const carryOver = watchEntries(element);
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");

@@ -22,7 +22,11 @@ export function island<Props extends object>(name: IslandName, component: Functi
         </div>
         {scripts && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
-          <script type="application/json" dangerouslySetInnerHTML={{ __html: inlineJson(props) }} />
+          <script
+            type="application/json"
+            data-props={name}
+            dangerouslySetInnerHTML={{ __html: inlineJson(props) }}
+          />
         )}
       </>
     );

@@ -38,7 +38,7 @@ export function withDelivery(): void {
 }
 
 const builtForm = /<form.*?<\/form>/s;
-const builtProps = /(?<=<script type="application\/json">).*?(?=<\/script>)/s;
+const builtProps = /(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)/s;
 
 /** A visitor of the site with this service, on an empty page. */
 export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
