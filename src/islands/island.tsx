@@ -21,10 +21,10 @@ export function island<Props extends object>(name: IslandName, component: Functi
           {createElement(component, props)}
         </div>
         {scripts && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
           <script
             type="application/json"
             data-props={name}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script
             dangerouslySetInnerHTML={{ __html: inlineJson(props) }}
           />
         )}
