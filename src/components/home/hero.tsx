@@ -181,7 +181,7 @@ const styles = {
     position: "relative",
     display: "grid",
     // The same in the typeface and before it has come.
-    gridTemplateColumns: "minmax(6.5rem, auto) 1fr",
+    gridTemplateColumns: "minmax(min(6.5rem, 40%), auto) 1fr",
     alignItems: "baseline",
     gap: `0 ${space.m}`,
     paddingBlockStart: space.m,
