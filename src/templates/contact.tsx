@@ -63,7 +63,7 @@ const styles = {
     "& > header > div": { marginInlineEnd: toWindowEdge },
     [media.narrow]: {
       "& > header": { gridTemplateColumns: "1fr minmax(0, 202px)", gap: space.m, paddingBlock: space.m },
-      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center" },
+      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
       "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
     },
   }),
