@@ -62,9 +62,9 @@ const styles = {
   head: css({
     "& > header > div": { marginInlineEnd: toWindowEdge },
     [media.narrow]: {
-      "& > header": { gap: space.m, paddingBlock: space.m },
-      "& > header > :is(div, p:first-of-type)": { gridArea: "1 / 1", alignSelf: "center" },
-      "& > header > div": { justifySelf: "end", inlineSize: "14rem" },
+      "& > header": { gridTemplateColumns: "1fr minmax(0, 202px)", gap: space.m, paddingBlock: space.m },
+      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
+      "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
     },
   }),
   sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),

@@ -197,7 +197,7 @@ function OnWall() {
       <rect css={styles.wall} y="53" height="152" />
       <path className="fine" css={styles.joints} d="M0 107h289M248 53v152M20 107v98" />
       <path className="signal" css={styles.across} d={`M0 ${rail}H59`} />
-      <path className="signal" css={styles.down} d={`M0-60V${rail - 24}l24 24H59`} />
+      <path className="signal" css={styles.down} d={`M0-140V${rail - 24}l24 24H59`} />
       {[80, 145].flatMap((y) =>
         [40, 200].map((x) => (
           <g key={`${x}-${y}`}>

@@ -182,7 +182,7 @@ const styles = {
     position: "relative",
     display: "grid",
     // The same in the typeface and before it has come.
-    gridTemplateColumns: "minmax(min(6.5rem, 30%), auto) 1fr",
+    gridTemplateColumns: "minmax(min(6.5rem, 40%), auto) 1fr",
     [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,

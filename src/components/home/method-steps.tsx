@@ -58,10 +58,11 @@ function Curve({ day }: Pick<Props, "day">) {
   );
 }
 
+/** A little longer, so that the lines overlap. */
 const run45 = {
   ...piece,
   borderBlockStart: copperLine,
-  inlineSize: `calc(${space.trace} * 1.4142)`,
+  inlineSize: `calc(${space.trace} * 1.4142 + 2px)`,
   transformOrigin: "0 0",
   rotate: "45deg",
 } as const;
@@ -87,9 +88,11 @@ const styles = {
       columnGap: space.xs,
       // What does not fit beside the drawing stands below it, clear of the line.
       paddingInlineStart: space.s,
-      // The line on which the steps are, down to the next one.
+      // The line on which the steps are, down to the next one, under the vias.
+      isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...piece,
+        zIndex: -1,
         insetBlock: `0 calc(-1 * ${space.l})`,
         insetInlineStart: -1,
         borderInlineStart: copperLine,
@@ -99,7 +102,7 @@ const styles = {
     // From the section's trace to the line: at the first step's left, down to it, and the last bit at 45°.
     "&:first-of-type::after": {
       ...run45,
-      insetBlockStart: `calc(-1 * ${space.trace})`,
+      insetBlockStart: `calc(-1 * ${space.trace} - 1px)`,
       insetInlineStart: `calc(1px - ${space.trace})`,
       [media.wide]: { display: "none" },
     },
@@ -111,13 +114,13 @@ const styles = {
       "li:first-of-type > &": {
         "&::before": {
           ...piece,
-          insetBlock: `calc(-1 * ${space.trace}) ${space.trace}`,
+          insetBlock: `calc(-1 * ${space.trace}) calc(${space.trace} - 1px)`,
           insetInlineStart: `calc(-1 * ${space.trace})`,
           borderInlineStart: copperLine,
         },
         "&::after": {
           ...run45,
-          insetBlockStart: `calc(100% - ${space.trace})`,
+          insetBlockStart: `calc(100% - ${space.trace} - 1px)`,
           insetInlineStart: `calc(1px - ${space.trace})`,
         },
       },

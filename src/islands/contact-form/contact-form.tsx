@@ -145,7 +145,7 @@ const styles = {
     "&::after": { ...via(`calc(-1 * ${space.l})`), insetBlockStart: `calc(${space.xs} + 0.65em - 6px)` },
     [media.narrow]: {
       paddingInlineStart: space.l,
-      "&::before": { insetInlineEnd: `calc(100% - ${space.s})` },
+      "&::before": { insetInlineEnd: "calc(100% - 9px)" },
       "&::after": { insetInlineStart: 2 },
     },
   }),
