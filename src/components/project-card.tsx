@@ -28,7 +28,7 @@ export function ProjectCard({ project, first }: Props) {
           priority={first !== undefined}
           css={first ? opening.picture : styles.picture}
         />
-        <PictureCaption image={image} css={[captionOver, styles.caption]} />
+        <PictureCaption image={image} css={[captionOver, first ? opening.caption : styles.caption]} />
       </div>
       <div css={[styles.text, first && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
@@ -106,7 +106,17 @@ const opening = {
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
+  caption: css({
+    [media.narrow]: {
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      padding: `${space.xs} ${space.s}`,
+      background: color.background,
+    },
+  }),
   text: css({
+    [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),
 };

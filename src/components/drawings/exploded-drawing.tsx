@@ -194,7 +194,7 @@ function Antenna() {
       <Solid axis="x" from={-7.9} to={-8.9} shape={disc(2.2, -2.6, 0.52)} />
       <Solid axis="y" from={1.9} to={3.3} shape={disc(-9.4, 2.2, 0.62)} />
       <Solid axis="y" from={3.3} to={9.2} shape={disc(-9.4, 2.2, 0.46)} />
-      <path className="brand" d="M-4.6-5.7a1.1 1.1 0 0 1 0 1.6M-4-6.3a1.9 1.9 0 0 1 0 2.8" />
+      <path className="brand" d="M-2.9-6.5a1.1 1.1 0 0 1 0 1.6M-2.3-7.1a1.9 1.9 0 0 1 0 2.8" />
     </>
   );
 }
@@ -295,6 +295,7 @@ const styles = {
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".face": { fill: color.surface },
     ".board": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
+    [media.forcedColors]: { ".side, .board": { fill: color.background } },
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },
     [media.narrow]: { inlineSize: "132%", maxInlineSize: "none", marginInlineStart: "0.5%" },
   }),
