@@ -185,9 +185,9 @@ const link: Look = {
   }),
   list: css({ display: "contents" }),
   callouts: [
-    css(upwards({ insetInlineStart: "41px" }, "4.25rem"), { gridColumn: 1, gridRow: 3 }),
-    css(upwards({ insetInlineStart: "50%" }, "3.25rem"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
-    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: "6.75rem" }),
+    css(upwards({ insetInlineStart: "41px" }, "68px"), { gridColumn: 1, gridRow: 3 }),
+    css(upwards({ insetInlineStart: "50%" }, "52px"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
+    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: 108 }),
   ],
 };
 

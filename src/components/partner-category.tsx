@@ -84,7 +84,7 @@ const styles = {
   brings: css({ [media.wide]: { gridColumn: third.middle } }),
   // Right of the traces.
   onBoard: css({
-    [media.wide]: { gridColumn: third.right, paddingInlineStart: "6.5rem" },
+    [media.wide]: { gridColumn: third.right, paddingInlineStart: 104 },
   }),
   // Up to the board's edge.
   cable: css({

@@ -65,8 +65,8 @@ const styles = {
   // Cut at its foot is what runs on in the next section. Above it stands an antenna, beside the words of the head.
   founders: css({
     overflow: "clip",
-    marginBlockStart: "-8rem",
-    paddingBlock: `9.5rem ${space.section}`,
+    marginBlockStart: -128,
+    paddingBlock: `152px ${space.section}`,
     pointerEvents: "none",
     "& > div": { pointerEvents: "auto" },
     [media.narrow]: { marginBlockStart: 0, paddingBlockStart: space.s },
@@ -82,8 +82,8 @@ const styles = {
     [media.wideScreen]: {
       "&::after": {
         ...bridge,
-        insetBlockEnd: "11rem",
-        blockSize: "4rem",
+        insetBlockEnd: 176,
+        blockSize: 64,
         insetInlineStart: `calc(50% - ${slot / 2 + 1.5}px)`,
         inlineSize: slot + 3,
       },
@@ -106,35 +106,35 @@ const styles = {
       "&::after": {
         ...copper,
         zIndex: 1,
-        insetBlock: `11.1rem calc(-${slot}px - 5rem)`,
-        insetInlineEnd: "calc(1.25rem - 1px)",
+        insetBlock: `178px ${-slot - 80}px`,
+        insetInlineEnd: 19,
       },
     },
     [media.wideScreen]: {
       "&::before": {
         ...bridge,
-        insetBlockStart: "9.25rem",
-        blockSize: "4rem",
+        insetBlockStart: 148,
+        blockSize: 64,
         insetInlineStart: "100%",
         inlineSize: slot + 3,
       },
-      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineEnd: "calc(1.25rem - 1px)" },
+      "&::after": { ...copper, insetBlock: "234px 38px", insetInlineEnd: 19 },
     },
   }),
   relay: css({
     borderRadius: "2px 8px 8px 2px",
     [media.wideScreen]: {
-      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineStart: "calc(1.25rem - 1px)" },
+      "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 },
     },
     "&::before": {
       ...threadLine,
-      insetBlockStart: "12.9rem",
+      insetBlockStart: 205,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 1.5px)`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       borderStartEndRadius: "1.5rem",
-      [media.medium]: { insetBlockStart: "16.9rem" },
+      [media.medium]: { insetBlockStart: 269 },
     },
   }),
   habits: css({ [media.wide]: { gridColumn: half.left } }),

@@ -39,7 +39,7 @@ const styles = {
   // Its edge is that of the last third; on a telephone there is room for its traces beside the words.
   board: css({
     position: "relative",
-    "--edge": "calc(100% - 4.5rem)",
+    "--edge": "calc(100% - 72px)",
     [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
     "&::before": {
       ...piece,
@@ -55,7 +55,7 @@ const styles = {
   // What goes on from the module: into the margin, or down to the button below it.
   foot: css({
     position: "relative",
-    blockSize: "9rem",
+    blockSize: 144,
     "&::after": {
       ...piece,
       insetBlock: "62px 0",

@@ -9,7 +9,7 @@ const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
 const [first, second, third, fourth, fifth, sixth] = pads;
 
 /** Between the board's upper edge and its chip, whose name stands there. */
-export const chipInset = "4.5rem";
+export const chipInset = "72px";
 
 type SideProps = { children?: ReactNode; pads: "left" | "right" };
 

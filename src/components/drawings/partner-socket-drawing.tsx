@@ -123,7 +123,7 @@ const styles = {
     ".signal": { strokeWidth: 1.5 },
     ".paper": { fill: color.surface },
   }),
-  cable: css({ display: "block", blockSize: "8.5rem", overflow: "visible", marginBlockStart: "auto" }),
+  cable: css({ display: "block", blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
   pipe: css({ stroke: "none" }),
   end: css({ stroke: color.text }),
 };
