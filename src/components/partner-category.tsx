@@ -83,9 +83,7 @@ const styles = {
   exchange: css({ display: "grid", gap: space.m, [media.wide]: { display: "contents" } }),
   brings: css({ [media.wide]: { gridColumn: third.middle } }),
   // Right of the traces.
-  onBoard: css({
-    [media.wide]: { gridColumn: third.right, paddingInlineStart: 104 },
-  }),
+  onBoard: css({ [media.wide]: { gridColumn: third.right, paddingInlineStart: 104 } }),
   // Up to the board's edge.
   cable: css({
     display: "grid",

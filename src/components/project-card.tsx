@@ -123,10 +123,7 @@ const opening = {
 
 const styles = {
   sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), ${onTelephone}`,
-  card: css({
-    display: "grid",
-    [media.wide]: { gridTemplateColumns: "7fr 5fr" },
-  }),
+  card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({
     display: "block",

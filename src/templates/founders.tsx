@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { ProbesDrawing } from "../components/drawings/probes-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
-import { copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
+import { bentLine, copperLine, inMargin, piece } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
@@ -19,7 +19,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
       <PageIntro label={page.label} title={page.title} lead={page.lead} />
       <div css={styles.founders}>
         <div css={sheet}>
-          <div css={[styles.board, styles.bridged]}>
+          <div css={styles.board}>
             {page.founders.map((founder, index) => (
               <FounderCard
                 key={founder.email}
@@ -77,18 +77,6 @@ const styles = {
     gap: slot,
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
-  // The second bridge.
-  bridged: css({
-    [media.wideScreen]: {
-      "&::after": {
-        ...bridge,
-        insetBlockEnd: 176,
-        blockSize: 64,
-        insetInlineStart: `calc(50% - ${slot / 2 + 1.5}px)`,
-        inlineSize: slot + 3,
-      },
-    },
-  }),
   measure: css({
     borderRadius: "8px 2px 2px 8px",
     [media.stacked]: {
@@ -103,12 +91,7 @@ const styles = {
     },
     // Over the slot, to the modem.
     [media.narrow]: {
-      "&::after": {
-        ...copper,
-        zIndex: 1,
-        insetBlock: `178px ${-slot - 80}px`,
-        insetInlineEnd: 19,
-      },
+      "&::after": { ...copper, zIndex: 1, insetBlock: `178px ${-slot - 80}px`, insetInlineEnd: 19 },
     },
     [media.wideScreen]: {
       "&::before": {
@@ -123,17 +106,12 @@ const styles = {
   }),
   relay: css({
     borderRadius: "2px 8px 8px 2px",
-    [media.wideScreen]: {
-      "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 },
-    },
+    [media.wideScreen]: { "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 } },
     "&::before": {
-      ...threadLine,
+      ...bentLine("Start", "End", "wire"),
       insetBlockStart: 205,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 1.5px)`,
-      borderBlockStart: copperLine,
-      borderInlineEnd: copperLine,
-      borderStartEndRadius: "1.5rem",
       [media.medium]: { insetBlockStart: 269 },
     },
   }),
@@ -141,6 +119,7 @@ const styles = {
   // Its cables come from above.
   bench: css({
     [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", clipPath: "inset(0 -1rem -1rem)" },
+    [media.print]: { display: "none" },
   }),
   wired: css({
     position: "relative",

@@ -69,6 +69,7 @@ const styles = {
         borderBlockStart: 0,
         borderInlineStart: copperLine,
       },
+      [media.print]: { display: "none" },
     },
   }),
 };

@@ -3,7 +3,7 @@ import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
 import { curvePath, depth } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
-import { copperLine, inMargin, threadLine } from "./trace";
+import { bentLine, inMargin } from "./trace";
 
 type Props = {
   /** The rows, from above: each a day of one quantity. */
@@ -64,13 +64,10 @@ export function DayRowsDrawing({ rows, note }: Props) {
 function wire(share: number) {
   return css({
     "&::after": {
-      ...threadLine,
+      ...bentLine("End", "End", "wire"),
       insetBlockEnd: `${100 - 100 * share}%`,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 2 * ${space.m} + 1.5px)`,
-      borderInlineEnd: copperLine,
-      borderBlockEnd: copperLine,
-      borderEndEndRadius: "1.5rem",
     },
   });
 }
