@@ -52,7 +52,7 @@ export const fragment = graphql`
 `;
 
 /** Where the wire from above comes in, from the left edge of the last third. */
-export const wireAbove = "52px";
+export const wireAbove = "46px";
 
 const beside = css({
   display: "flex",

@@ -5,7 +5,7 @@ import { fill } from "../fill";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { BusSide, chipInset, InputSide, RadioSide } from "./drawings/chip-sides";
+import { BusSide, chipInset, InputSide, phoneChip, RadioSide } from "./drawings/chip-sides";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Portrait } from "./portrait";
@@ -104,7 +104,7 @@ const styles = {
     display: "grid",
     blockSize: 216,
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
-    [media.narrow]: { blockSize: 168, marginInlineEnd: -48 },
+    [media.narrow]: { blockSize: phoneChip, marginInlineEnd: -48 },
     [media.print]: { "&": { display: "none" } },
   }),
   body: css({

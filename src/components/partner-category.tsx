@@ -64,7 +64,7 @@ const styles = {
     display: "grid",
     gap: `${space.m} ${space.l}`,
     paddingBlockStart: space.l,
-    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.m})` },
+    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.xs})` },
     "&::before": {
       content: '""',
       position: "absolute",
@@ -87,8 +87,7 @@ const styles = {
   // Up to the board's edge.
   cable: css({
     display: "grid",
-    marginInlineEnd: `calc(-1 * ${space.m})`,
-    [media.stacked]: { order: 1 },
+    [media.stacked]: { order: 1, marginInlineEnd: `calc(-1 * ${space.xs})` },
     [media.wide]: { gridColumn: third.middle, gridRow: 2, marginInlineEnd: `calc(-1 * ${space.l})` },
   }),
   place: css({

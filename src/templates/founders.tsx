@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { phoneChip } from "../components/drawings/chip-sides";
 import { ProbesDrawing } from "../components/drawings/probes-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
 import { bentLine, copperLine, inMargin, piece } from "../components/drawings/trace";
@@ -91,7 +92,12 @@ const styles = {
     },
     // Over the slot, to the modem.
     [media.narrow]: {
-      "&::after": { ...copper, zIndex: 1, insetBlock: `178px ${-slot - 80}px`, insetInlineEnd: 19 },
+      "&::after": {
+        ...copper,
+        zIndex: 1,
+        insetBlock: `calc(52px + ${phoneChip} * 0.75) ${-slot - 80}px`,
+        insetInlineEnd: 19,
+      },
     },
     [media.wideScreen]: {
       "&::before": {
@@ -109,7 +115,7 @@ const styles = {
     [media.wideScreen]: { "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 } },
     "&::before": {
       ...bentLine("Start", "End", "wire"),
-      insetBlockStart: 205,
+      insetBlockStart: `calc(51px + ${phoneChip} * 11 / 12)`,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 1.5px)`,
       [media.medium]: { insetBlockStart: 269 },

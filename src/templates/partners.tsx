@@ -39,7 +39,7 @@ const styles = {
   // Its edge is that of the last third; on a telephone there is room for its traces beside the words.
   board: css({
     position: "relative",
-    "--edge": "calc(100% - 72px)",
+    "--edge": "calc(100% - 60px)",
     [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
     "&::before": {
       ...piece,
@@ -59,7 +59,7 @@ const styles = {
     "&::after": {
       ...piece,
       insetBlock: "62px 0",
-      insetInline: `calc(var(--edge) + 76px) calc(-1 * ${inMargin})`,
+      insetInline: `calc(var(--edge) + 70px) calc(-1 * ${inMargin})`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       [media.wideScreen]: {

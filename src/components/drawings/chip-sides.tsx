@@ -10,6 +10,8 @@ const [first, second, third, fourth, fifth, sixth] = pads;
 
 /** Between the board's upper edge and its chip, whose name stands there. */
 export const chipInset = "72px";
+/** How wide and high the chip is on a telephone. */
+export const phoneChip = "min(168px, 44vw)";
 
 type SideProps = { children?: ReactNode; pads: "left" | "right" };
 

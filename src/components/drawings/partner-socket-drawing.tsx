@@ -9,7 +9,7 @@ const total = 9;
 
 /** In pixels: between two pins; from the board's edge to its first trace, and from trace to trace. */
 const pitch = 16;
-const bus = (index: number) => 36 + 4 * index;
+const bus = (index: number) => 30 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
@@ -104,9 +104,9 @@ export function PartnerModuleDrawing() {
         className="signal"
         d={Array.from({ length: total }, (_, index) => `M${bus(index)} 0v40`).join("")}
       />
-      <path className="paper" d="M28 40h48v44h-48z" />
-      <path className="tint" d="M33 45h38v34h-38z" />
-      <circle className="fine" cx="39" cy="51" r="2.5" />
+      <path className="paper" d="M22 40h48v44h-48z" />
+      <path className="tint" d="M27 45h38v34h-38z" />
+      <circle className="fine" cx="33" cy="51" r="2.5" />
     </svg>
   );
 }
