@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { half, third } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
+import { dayColumns } from "./drawings/day-rows-drawing";
 import { bentLine, inMargin, via } from "./drawings/trace";
 
 /** How an offer is arranged about its drawing, and where each of its details belongs in it. */
@@ -154,7 +155,7 @@ const data: Look = {
   text: leftThird,
   actions: leftThird,
   figure: css({
-    gridTemplateColumns: `clamp(5.5rem, 24%, 11rem) 1fr`,
+    gridTemplateColumns: dayColumns,
     [media.wide]: { gridColumn: "5 / -1", gridRow: "1 / span 4" },
   }),
   drawing: css({ gridArea: "2 / 1 / auto / -1" }),
@@ -165,7 +166,7 @@ const data: Look = {
     css({
       gridColumn: 2,
       gridRow: 3,
-      margin: `${space.xs} ${space.xl} 0 ${space.m}`,
+      margin: `${space.xs} ${space.m} 0`,
       paddingBlockStart: space.xs,
       textAlign: "center",
       "&::before": {

@@ -46,7 +46,7 @@ export function InputSide() {
           <svg aria-hidden="true" y={signal} overflow="visible">
             <Cable d="M-2000 0H-26" width={12} />
           </svg>
-          <svg aria-hidden="true" x="52%" y={signal} overflow="visible">
+          <svg aria-hidden="true" x="58%" y={signal} overflow="visible">
             <path className="paper" d="M-16-8h32V8h-32z" />
             <text y="-14">{name}</text>
           </svg>

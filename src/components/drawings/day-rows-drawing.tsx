@@ -13,6 +13,8 @@ type Props = {
 };
 
 const plot = { width: 240, height: 60 };
+/** What is read, and its day. */
+export const dayColumns = "min(40%, clamp(5.5rem, 24%, 11rem)) minmax(0, 1fr)";
 const hours = [0, 6, 12, 18, 24];
 
 /** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */
@@ -87,7 +89,7 @@ const styles = {
   }),
   row: css({
     display: "grid",
-    gridTemplateColumns: "clamp(5.5rem, 24%, 11rem) 1fr",
+    gridTemplateColumns: dayColumns,
     alignItems: "stretch",
     marginInline: space.m,
     paddingInlineEnd: space.m,
@@ -118,6 +120,10 @@ const styles = {
     justifyContent: "space-between",
     paddingBlock: space.xs,
     whiteSpace: "nowrap",
+    containerType: "inline-size",
     "& span": { display: "flex", justifyContent: "center", inlineSize: 0 },
+    // As many as there is room for.
+    "@container (width < 13em)": { "& span:nth-of-type(even)": { display: "none" } },
+    "@container (width < 8em)": { "& span:nth-of-type(3)": { display: "none" } },
   }),
 };
