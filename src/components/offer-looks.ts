@@ -196,6 +196,8 @@ const data: Look = {
 const besideChamber = "@media print, (min-width: 75rem)";
 const words = css({
   position: "relative",
+  // Over the pipe, however many they are.
+  zIndex: 1,
   [besideChamber]: { gridColumn: "1 / 6", background: color.background },
 });
 /** As wide as the antenna above it. */
