@@ -5,7 +5,7 @@ import { ground as grounds } from "../theme/ground";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { copperLine, inMargin, threadLine } from "./drawings/trace";
+import { bentLine, copperLine, inMargin } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -52,21 +52,18 @@ export const fragment = graphql`
 `;
 
 /** Where the wire from above comes in, from the left edge of the last third. */
-export const wireAbove = "52px";
+export const wireAbove = "46px";
 
 const beside = css({
   display: "flex",
   inlineSize: "100%",
   "&::after": {
-    ...threadLine,
+    ...bentLine("End", "End", "wire"),
     position: "static",
     flex: 1,
     // From above down to half the button's height.
     marginBlockStart: "calc(1.5rem - 500vh)",
     marginInlineEnd: `calc(-1 * ${inMargin})`,
-    borderBlockEnd: copperLine,
-    borderInlineEnd: copperLine,
-    borderEndEndRadius: "1.5rem",
   },
 });
 const wires = {

@@ -5,7 +5,7 @@ import { fill } from "../content/fill";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { BusSide, chipInset, InputSide, RadioSide } from "./drawings/chip-sides";
+import { BusSide, chipInset, InputSide, phoneChip, RadioSide } from "./drawings/chip-sides";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Portrait } from "./portrait";
@@ -21,8 +21,18 @@ type Props = {
 
 /** What each is in charge of, on both sides of the chip: one measures, the other relays. */
 const halves = {
-  measure: { part: "U1", left: <InputSide />, right: <BusSide from="left" />, columns: "1fr auto 2.5rem" },
-  relay: { part: "U2", left: <BusSide from="right" />, right: <RadioSide />, columns: "2.5rem auto 1fr" },
+  measure: {
+    part: "U1",
+    left: <InputSide />,
+    right: <BusSide from="left" />,
+    columns: "minmax(0, 1fr) auto 40px",
+  },
+  relay: {
+    part: "U2",
+    left: <BusSide from="right" />,
+    right: <RadioSide />,
+    columns: "40px auto minmax(0, 1fr)",
+  },
 };
 
 export function FounderCard({ founder, emailLabel, half = "measure", className }: Props) {
@@ -84,7 +94,7 @@ const styles = {
     border: `1.5px solid ${color.text}`,
     background: color.surface,
     padding: `${chipInset} clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
-    [media.narrow]: { paddingBlockStart: "3.25rem", paddingBlockEnd: space.l, paddingInlineEnd: space.xxl },
+    [media.narrow]: { paddingBlockStart: 52, paddingBlockEnd: space.l, paddingInlineEnd: 48 },
     // Side by side, what is said of both is on the same lines.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
     [media.print]: { padding: space.m },
@@ -92,9 +102,9 @@ const styles = {
   // Its sides reach the board's edges.
   chip: css({
     display: "grid",
-    blockSize: "13.5rem",
+    blockSize: 216,
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
-    [media.narrow]: { blockSize: "10.5rem", marginInlineEnd: `calc(-1 * ${space.xxl})` },
+    [media.narrow]: { blockSize: phoneChip, marginInlineEnd: -48 },
     [media.print]: { "&": { display: "none" } },
   }),
   body: css({
@@ -102,8 +112,8 @@ const styles = {
     aspectRatio: "1",
     padding: "8px",
     border: `1.5px solid ${color.text}`,
-    fontSize: "5rem",
-    [media.narrow]: { fontSize: "4rem" },
+    fontSize: 80,
+    [media.narrow]: { fontSize: 64 },
   }),
   part: css({
     position: "absolute",

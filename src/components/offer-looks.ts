@@ -1,7 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { half, third } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
-import { copperLine, inMargin, threadLine, via } from "./drawings/trace";
+import { dayColumns } from "./drawings/day-rows-drawing";
+import { bentLine, inMargin, via } from "./drawings/trace";
 
 /** How an offer is arranged about its drawing, and where each of its details belongs in it. */
 type Look = Partial<
@@ -14,65 +15,33 @@ type Look = Partial<
 /** Above and below what is in an offer. */
 export const padding = "clamp(3rem, 5.5vw, 6rem)";
 
-/** Copper is a wire, dots are radio. */
-const radio = `3px dotted ${color.copper}`;
 const bend = "1.5rem";
 
 const leader = `1px solid ${color.text}`;
-/** From a callout's side into the drawing, with a dot at its end. */
+/** From a callout into the drawing, with a dot at its end. */
+const pointing = (line: object, end: object) => ({
+  "&::before": { content: '""', ...line },
+  "&::after": { content: '""', border: `2.5px solid ${color.text}`, borderRadius: "50%", ...end },
+});
 const sideways = (side: "insetInlineEnd" | "insetInlineStart", length: string) =>
   css({
-    [media.medium]: {
-      "&::before": {
-        content: '""',
+    [media.medium]: pointing(
+      {
         insetBlockStart: "0.65em",
         [side]: "calc(100% + 0.4rem)",
         inlineSize: length,
         borderBlockStart: leader,
       },
-      "&::after": {
-        content: '""',
-        insetBlockStart: "calc(0.65em - 2px)",
-        [side]: `calc(100% + 0.4rem + ${length})`,
-        border: `2.5px solid ${color.text}`,
-        borderRadius: "50%",
-      },
-    },
+      { insetBlockStart: "calc(0.65em - 2px)", [side]: `calc(100% + 0.4rem + ${length})` },
+    ),
   });
 const toTheLeft = (length: string) => sideways("insetInlineEnd", length);
 const toTheRight = (length: string) => sideways("insetInlineStart", length);
-/** Up into the drawing, with a dot at its end. */
-const upwards = (place: object, length: string) =>
-  css({
-    "&::before": {
-      content: '""',
-      ...place,
-      insetBlockEnd: "100%",
-      blockSize: length,
-      borderInlineStart: leader,
-    },
-    "&::after": {
-      content: '""',
-      ...place,
-      insetBlockEnd: `calc(100% + ${length})`,
-      translate: "-2px",
-      border: `2.5px solid ${color.text}`,
-      borderRadius: "50%",
-    },
-  });
-
-/** Along a callout's left side and down into the drawing. */
-const downwards = (length: string) =>
-  css({
-    [media.medium]: {
-      "&::before": {
-        content: '""',
-        insetBlock: `0 -${length}`,
-        insetInlineStart: 0,
-        borderInlineStart: leader,
-      },
-    },
-  });
+const upwards = (insetInlineStart: string, length: string) =>
+  pointing(
+    { insetInlineStart, insetBlockEnd: "100%", blockSize: length, borderInlineStart: leader },
+    { insetInlineStart, insetBlockEnd: `calc(100% + ${length})`, translate: "-2px" },
+  );
 /** Under its drawing, on a telephone. */
 const rows = css({
   [media.narrow]: {
@@ -92,13 +61,10 @@ const board: Look = {
     // Under the words and into the margin, from where the board's antenna is.
     [media.wideScreen]: {
       "&::after": {
-        ...threadLine,
+        ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
         insetInline: `${inMargin} calc(50% + 0.25rem)`,
         blockSize: bend,
-        borderBlockStart: radio,
-        borderInlineStart: radio,
-        borderStartStartRadius: bend,
       },
     },
   }),
@@ -121,13 +87,11 @@ const board: Look = {
       paddingBlockEnd: space.xl,
     },
     "&::before": {
-      ...threadLine,
+      ...bentLine("Start", "Start", "radio"),
       insetBlockStart: padding,
       marginBlockStart: "49%",
       insetInlineStart: `calc(-1 * ${inMargin})`,
       inlineSize: inMargin,
-      borderBlockStart: radio,
-      borderInlineStart: radio,
       [media.medium]: { marginBlockStart: "32%" },
     },
     [media.wideScreen]: {
@@ -152,11 +116,10 @@ const link: Look = {
   number: css({
     position: "relative",
     "&::before": { ...via(`calc(-1 * ${inMargin})`), insetBlockStart: "0.2em" },
+    [media.print]: { "&::before": { display: "none" } },
   }),
   actions: left,
-  text: css({
-    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" },
-  }),
+  text: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" } }),
   figure: css({
     marginBlockStart: space.m,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -165,29 +128,23 @@ const link: Look = {
   drawing: css({
     gridArea: "2 / 1 / auto / -1",
     "&::before": {
-      ...threadLine,
+      ...bentLine("End", "Start", "radio"),
       insetBlockEnd: "50%",
       insetInlineStart: `calc(-1 * ${inMargin})`,
       inlineSize: inMargin,
-      borderInlineStart: radio,
-      borderBlockEnd: radio,
-      borderEndStartRadius: bend,
     },
     "&::after": {
-      ...threadLine,
+      ...bentLine("Start", "End", "wire"),
       insetBlockStart: "50%",
       insetInlineStart: "100%",
       inlineSize: inMargin,
-      borderInlineEnd: copperLine,
-      borderBlockStart: copperLine,
-      borderStartEndRadius: bend,
     },
   }),
   list: css({ display: "contents" }),
   callouts: [
-    css(upwards({ insetInlineStart: "41px" }, "4.25rem"), { gridColumn: 1, gridRow: 3 }),
-    css(upwards({ insetInlineStart: "50%" }, "3.25rem"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
-    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: "6.75rem" }),
+    css(upwards("41px", "68px"), { gridColumn: 1, gridRow: 3 }),
+    css(upwards("50%", "52px"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
+    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: 108 }),
   ],
 };
 
@@ -198,7 +155,7 @@ const data: Look = {
   text: leftThird,
   actions: leftThird,
   figure: css({
-    gridTemplateColumns: `clamp(5.5rem, 24%, 11rem) 1fr`,
+    gridTemplateColumns: dayColumns,
     [media.wide]: { gridColumn: "5 / -1", gridRow: "1 / span 4" },
   }),
   drawing: css({ gridArea: "2 / 1 / auto / -1" }),
@@ -209,7 +166,7 @@ const data: Look = {
     css({
       gridColumn: 2,
       gridRow: 3,
-      margin: `${space.xs} ${space.xl} 0 ${space.m}`,
+      margin: `${space.xs} ${space.m} 0`,
       paddingBlockStart: space.xs,
       textAlign: "center",
       "&::before": {
@@ -227,7 +184,7 @@ const data: Look = {
         borderBlockStart: `1px solid ${color.controlLine}`,
       },
     }),
-    css(upwards({ insetInlineStart: "1.25rem" }, "2.25rem"), {
+    css(upwards("1.25rem", "2.25rem"), {
       gridColumn: 1,
       gridRow: 3,
       paddingBlockStart: space.s,
@@ -239,6 +196,8 @@ const data: Look = {
 const besideChamber = "@media print, (min-width: 75rem)";
 const words = css({
   position: "relative",
+  // Over the pipe, however many they are.
+  zIndex: 1,
   [besideChamber]: { gridColumn: "1 / 6", background: color.background },
 });
 /** As wide as the antenna above it. */
@@ -269,13 +228,18 @@ const water: Look = {
   }),
   list: rows,
   callouts: [
-    css(
-      downwards("4.75rem"),
-      within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }),
-      {
-        [media.medium]: { paddingInlineStart: space.xs },
+    css(within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }), {
+      // Along its side and down into the cable.
+      [media.medium]: {
+        paddingInlineStart: space.xs,
+        "&::before": {
+          content: '""',
+          insetBlock: "0 -4.75rem",
+          insetInlineStart: 0,
+          borderInlineStart: leader,
+        },
       },
-    ),
+    }),
     css(
       toTheRight("22%"),
       within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }),

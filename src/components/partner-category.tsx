@@ -64,7 +64,7 @@ const styles = {
     display: "grid",
     gap: `${space.m} ${space.l}`,
     paddingBlockStart: space.l,
-    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.m})` },
+    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.xs})` },
     "&::before": {
       content: '""',
       position: "absolute",
@@ -83,14 +83,11 @@ const styles = {
   exchange: css({ display: "grid", gap: space.m, [media.wide]: { display: "contents" } }),
   brings: css({ [media.wide]: { gridColumn: third.middle } }),
   // Right of the traces.
-  onBoard: css({
-    [media.wide]: { gridColumn: third.right, paddingInlineStart: "6.5rem" },
-  }),
+  onBoard: css({ [media.wide]: { gridColumn: third.right, paddingInlineStart: 104 } }),
   // Up to the board's edge.
   cable: css({
     display: "grid",
-    marginInlineEnd: `calc(-1 * ${space.m})`,
-    [media.stacked]: { order: 1 },
+    [media.stacked]: { order: 1, marginInlineEnd: `calc(-1 * ${space.xs})` },
     [media.wide]: { gridColumn: third.middle, gridRow: 2, marginInlineEnd: `calc(-1 * ${space.l})` },
   }),
   place: css({

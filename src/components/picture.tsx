@@ -81,19 +81,6 @@ export const fragment = graphql`
   }
 `;
 
-export const wideFragment = graphql`
-  # Across the sheet or the whole window, sharp on large screens and those of two device pixels.
-  fragment WidePicture on Picture {
-    ...PictureCaption
-    alt
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440, 1920, 2400])
-      }
-    }
-  }
-`;
-
 const styles = {
   image: css({ inlineSize: "100%" }),
   caption: css({ marginBlockStart: space.xs, color: color.textMuted }),

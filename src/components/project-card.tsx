@@ -28,7 +28,7 @@ export function ProjectCard({ project, first }: Props) {
           priority={first !== undefined}
           css={first ? opening.picture : styles.picture}
         />
-        <PictureCaption image={image} css={[captionOver, styles.caption]} />
+        <PictureCaption image={image} css={[captionOver, first ? opening.caption : styles.caption]} />
       </div>
       <div css={[styles.text, first && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
@@ -107,17 +107,24 @@ const opening = {
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
+  caption: css({
+    [media.narrow]: {
+      position: "absolute",
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      padding: `${space.xs} ${space.s}`,
+      background: color.background,
+    },
+  }),
   text: css({
+    [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),
 };
 
 const styles = {
   sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), ${onTelephone}`,
-  card: css({
-    display: "grid",
-    [media.wide]: { gridTemplateColumns: "7fr 5fr" },
-  }),
+  card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({
     display: "block",

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
+import { phoneChip } from "../components/drawings/chip-sides";
 import { ProbesDrawing } from "../components/drawings/probes-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
-import { copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
+import { bentLine, copperLine, inMargin, piece } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
@@ -19,7 +20,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
       <PageIntro label={page.label} title={page.title} lead={page.lead} />
       <div css={styles.founders}>
         <div css={sheet}>
-          <div css={[styles.board, styles.bridged]}>
+          <div css={styles.board}>
             {page.founders.map((founder, index) => (
               <FounderCard
                 key={founder.email}
@@ -65,8 +66,8 @@ const styles = {
   // Cut at its foot is what runs on in the next section. Above it stands an antenna, beside the words of the head.
   founders: css({
     overflow: "clip",
-    marginBlockStart: "-8rem",
-    paddingBlock: `9.5rem ${space.section}`,
+    marginBlockStart: -128,
+    paddingBlock: `152px ${space.section}`,
     pointerEvents: "none",
     "& > div": { pointerEvents: "auto" },
     [media.narrow]: { marginBlockStart: 0, paddingBlockStart: space.s },
@@ -76,18 +77,6 @@ const styles = {
     display: "grid",
     gap: slot,
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  }),
-  // The second bridge.
-  bridged: css({
-    [media.wideScreen]: {
-      "&::after": {
-        ...bridge,
-        insetBlockEnd: "11rem",
-        blockSize: "4rem",
-        insetInlineStart: `calc(50% - ${slot / 2 + 1.5}px)`,
-        inlineSize: slot + 3,
-      },
-    },
   }),
   measure: css({
     borderRadius: "8px 2px 2px 8px",
@@ -106,41 +95,37 @@ const styles = {
       "&::after": {
         ...copper,
         zIndex: 1,
-        insetBlock: `11.1rem calc(-${slot}px - 5rem)`,
-        insetInlineEnd: "calc(1.25rem - 1px)",
+        insetBlock: `calc(52px + ${phoneChip} * 0.75) ${-slot - 80}px`,
+        insetInlineEnd: 19,
       },
     },
     [media.wideScreen]: {
       "&::before": {
         ...bridge,
-        insetBlockStart: "9.25rem",
-        blockSize: "4rem",
+        insetBlockStart: 148,
+        blockSize: 64,
         insetInlineStart: "100%",
         inlineSize: slot + 3,
       },
-      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineEnd: "calc(1.25rem - 1px)" },
+      "&::after": { ...copper, insetBlock: "234px 38px", insetInlineEnd: 19 },
     },
   }),
   relay: css({
     borderRadius: "2px 8px 8px 2px",
-    [media.wideScreen]: {
-      "&::after": { ...copper, insetBlock: "14.6rem 2.4rem", insetInlineStart: "calc(1.25rem - 1px)" },
-    },
+    [media.wideScreen]: { "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 } },
     "&::before": {
-      ...threadLine,
-      insetBlockStart: "12.9rem",
+      ...bentLine("Start", "End", "wire"),
+      insetBlockStart: `calc(51px + ${phoneChip} * 11 / 12)`,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 1.5px)`,
-      borderBlockStart: copperLine,
-      borderInlineEnd: copperLine,
-      borderStartEndRadius: "1.5rem",
-      [media.medium]: { insetBlockStart: "16.9rem" },
+      [media.medium]: { insetBlockStart: 269 },
     },
   }),
   habits: css({ [media.wide]: { gridColumn: half.left } }),
   // Its cables come from above.
   bench: css({
     [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", clipPath: "inset(0 -1rem -1rem)" },
+    [media.print]: { display: "none" },
   }),
   wired: css({
     position: "relative",

@@ -39,7 +39,7 @@ const styles = {
   // Its edge is that of the last third; on a telephone there is room for its traces beside the words.
   board: css({
     position: "relative",
-    "--edge": "calc(100% - 4.5rem)",
+    "--edge": "calc(100% - 60px)",
     [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
     "&::before": {
       ...piece,
@@ -55,11 +55,11 @@ const styles = {
   // What goes on from the module: into the margin, or down to the button below it.
   foot: css({
     position: "relative",
-    blockSize: "9rem",
+    blockSize: 144,
     "&::after": {
       ...piece,
       insetBlock: "62px 0",
-      insetInline: `calc(var(--edge) + 76px) calc(-1 * ${inMargin})`,
+      insetInline: `calc(var(--edge) + 70px) calc(-1 * ${inMargin})`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       [media.wideScreen]: {
@@ -69,6 +69,7 @@ const styles = {
         borderBlockStart: 0,
         borderInlineStart: copperLine,
       },
+      [media.print]: { display: "none" },
     },
   }),
 };

@@ -46,5 +46,5 @@ export function CableDrawing({ receiver }: { receiver: string }) {
 
 const styles = {
   receiver: css({ "&&": { textAnchor: "end", fontSize: fontSize.label } }),
-  drawing: css({ display: "block", blockSize: "12rem", overflow: "visible" }),
+  drawing: css({ display: "block", blockSize: 192, overflow: "visible" }),
 };

@@ -9,7 +9,9 @@ const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
 const [first, second, third, fourth, fifth, sixth] = pads;
 
 /** Between the board's upper edge and its chip, whose name stands there. */
-export const chipInset = "4.5rem";
+export const chipInset = "72px";
+/** How wide and high the chip is on a telephone. */
+export const phoneChip = "min(168px, 44vw)";
 
 type SideProps = { children?: ReactNode; pads: "left" | "right" };
 
@@ -44,7 +46,7 @@ export function InputSide() {
           <svg aria-hidden="true" y={signal} overflow="visible">
             <Cable d="M-2000 0H-26" width={12} />
           </svg>
-          <svg aria-hidden="true" x="52%" y={signal} overflow="visible">
+          <svg aria-hidden="true" x="58%" y={signal} overflow="visible">
             <path className="paper" d="M-16-8h32V8h-32z" />
             <text y="-14">{name}</text>
           </svg>

@@ -3,7 +3,7 @@ import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
 import { curvePath, depth, type Series } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
-import { copperLine, inMargin, threadLine } from "./trace";
+import { bentLine, inMargin } from "./trace";
 
 /** A day of one quantity, by the hour, and what its axis goes from and to. */
 export type DayRow = Series & { name: string; unit: string };
@@ -16,6 +16,8 @@ type Props = {
 };
 
 const plot = { width: 240, height: 60 };
+/** What is read, and its day. */
+export const dayColumns = "min(40%, clamp(5.5rem, 24%, 11rem)) minmax(0, 1fr)";
 const hours = [0, 6, 12, 18, 24];
 
 /** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */
@@ -67,13 +69,10 @@ export function DayRowsDrawing({ rows, note }: Props) {
 function wire(share: number) {
   return css({
     "&::after": {
-      ...threadLine,
+      ...bentLine("End", "End", "wire"),
       insetBlockEnd: `${100 - 100 * share}%`,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 2 * ${space.m} + 1.5px)`,
-      borderInlineEnd: copperLine,
-      borderBlockEnd: copperLine,
-      borderEndEndRadius: "1.5rem",
     },
   });
 }
@@ -93,7 +92,7 @@ const styles = {
   }),
   row: css({
     display: "grid",
-    gridTemplateColumns: "clamp(5.5rem, 24%, 11rem) 1fr",
+    gridTemplateColumns: dayColumns,
     alignItems: "stretch",
     marginInline: space.m,
     paddingInlineEnd: space.m,
@@ -124,6 +123,10 @@ const styles = {
     justifyContent: "space-between",
     paddingBlock: space.xs,
     whiteSpace: "nowrap",
+    containerType: "inline-size",
     "& span": { display: "flex", justifyContent: "center", inlineSize: 0 },
+    // As many as there is room for.
+    "@container (width < 13em)": { "& span:nth-of-type(even)": { display: "none" } },
+    "@container (width < 8em)": { "& span:nth-of-type(3)": { display: "none" } },
   }),
 };

@@ -18,127 +18,133 @@ const inputs = [-4.2, 0, 4.2];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
-/** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
-export function ExplodedDrawing() {
-  return (
-    <svg viewBox="-5.63 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
-      <Moved part="inputs">
-        {inputs.map((x) => (
-          <Input key={x} x={x} />
-        ))}
-        <Mark number={5} at={[0, -12, 1.75]} below />
-      </Moved>
-      <Base />
-      <Mark number={2} at={[0.85, 5.5, 2]} />
-      <Moved part="antenna">
-        <Antenna />
-        <Mark number={1} at={[-9.4, 8.6, 2.2]} />
-      </Moved>
-      <Moved part="board">
-        <Board />
-        <Mark number={3} at={[2.75, 3.1, 2.6]} phone={[-2.9, 0.2, 3]} />
-      </Moved>
-      <Moved part="lid">
-        <Lid />
-        <Mark number={4} at={[-1.43, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
-      </Moved>
-      <Moved part="screws">
-        {corners.map(([x, y]) => (
-          <g key={`${x} ${y}`}>
-            <Solid axis="z" from={3} to={5.1} shape={disc(x, y, 0.24)} />
-            <Solid axis="z" from={5.1} to={5.4} shape={disc(x, y, 0.45)} />
-            <Flat axis="z" at={5.4} shape={disc(x, y, 0.18)} />
-          </g>
-        ))}
-      </Moved>
-    </svg>
-  );
-}
+type Look = "face" | "side" | "hole" | "board" | "via";
+type Piece = { axis: Axis; from?: number; to: number; shape: Shape; look: Look };
 
-function Moved({ part, children }: { part: keyof typeof moves; children: ReactNode }) {
-  const { desk, phone } = moves[part];
-  const translate = (by: Point) =>
-    project(by)
-      .map((way) => `${way}px`)
-      .join(" ");
-  return (
-    <g css={{ translate: translate(desk), [media.narrow]: { translate: translate(phone) } }}>{children}</g>
-  );
-}
-
-type UntilProps = {
-  part: keyof typeof moves;
-  className: string;
-  /** Its lines, to where the part is moved along z. */
-  d: (by: number) => string[];
-};
-
-function Until({ part, className, d }: UntilProps) {
-  const { desk, phone } = moves[part];
-  return (
-    <g className={className}>
-      <path css={styles.onDesk} d={d(desk[2]).join("")} />
-      <path css={styles.onPhone} d={d(phone[2]).join("")} />
-    </g>
-  );
-}
-
-const disc = (x: number, y: number, radius: number): Shape => ({
-  at: [x, y],
-  size: [2 * radius, 2 * radius],
-  radius,
+/** A rounded rectangle or a disc on a plane across an axis; a solid reaches there from further away. */
+const flat = (axis: Axis, to: number, shape: Shape, look: Look = "hole"): Piece => ({
+  axis,
+  to,
+  shape,
+  look,
+});
+const solid = (axis: Axis, from: number, to: number, shape: Shape, look: Look = "face"): Piece => ({
+  ...flat(axis, to, shape, look),
+  from,
 });
 const box = (x: number, y: number, width: number, height: number, radius = 0): Shape => ({
   at: [x, y],
   size: [width, height],
   radius,
 });
+const disc = (x: number, y: number, radius: number) => box(x, y, 2 * radius, 2 * radius, radius);
+const atCorners = (piece: (x: number, y: number) => Piece) => corners.map(([x, y]) => piece(x, y));
 
-type FlatProps = { axis: Axis; at: number; shape: Shape; className?: string };
+/** Nearest last. The inputs are generic ones: a nut against the wall, and a sleeve for the cable. */
+const pieces = {
+  inputs: inputs.flatMap((x) => [
+    solid("y", -9, -7.4, disc(x, 1.75, 0.62)),
+    solid("y", -7.4, -6.9, disc(x, 1.75, 1.05)),
+    solid("y", -6.9, -6.1, disc(x, 1.75, 0.6)),
+  ]),
+  base: [
+    ...[-3.4, 3.4].flatMap((y) => [
+      solid("z", 0, 0.62, box(-8, y, 2.4, 2.5, 0.5)),
+      flat("z", 0.62, box(-8.5, y, 0.55, 1.1, 0.27)),
+    ]),
+    solid("z", 0, 3.35, box(0, 0, 15, 11, 1.15)),
+    solid("z", 3.35, opening.front, box(0, 0, 15.34, 11.34, 1.32)),
+    flat("z", opening.front, box(0, 0, 2 * opening.right, 2 * opening.top, 0.4)),
+    flat("x", -7.5, disc(2.2, -2.6, 0.55)),
+  ],
+  inBase: [
+    ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.5), "side")),
+    ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.22))),
+    ...inputs.slice(1).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
+  ],
+  antenna: [
+    solid("x", -7.5, -7.9, disc(2.2, -2.6, 0.72)),
+    solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
+    solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
+    solid("y", 3.3, 9.2, disc(-9.4, 2.2, 0.46)),
+  ],
+  board: [
+    solid("z", 2.44, 2.6, box(0, 0, 10, 6.8, 0.35), "board"),
+    ...[-4.5, 4.5].flatMap((x) => [-2.9, 2.9].map((y) => flat("z", 2.6, disc(x, y, 0.25), "via"))),
+  ],
+  onBoard: [
+    solid("z", 2.6, 2.9, box(-2.9, -0.2, 2.5, 2.7)),
+    solid("z", 2.6, 2.95, box(0.2, -1.6, 1.5, 1.7)),
+    ...[-1, 1.7].map((x) => solid("z", 2.6, 2.85, box(x, 0.7, 0.7, 0.5))),
+    solid("z", 2.6, 3.1, box(2.9, -0.8, 1.1, 1.2)),
+    ...[2.7, 4.1].map((x) => solid("z", 2.6, 3.7, disc(x, -2.4, 0.55))),
+    ...[-2.9, 0, 2.9].map((x) => solid("z", 2.6, 3.6, box(x, 2.6, 2, 1.2))),
+    ...[-3.4, -2.4, -0.5, 0.5, 2.4, 3.4].map((x) => flat("z", 3.6, disc(x, 2.6, 0.32))),
+  ],
+  lid: [
+    solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
+    ...atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.62), "side")),
+    ...atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.3))),
+    flat("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "board"),
+  ],
+  screws: [
+    ...atCorners((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
+    ...atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45))),
+    ...atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.18))),
+  ],
+};
 
-/** A rounded rectangle, or a disc, on a plane. */
-function Flat({ axis, at, shape, className }: FlatProps) {
-  const { at: [x, y] = [0, 0], size, radius } = shape;
-  const [width, height] = size;
+/** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
+export function ExplodedDrawing() {
   return (
-    <rect
-      className={className}
-      transform={plane(axis, at)}
-      x={x - width / 2}
-      y={y - height / 2}
-      width={width}
-      height={height}
-      rx={radius}
-    />
+    <svg viewBox="-5.63 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
+      <Moved part="inputs">
+        <path className="signal" d={inputs.map((x) => lines([x, -12, 1.75], [x, -1.5, 1.75])).join("")} />
+        <Pieces of={pieces.inputs} />
+        <Mark number={5} at={[0, -12, 1.75]} below />
+      </Moved>
+      <Pieces of={pieces.base} />
+      <Inside />
+      <Mark number={2} at={[0.85, 5.5, 2]} />
+      <Moved part="antenna">
+        <Pieces of={pieces.antenna} />
+        <path className="brand" d="M-2.9-6.5a1.1 1.1 0 0 1 0 1.6M-2.3-7.1a1.9 1.9 0 0 1 0 2.8" />
+        <Mark number={1} at={[-9.4, 8.6, 2.2]} />
+      </Moved>
+      <Moved part="board">
+        <Pieces of={pieces.board} />
+        <g transform={plane("z", 2.6)}>
+          <path
+            className="signal"
+            d="M-2.9 2.2V1.7l1.5-1.4V-1.3h1M0 2.2V-.8M2.9 2.2V1.6L.9 .2V-.8M-4.4-2.6V-1.2h.5"
+          />
+          <path className="brand" d="M-.4-2.6v-.5h.3v.5h.3v-.5h.3v.5h.3" />
+        </g>
+        <Pieces of={pieces.onBoard} />
+        <Mark number={3} at={[2.75, 3.1, 2.6]} phone={[-2.9, 0.2, 3]} />
+      </Moved>
+      <Moved part="lid">
+        <Pieces of={pieces.lid} />
+        <g transform={plane("z", 5.4)}>
+          <circle className="brand" cx="4.3" cy="-2.75" r="0.25" />
+          {[0.2, 0.8].map((y) => (
+            <path key={y} className="fine" d={`M-4.7 ${y}c1.2-.7 2.1-.7 3.1 0s1.9.7 3.1 0 2.1-.7 3.1 0`} />
+          ))}
+          <text x="-4.75" y="-.9">
+            AquaLink
+          </text>
+        </g>
+        <Mark number={4} at={[-1.43, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
+      </Moved>
+      <Moved part="screws">
+        <Pieces of={pieces.screws} />
+      </Moved>
+    </svg>
   );
 }
 
-type SolidProps = { axis: Axis; from: number; to: number; shape: Shape; className?: string };
-
-/** A rounded rectangle, or a disc, of some thickness: its far end, its side, its near end. */
-function Solid({ axis, from, to, shape, className = "face" }: SolidProps) {
-  return (
-    <>
-      <Flat axis={axis} at={from} shape={shape} className="side" />
-      <path className="side" d={sweep(axis, from, to, shape)} />
-      <Flat axis={axis} at={to} shape={shape} className={className} />
-    </>
-  );
-}
-
-/** A generic one: a nut against the wall, a sleeve, and the cable that comes in. */
-function Input({ x }: { x: number }) {
-  return (
-    <>
-      <path className="signal" d={lines([x, -12, 1.75], [x, -1.5, 1.75])} />
-      <Solid axis="y" from={-9} to={-7.4} shape={disc(x, 1.75, 0.62)} />
-      <Solid axis="y" from={-7.4} to={-6.9} shape={disc(x, 1.75, 1.05)} />
-      <Solid axis="y" from={-6.9} to={-6.1} shape={disc(x, 1.75, 0.6)} />
-    </>
-  );
-}
-
-function Base() {
+/** What is seen of the base's inside, the wires to the board, and the axes of the screws. */
+function Inside() {
   const { right, top, back, front } = opening;
   const corner: Point = [right, -top, back];
   // The opening's left and upper edge hide what lies as much further back.
@@ -147,119 +153,62 @@ function Base() {
   const wall = lines([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
   return (
     <>
-      {[-3.4, 3.4].map((y) => (
-        <g key={y}>
-          <Solid axis="z" from={0} to={0.62} shape={box(-8, y, 2.4, 2.5, 0.5)} />
-          <Flat axis="z" at={0.62} shape={box(-8.5, y, 0.55, 1.1, 0.27)} className="hole" />
-        </g>
-      ))}
-      <Solid axis="z" from={0} to={3.35} shape={box(0, 0, 15, 11, 1.15)} />
-      <Solid axis="z" from={3.35} to={front} shape={box(0, 0, 15.34, 11.34, 1.32)} />
-      <Flat axis="z" at={front} shape={box(0, 0, 2 * right, 2 * top, 0.4)} className="hole" />
       <path className="fine side" d={`${floor}Z`} />
       <path className="fine face" d={`${wall}Z`} />
-      {corners.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <Flat axis="z" at={front} shape={disc(x, y, 0.5)} className="side" />
-          <Flat axis="z" at={front} shape={disc(x, y, 0.22)} className="hole" />
-        </g>
-      ))}
-      {inputs.slice(1).map((x) => (
-        <Flat key={x} axis="y" at={-top} shape={disc(x, 1.75, 0.75)} className="hole" />
-      ))}
-      <Flat axis="x" at={-7.5} shape={disc(2.2, -2.6, 0.55)} className="hole" />
+      <Pieces of={pieces.inBase} />
       <path className="signal" d={lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2])} />
-      <Until
-        part="screws"
-        className="axis"
-        d={(by) => corners.map(([x, y]) => lines([x, y, front], [x, y, by + 3]))}
-      />
-      <Until
-        part="board"
-        className="signal"
-        d={(by) => [
-          ...inputs.map((x) => lines([x, -3.1, 2.3], [x, -3.1, by + 2.4])),
+      {(["desk", "phone"] as const).map((view) => {
+        const [board, screws] = [moves.board[view][2] + 2.4, moves.screws[view][2] + 3];
+        const wires = [
+          ...inputs.map((x) => lines([x, -3.1, 2.3], [x, -3.1, board])),
           ...inputs.slice(1).map((x) => lines([x, -top, 1.75], [x, -3.1, 1.75], [x, -3.1, 2.3])),
-          lines([-4.4, 2.6, 2.4], [-4.4, 2.6, by + 2.4]),
-        ]}
-      />
+          lines([-4.4, 2.6, 2.4], [-4.4, 2.6, board]),
+        ];
+        return (
+          <g key={view} className={view}>
+            <path
+              className="axis"
+              d={corners.map(([x, y]) => lines([x, y, front], [x, y, screws])).join("")}
+            />
+            <path className="signal" d={wires.join("")} />
+          </g>
+        );
+      })}
     </>
   );
 }
 
-function Antenna() {
+function Moved({ part, children }: { part: keyof typeof moves; children: ReactNode }) {
+  const { desk, phone } = moves[part];
+  const translate = (by: Point) => `${project(by).join("px ")}px`;
   return (
-    <>
-      <Solid axis="x" from={-7.5} to={-7.9} shape={disc(2.2, -2.6, 0.72)} />
-      <Solid axis="x" from={-7.9} to={-8.9} shape={disc(2.2, -2.6, 0.52)} />
-      <Solid axis="y" from={1.9} to={3.3} shape={disc(-9.4, 2.2, 0.62)} />
-      <Solid axis="y" from={3.3} to={9.2} shape={disc(-9.4, 2.2, 0.46)} />
-      <path className="brand" d="M-4.6-5.7a1.1 1.1 0 0 1 0 1.6M-4-6.3a1.9 1.9 0 0 1 0 2.8" />
-    </>
+    <g css={{ translate: translate(desk), [media.narrow]: { translate: translate(phone) } }}>{children}</g>
   );
 }
 
-/** The board's front is at 2.6; what stands on it, from the left. */
-const parts: [height: number, shape: Shape][] = [
-  [0.3, box(-2.9, -0.2, 2.5, 2.7)],
-  [0.35, box(0.2, -1.6, 1.5, 1.7)],
-  [0.25, box(-1, 0.9, 0.7, 0.5)],
-  [0.5, box(2.9, -0.8, 1.1, 1.2)],
-  [0.25, box(1.7, 0.5, 0.7, 0.5)],
-  [1.1, disc(2.7, -2.4, 0.55)],
-  [1.1, disc(4.1, -2.4, 0.55)],
-  ...[-2.9, 0, 2.9].map((x): [number, Shape] => [1, box(x, 2.6, 2, 1.2)]),
-];
-
-function Board() {
-  const front = 2.6;
-  return (
-    <>
-      <Solid axis="z" from={front - 0.16} to={front} shape={box(0, 0, 10, 6.8, 0.35)} className="board" />
-      {[-4.5, 4.5].flatMap((x) =>
-        [-2.9, 2.9].map((y) => (
-          <Flat key={`${x} ${y}`} axis="z" at={front} shape={disc(x, y, 0.25)} className="via" />
-        )),
-      )}
-      <path
-        className="signal"
-        transform={plane("z", front)}
-        d="M-2.9 2.2V1.7l1.5-1.4V-1.3h1M0 2.2V-.8M2.9 2.2V1.6L.9 .2V-.8M-4.4-2.6V-1.2h.5"
-      />
-      {parts.map(([height, shape]) => (
-        <Solid key={shape.at?.join()} axis="z" from={front} to={front + height} shape={shape} />
-      ))}
-      <path className="brand" transform={plane("z", front)} d="M-.4-2.6v-.5h.3v.5h.3v-.5h.3v.5h.3" />
-      {[-3.4, -2.4, -0.5, 0.5, 2.4, 3.4].map((x) => (
-        <Flat key={x} axis="z" at={front + 1} shape={disc(x, 2.6, 0.32)} className="hole" />
-      ))}
-    </>
-  );
+/** Each with its far end and its side, if it has any. */
+function Pieces({ of }: { of: readonly Piece[] }) {
+  return of.map(({ axis, from, to, shape, look }) => (
+    <g key={[axis, to, ...(shape.at ?? []), ...shape.size].join(" ")}>
+      {from !== undefined && <Flat axis={axis} to={from} shape={shape} look="side" />}
+      {from !== undefined && <path className="side" d={sweep(axis, from, to, shape)} />}
+      <Flat axis={axis} to={to} shape={shape} look={look} />
+    </g>
+  ));
 }
 
-function Lid() {
-  const front = 5.4;
+function Flat({ axis, to, shape: { at: [x, y] = [0, 0], size, radius }, look }: Piece) {
+  const [width, height] = size;
+  const corner = { x: x - width / 2, y: y - height / 2 };
   return (
-    <>
-      <Solid axis="z" from={4.07} to={front} shape={box(0, 0, 15.4, 11.4, 1.35)} />
-      {corners.map(([x, y]) => (
-        <g key={`${x} ${y}`}>
-          <Flat axis="z" at={front} shape={disc(x, y, 0.62)} className="side" />
-          <Flat axis="z" at={front} shape={disc(x, y, 0.3)} className="hole" />
-        </g>
-      ))}
-      <g transform={plane("z", front)}>
-        <rect className="board" x="-5.3" y="-3.85" width="10.6" height="7.7" rx="0.6" />
-        <circle className="brand" cx="4.3" cy="-2.75" r="0.25" />
-        <path
-          className="fine"
-          d="M-4.7.2c1.2-.7 2.1-.7 3.1 0s1.9.7 3.1 0 2.1-.7 3.1 0M-4.7.8c1.2-.7 2.1-.7 3.1 0s1.9.7 3.1 0 2.1-.7 3.1 0"
-        />
-        <text x="-4.75" y="-.9">
-          AquaLink
-        </text>
-      </g>
-    </>
+    <rect
+      className={look}
+      transform={plane(axis, to)}
+      {...corner}
+      width={width}
+      height={height}
+      rx={radius}
+    />
   );
 }
 
@@ -271,11 +220,11 @@ function Mark({ number, at, phone = at, below }: MarkProps) {
   const [markX, markY] = project(phone);
   return (
     <>
-      <g css={[styles.onDesk, styles.leader]}>
+      <g className="desk" css={styles.leader}>
         <path d={`M${x} ${y}V${below ? 40 : -40}`} />
         <circle cx={x} cy={y} r="0.14" />
       </g>
-      <g css={[styles.onPhone, styles.mark]}>
+      <g className="phone" css={styles.mark}>
         <circle cx={markX} cy={markY} r="0.72" />
         <text x={markX} y={markY + 0.34}>
           {number}
@@ -295,11 +244,10 @@ const styles = {
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".face": { fill: color.surface },
     ".board": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
+    [media.forcedColors]: { ".side, .board": { fill: color.background } },
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },
     [media.narrow]: { inlineSize: "132%", maxInlineSize: "none", marginInlineStart: "0.5%" },
   }),
-  onDesk: css({ [media.narrow]: { display: "none" } }),
-  onPhone: css({ display: "none", [media.narrow]: { display: "inline" } }),
   leader: css({
     "& path": { stroke: color.copper, strokeWidth: 1 },
     "& circle": { fill: color.text, stroke: color.background },

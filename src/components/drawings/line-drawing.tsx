@@ -48,6 +48,9 @@ export const lineDrawing = css({
   ".via": { fill: color.background, stroke: color.copper, strokeWidth: 2.5 },
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
+  // What only a telephone shows, and what it has no room for.
+  ".phone": { display: "none", [media.narrow]: { display: "inline" } },
+  ".desk": { [media.narrow]: { display: "none" } },
   ".axis": { stroke: color.controlLine, strokeWidth: 1, strokeDasharray: "18 5 3 5" },
   text: {
     fill: color.textMuted,

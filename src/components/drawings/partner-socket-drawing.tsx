@@ -4,12 +4,12 @@ import { lineDrawing } from "./line-drawing";
 import { Hatching } from "./primitives";
 
 /** Of each category's plug, from the top of the page. */
-export const pinsOf = [2, 3, 4];
+const pinsOf = [2, 3, 4];
 const total = 9;
 
 /** In pixels: between two pins; from the board's edge to its first trace, and from trace to trace. */
 const pitch = 16;
-const bus = (index: number) => 36 + 4 * index;
+const bus = (index: number) => 30 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
@@ -23,7 +23,7 @@ export function PartnerSocketDrawing({ row }: { row: number }) {
   const half = (pins * pitch) / 2 + 2;
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.onEdge]}>
-      <Hatching id="socket" />
+      {row === 0 && <Hatching id="socket" />}
       {Array.from({ length: above }, (_, index) => bus(total - 1 - index)).map((x) => (
         <line key={x} className="signal" x1={x} x2={x} y1="-1" y2="100%" />
       ))}
@@ -49,7 +49,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
   const width = [26, 10, pins * pitch][row] ?? 0;
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.cable]}>
-      <Hatching id="pipe" />
+      {row === 1 && <Hatching id="pipe" />}
       <svg aria-hidden="true" y="100%" width="100%" overflow="visible">
         {/* Cut where it begins; it ends in its plug. */}
         <svg aria-hidden="true" width="100%" overflow="hidden" y={axis - width / 2 - 1} height={width + 2}>
@@ -70,10 +70,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
             <path d={`M-26 ${axis - 46}q13 8 26 0t26 0M-26 ${axis + 46}q13 8 26 0t26 0`} />
           </g>
         ) : (
-          <path
-            css={styles.end}
-            d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`}
-          />
+          <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
         )}
         <svg aria-hidden="true" x="100%" overflow="visible">
           <path
@@ -104,9 +101,9 @@ export function PartnerModuleDrawing() {
         className="signal"
         d={Array.from({ length: total }, (_, index) => `M${bus(index)} 0v40`).join("")}
       />
-      <path className="paper" d="M28 40h48v44h-48z" />
-      <path className="tint" d="M33 45h38v34h-38z" />
-      <circle className="fine" cx="39" cy="51" r="2.5" />
+      <path className="paper" d="M22 40h48v44h-48z" />
+      <path className="tint" d="M27 45h38v34h-38z" />
+      <circle className="fine" cx="33" cy="51" r="2.5" />
     </svg>
   );
 }
@@ -123,7 +120,6 @@ const styles = {
     ".signal": { strokeWidth: 1.5 },
     ".paper": { fill: color.surface },
   }),
-  cable: css({ display: "block", blockSize: "8.5rem", overflow: "visible", marginBlockStart: "auto" }),
+  cable: css({ display: "block", blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
   pipe: css({ stroke: "none" }),
-  end: css({ stroke: color.text }),
 };

@@ -28,7 +28,7 @@ export function ProbesDrawing() {
           </g>
           <circle className="via" cx={point} cy="-38" r="6" />
           <circle cx={point + clip * 46} cy="-38" r="6" className="paper" />
-          <text x={point + clip * 12} y="-33" textAnchor={clip < 0 ? "end" : "start"}>
+          <text x={point + clip * 23} y="-33">
             TP{index + 1}
           </text>
         </g>

@@ -58,8 +58,8 @@ export function ScopeDrawing() {
 const styles = {
   scope: css({
     display: "grid",
-    gridTemplateColumns: "7.5rem 1fr 5.25rem",
-    blockSize: "19rem",
+    gridTemplateColumns: "120px 1fr 84px",
+    blockSize: 304,
     border: `1.5px solid ${color.text}`,
     borderRadius: size.windowRadius,
     background: color.surface,

@@ -11,17 +11,17 @@ export function SensorDrawing() {
   return (
     <LineDrawing width={sensor.width} height={400}>
       <Hatching id="wall" />
-      <g css={styles.onDesk}>
+      <g className="desk">
         <Cable d={`M366 168H${sensor.cable + 46}a46 46 0 0 0-46 46V2000`} />
       </g>
-      <g css={styles.onPhone}>
+      <g className="phone">
         <Cable d={`M178 168h-44a43 43 0 0 0 0 86h18a44 44 0 0 1 44 44V2000`} />
       </g>
       <g css={styles.sensor}>
         <path className="tint" css={styles.water} d="M532-400h76V382q-16-2-38 3t-38 2z" />
         <path fill="url(#wall)" className="brand" d="M525-400V385l7 2V-400zM608-400V382l7-2V-400z" />
         <path d="M519 383q26 14 51 2t51-4" />
-        <path css={styles.onPhone} d="M519 4q26 14 51 2t51-4" />
+        <path className="phone" d="M519 4q26 14 51 2t51-4" />
         <path className="axis" d="M570-400V400M340 168H620" />
         <path className="brand" d="M570 240v70M563 297l7 13 7-13" />
         <path fill="url(#wall)" d="M502 136h23v64h-23z" />
@@ -38,7 +38,5 @@ export function SensorDrawing() {
 const styles = {
   /** On a telephone, where the drawing is shown as wide as the board alone, the pipe stands nearer. */
   sensor: css({ [media.narrow]: { translate: "-208px" } }),
-  onDesk: css({ [media.narrow]: { display: "none" } }),
-  onPhone: css({ display: "none", [media.narrow]: { display: "inline" } }),
   water: css({ stroke: "none" }),
 };

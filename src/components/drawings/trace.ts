@@ -54,3 +54,14 @@ export const inMargin = `calc(${space.gutter} / 2)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
 export const threadLine = { ...piece, blockSize: "500vh", [media.print]: { display: "none" } } as const;
+
+type Side = "Start" | "End";
+
+/** Such a thread with a bend at one corner of it. Copper is a wire, dots are radio. */
+export const bentLine = (block: Side, inline: Side, pen: keyof typeof pens) => ({
+  ...threadLine,
+  [`borderBlock${block}`]: pens[pen],
+  [`borderInline${inline}`]: pens[pen],
+  [`border${block}${inline}Radius`]: "1.5rem",
+});
+const pens = { wire: copperLine, radio: `3px dotted ${color.copper}` };

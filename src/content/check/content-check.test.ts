@@ -150,6 +150,7 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["solutions.json", ["offers", 3, "id"], "aqua", /offers: attendu : une offre dont "id" est "aqualink"/],
   ["solutions.json", ["offers", 1, "id"], "contact", /offers\[1\]\.id: ce nom sert déjà/],
   ["solutions.json", ["offers", 0, "id"], "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],
+  ["home.json", ["hero", "primary", "to"], "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
   ["projects.json", ["projects", 0, "tag"], "Prototype", /projects\[0\]\.tag: attendu exactement "Indus"/],
   [
     "projects.json",
