@@ -206,7 +206,7 @@ function Control({ field, path, value, tied }: ControlProps) {
     case "marks":
       return <Marks field={field} path={path} value={value} />;
     case "fixed":
-      return <output id={tied.id}>{String(field.fixed)}</output>;
+      return <input type="text" readOnly {...tied} value={String(field.fixed)} />;
     default:
       return <input type="text" {...control} />;
   }

@@ -285,11 +285,10 @@ export function FormPage(props: Props) {
           file={name}
           message={refusal.message}
           problems={refusal.isOfFields ? problems : []}
+          differences={refusal.differences}
+          onStartAgain={startAgain}
           onClose={() => setRefusal(undefined)}
-        >
-          {refusal.differences && <Differences file={name} of={refusal.differences} />}
-          {refusal.differences && <Button onClick={startAgain}>Repartir du fichier</Button>}
-        </Notice>
+        />
       )}
     </div>
   );
