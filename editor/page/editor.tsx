@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Data, parseAll } from "../forms/save";
 import { Button } from "./button";
 import { collections, fileOf } from "./field-labels";
-import { FormPage, type KeptDraft } from "./form-page";
+import { FormPage } from "./form-page";
 import { Pictures } from "./pictures";
 import { KeyRefused, type Place } from "./place";
+import type { KeptDraft } from "./use-form";
 
 type Props = {
   place: Place;
