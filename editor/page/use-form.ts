@@ -117,7 +117,7 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
   const keepNow = useEffectEvent(keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last key
   useEffect(() => {
-    const timer = setTimeout(keepNow, 300);
+    const timer = setTimeout(keepNow, 50);
     return () => clearTimeout(timer);
   }, [form, uploads, offered]);
 

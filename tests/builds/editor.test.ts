@@ -152,6 +152,13 @@ test("an entry takes its marks, its folds and the focus along when it moves; aft
   expect(await focused()).toBe("Fondateur 2 : descendre");
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
+  // Back with the mouse, and down again.
+  await editor.page
+    .locator("#founders > ol > li > .moves > .handle")
+    .last()
+    .dragTo(editor.field("founders.0"));
+  await editor.status().getByText("Tout est enregistré").waitFor();
+  await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
   await editor.save();
   const saved = JSON.parse(await running.site.read("data/founders.json"));
   expect(saved.founders).toEqual(founders.toReversed());
