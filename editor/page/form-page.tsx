@@ -5,7 +5,7 @@ import { complete } from "../forms/complete";
 import { differences, moveEntry, typeAt } from "../forms/form-state";
 import { contentOf, parseAll, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { fileOf } from "./field-labels";
+import { fileOf, takeFocus } from "./field-labels";
 import { FormFields, type Surroundings } from "./fields";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
@@ -76,7 +76,9 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
       <title>{`${isUnsaved ? "• " : ""}${file?.label} – Éditeur du site`}</title>
       <header className="row">
         <a href="#/">Tous les formulaires</a>
-        <h1>{file?.label}</h1>
+        <h1 ref={takeFocus} tabIndex={-1}>
+          {file?.label}
+        </h1>
         {site && (
           <a href={site + file?.path} target="_blank" rel="noreferrer">
             Voir la page

@@ -111,7 +111,7 @@ test.each<[string, Partial<GitHub>, string]>([
 
 test("a key that may only read is told at the first save", async () => {
   const { save } = await saveTitle(open({ key: readingKey }));
-  await expect(save()).rejects.toThrow("Cette clé permet de lire le dépôt du site, mais pas d’y écrire");
+  await expect(save()).rejects.toThrow("Cette clé ne permet pas d’écrire dans le dépôt du site");
 });
 
 test("an error that is no lost connection is not told as one", async () => {
@@ -140,6 +140,8 @@ test("a pause that GitHub asks for is told with its end", async () => {
   const reset = String(Math.floor(Date.now() / 1000) + 3600);
   github.fails = { status: 403, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset } };
   await expect(open().read()).rejects.toThrow(`jusqu’à ${at(3600)}`);
+  github.fails = { status: 403, message: "You have exceeded a secondary rate limit." };
+  await expect(open().read()).rejects.toThrow(`jusqu’à ${at(60)}`);
   github.fails = { status: 429 };
   await expect(open().read()).rejects.toThrow("GitHub demande une pause");
 });
