@@ -180,7 +180,7 @@ test("an example that is confirmed is no example any more", async () => {
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
 
-test("a picture is dropped or chosen, gets a name that the contract allows, and is shown before it is saved", async () => {
+test("a picture that is added gets a name that the contract allows, and is shown before it is saved", async () => {
   await editor.form("Projets");
   await addProject("Photo de l’Été (1).JPG");
   await editor.preview().locator('article img[src^="blob:"]').nth(1).waitFor();
@@ -196,10 +196,18 @@ test("a picture is dropped or chosen, gets a name that the contract allows, and 
   expect(running.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
 });
 
-test("what only the server can see is shown at the field, too", async () => {
+test("a picture can be dropped on the dialogue; one that is cut off is told at its field", async () => {
   await editor.form("Accueil");
-  const cut = (await jpeg(1920, 1080)).subarray(0, 4000);
-  await editor.upload("hero.image.src", "coupée.jpg", cut);
+  const cut = (await jpeg(1920, 1080)).subarray(0, 4000).toString("base64");
+  await editor.field("hero.image.src").getByRole("button").first().click();
+  const dataTransfer = await editor.page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    transfer.items.add(new File([bytes], "coupée.jpg"));
+    return transfer;
+  }, cut);
+  await editor.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
+  await editor.page.getByRole("button", { name: "Utiliser cette image" }).click();
   await editor.refused("image illisible ou incomplète");
   expect(await editor.messageAt("hero.image.src").innerText()).toContain("image illisible ou incomplète");
   expect([...running.changedLines(), ...running.untracked()]).toEqual([]);
