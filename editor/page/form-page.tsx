@@ -34,7 +34,7 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
   );
   const all = [...found, ...refused];
   const problems = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
-  const isLeft = new Set(left.map(({ path }) => path.join(".")));
+  const isLeft = new Set(left.map((path) => path.join(".")));
   const told = JSON.stringify(problems.filter(({ path }) => refusal || isLeft.has(path.join("."))));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
@@ -53,7 +53,7 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
       problems: JSON.parse(told),
       addresses: [...addresses.pages, ...addresses.anchors],
       type: (path, value) => step((now) => typeAt(now, path, value)),
-      leave: (path) => step((now) => ({ ...now, left: [...now.left, { path, message: "" }] })),
+      leave: (path) => step((now) => ({ ...now, left: [...now.left, path] })),
       move: (move) => step((now) => moveEntry(now, move)),
       addressOf: (picture) => ofPictures.get(picture)?.url,
       choosePicture: (picture, take) => setChoice({ picture, take }),
