@@ -7,6 +7,7 @@ import type { EditorSetting } from "../src/gatsby/editor-setting";
 /** The editor's page and its one script: the forms, the contract with its check, and the site's templates. */
 
 const page = path.resolve("editor", "page");
+const mocks = path.join(page, "mocks");
 
 export type Assets = ReadonlyMap<string, { type: string; body: string | Uint8Array }>;
 
@@ -55,12 +56,14 @@ const templates: Plugin = {
   },
 };
 
+/** What the templates take from Gatsby's build. */
 const gatsbyMocks: Plugin = {
   name: "mocks of Gatsby",
   setup({ onResolve }) {
-    const mocks = path.join(page, "mocks.ts");
-    onResolve({ filter: /^gatsby$|\/page-head$|\/map$/ }, ({ importer }) =>
-      importer === mocks ? undefined : { path: mocks },
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(mocks, "gatsby.ts") }));
+    onResolve({ filter: /\/page-head$/ }, () => ({ path: path.join(mocks, "page-head.ts") }));
+    onResolve({ filter: /\/map$/ }, ({ importer }) =>
+      importer.startsWith(mocks) ? undefined : { path: path.join(mocks, "map.ts") },
     );
   },
 };

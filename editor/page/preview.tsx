@@ -14,7 +14,7 @@ import NotFoundPage from "../../src/pages/404";
 import { projectPages } from "../../src/project-pages";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
-import { answerStaticQuery } from "./mocks";
+import { answerStaticQuery } from "./mocks/gatsby";
 import type { OpenPicture } from "./pictures";
 import { siteStyles } from "./styles";
 

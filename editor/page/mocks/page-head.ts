@@ -1,0 +1,4 @@
+/** The preview's page has no head of the site's. */
+export function PageHead(): null {
+  return null;
+}
