@@ -1,5 +1,5 @@
 // Installs what package-lock.json asks for, where it is not installed yet. Node's own modules only: this runs before all
-// else. The editor's page and the pictures' scenes are packages of their own, since most people never need them.
+// else. The pictures' scenes are a package of their own, since most people never need them.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";

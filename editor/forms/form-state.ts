@@ -11,7 +11,7 @@ export type FormState = {
   /** The text that is being written; `again`: the owner has asked for another save meanwhile. */
   saving?: { text: string; again: boolean } | undefined;
   /** The fields that have been left with something in them: only then does one say what is wrong with it. */
-  left: readonly Judgement[];
+  left: readonly ValuePath[];
   /** What a save was refused for, each until its field is changed. */
   refused: readonly Judgement[];
 };
@@ -42,13 +42,13 @@ export function moveEntry(form: FormState, move: Move): FormState {
   const moved = to === undefined ? others : others.toSpliced(to, 0, entries[from]);
   const typed = withValue(form.typed, list, moved);
   const marks = markedPaths(typed).flatMap(({ path }) => movedPath(path, move).map(formatPath));
-  const follow = (problems: readonly Judgement[]) =>
-    problems.flatMap(({ path, message }) => movedPath(path, move).map((there) => ({ path: there, message })));
   return {
     ...form,
     typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], marks) : typed,
-    left: follow(form.left),
-    refused: follow(form.refused),
+    left: form.left.flatMap((path) => movedPath(path, move)),
+    refused: form.refused.flatMap(({ message, ...at }) =>
+      movedPath(at.path, move).map((path) => ({ path, message })),
+    ),
   };
 }
 

@@ -2,10 +2,11 @@ import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Data, parseAll } from "../forms/save";
 import { Button } from "./button";
-import { collections, fileOf } from "./field-labels";
-import { FormPage, type KeptDraft } from "./form-page";
+import { collections, fileOf, takeFocus } from "./field-labels";
+import { FormPage } from "./form-page";
 import { Pictures } from "./pictures";
 import { KeyRefused, type Place } from "./place";
+import type { KeptDraft } from "./use-form";
 
 type Props = {
   place: Place;
@@ -95,7 +96,9 @@ function FormList({ children }: { children: ReactNode }) {
     <main className="page">
       <title>Éditeur du site</title>
       <div className="row between">
-        <h1>Éditeur du site</h1>
+        <h1 ref={takeFocus} tabIndex={-1}>
+          Éditeur du site
+        </h1>
         {children}
       </div>
       {collections.map(({ name, label, description, files }) => (

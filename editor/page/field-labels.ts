@@ -26,6 +26,11 @@ export function labelOfPath(name: string, path: string | ValuePath): string {
   return labels.join(" › ");
 }
 
+/** On the title of what has just been opened: without it, the focus would be lost with the link that was pressed. */
+export function takeFocus(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+}
+
 /** Takes the owner to the field of a value, or of the nearest part around it, unfolding the form down to there. */
 export function goTo(path: ValuePath): void {
   const field = document.getElementById(path.join("."));

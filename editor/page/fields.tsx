@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, useContext, useState } from "react";
+import { createContext, type DragEvent, memo, type ReactNode, useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { Field } from "../forms/form";
@@ -38,6 +38,11 @@ export function FormFields({ fields, value, surroundings }: FormFieldsProps) {
   return (
     <Around value={surroundings}>
       <Part fields={fields} path={[]} value={value} />
+      <datalist id="adresses">
+        {surroundings.addresses.map((address) => (
+          <option key={address} value={address} />
+        ))}
+      </datalist>
     </Around>
   );
 }
@@ -93,11 +98,7 @@ function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
       <summary aria-describedby={messages && `${id}-messages`}>
         {label} <span>{summary}</span>
       </summary>
-      {messages && (
-        <p id={`${id}-messages`} className="messages">
-          {messages}
-        </p>
-      )}
+      <Note id={`${id}-messages`} kind="messages" text={messages} />
       {children}
     </details>
   );
@@ -113,11 +114,7 @@ function Single({ field, label, path, value }: FieldProps) {
   const content = (
     <>
       {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
-      {messages && (
-        <p id={`${id}-messages`} className="messages">
-          {messages}
-        </p>
-      )}
+      <Note id={`${id}-messages`} kind="messages" text={messages} />
       <Control
         {...{ field, path, value }}
         tied={{
@@ -126,11 +123,7 @@ function Single({ field, label, path, value }: FieldProps) {
           "aria-describedby": describedBy || undefined,
         }}
       />
-      {field.hint && (
-        <p id={`${id}-aide`} className="help">
-          {field.hint}
-        </p>
-      )}
+      <Note id={`${id}-aide`} kind="help" text={field.hint} />
     </>
   );
   if (!isGroup) return <div className="field">{content}</div>;
@@ -139,6 +132,14 @@ function Single({ field, label, path, value }: FieldProps) {
       {content}
     </fieldset>
   );
+}
+
+function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text: string | undefined }) {
+  return text ? (
+    <p id={id} className={kind}>
+      {text}
+    </p>
+  ) : null;
 }
 
 /** What is wrong with a value; `isDeep`: also within it, where its parts have no fields of their own. */
@@ -162,7 +163,7 @@ type ControlProps = FieldProps & {
 };
 
 function Control({ field, path, value, tied }: ControlProps) {
-  const { type, leave, addresses } = useSurroundings();
+  const { type, leave } = useSurroundings();
   const control = {
     ...tied,
     // A number is typed as a text, since type="number" makes 125 of «12,5» where the browser's language has no comma.
@@ -178,16 +179,7 @@ function Control({ field, path, value, tied }: ControlProps) {
     case "date":
       return <input type="date" {...control} />;
     case "address":
-      return (
-        <>
-          <input type="text" list={`${tied.id}-propositions`} {...control} />
-          <datalist id={`${tied.id}-propositions`}>
-            {addresses.map((address) => (
-              <option key={address} value={address} />
-            ))}
-          </datalist>
-        </>
-      );
+      return <input type="text" list="adresses" {...control} />;
     case "choice":
       return (
         <select {...control}>
@@ -206,7 +198,7 @@ function Control({ field, path, value, tied }: ControlProps) {
     case "marks":
       return <Marks field={field} path={path} value={value} />;
     case "fixed":
-      return <output id={tied.id}>{String(field.fixed)}</output>;
+      return <input type="text" readOnly {...tied} value={String(field.fixed)} />;
     default:
       return <input type="text" {...control} />;
   }
@@ -289,6 +281,7 @@ function List({ field, path, value }: FieldProps) {
   const { entry = field, hasFixedCount, hasFixedOrder } = field;
   const entries = entriesOf(value);
   const [keys, setKeys] = useState(() => entries.map(newKey));
+  const dragged = useRef<number>(undefined);
 
   const put = (from: number, to?: number) =>
     flushSync(() => {
@@ -296,6 +289,12 @@ function List({ field, path, value }: FieldProps) {
       setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
       move({ list: path, from, to });
     });
+  const drop = (event: DragEvent, to: number) => {
+    const from = dragged.current;
+    if (from === undefined) return;
+    event.preventDefault();
+    put(from, to);
+  };
   const remove = (index: number) => {
     put(index);
     goTo(path);
@@ -313,10 +312,28 @@ function List({ field, path, value }: FieldProps) {
         {entries.map((value, index) => {
           const label = `${entry.label} ${index + 1}`;
           return (
-            <li key={keys[index]}>
+            <li
+              key={keys[index]}
+              onDragOver={(event) => dragged.current !== undefined && event.preventDefault()}
+              onDrop={(event) => drop(event, index)}
+            >
               <AnyField field={entry} label={label} path={[...path, index]} value={value} />
               {entry.kind !== "number" && !hasFixedOrder && (
                 <span className="moves">
+                  <span
+                    aria-hidden="true"
+                    title="Glisser pour déplacer"
+                    className="handle"
+                    draggable
+                    onDragStart={() => {
+                      dragged.current = index;
+                    }}
+                    onDragEnd={() => {
+                      dragged.current = undefined;
+                    }}
+                  >
+                    ⠿
+                  </span>
                   <Button
                     aria-label={`${label} : monter`}
                     isOff={index === 0}

@@ -91,108 +91,44 @@ test("a save whose answer is lost is saved once", async () => {
   expect(github.text(file)).toBe(text);
 });
 
-test.each<[string, () => void, string]>([
-  [
-    "a classic protection",
-    () => {
-      github.refuses = { type: "BRANCH_PROTECTION_RULE_VIOLATION", message: "…" };
-    },
-    "La branche du site est protégée",
-  ],
-  [
-    "a rule set",
-    () => {
-      github.refuses = {
-        type: "UNPROCESSABLE",
-        message: "Repository rule violations found\n\nChanges must be made through a pull request.",
-      };
-    },
-    "La branche du site est protégée",
-  ],
-  [
-    "GitHub's own limit",
-    () => {
-      github.refuses = { type: "RATE_LIMITED", message: "API rate limit exceeded" };
-    },
-    "GitHub demande une pause jusqu’à",
-  ],
-  [
-    "an error that nobody thought of",
-    () => {
-      github.refuses = { type: "NEW", message: "Something new." };
-    },
-    "GitHub refuse, et dit : «Something new.»",
-  ],
-  [
-    "a line that is down",
-    () => {
-      github.isUnreachable = true;
-    },
-    "Pas de connexion avec GitHub",
-  ],
-  [
-    "a failure of theirs",
-    () => {
-      github.fails = { status: 502 };
-    },
-    "GitHub est en panne (502)",
-  ],
-  [
-    "a status that nobody thought of",
-    () => {
-      github.fails = { status: 418, message: "Teapot" };
-    },
-    "GitHub refuse (418), et dit : «Teapot»",
-  ],
-  [
-    "a key that has expired",
-    () => {
-      github.fails = { status: 401 };
-    },
-    "elle est fausse, ou elle a expiré",
-  ],
-])("%s is told, and nothing is saved", async (_what, spoil, sentence) => {
+const ruleSet = "Repository rule violations found\n\nChanges must be made through a pull request.";
+
+test.each<[string, Partial<GitHub>, string]>([
+  ["a protection", { refuses: { type: "BRANCH_PROTECTION_RULE_VIOLATION", message: "" } }, "est protégée"],
+  ["a rule set", { refuses: { type: "UNPROCESSABLE", message: ruleSet } }, "est protégée"],
+  ["GitHub's own limit", { refuses: { type: "RATE_LIMITED", message: "" } }, "demande une pause jusqu’à"],
+  ["a new error", { refuses: { message: "Something new." } }, "GitHub refuse, et dit : «Something new.»"],
+  ["a line that is down", { isUnreachable: true }, "Pas de connexion avec GitHub"],
+  ["a failure of theirs", { fails: { status: 502 } }, "GitHub est en panne (502)"],
+  ["a new status", { fails: { status: 418, message: "Tea" } }, "GitHub refuse (418), et dit : «Tea»"],
+  ["a key that has expired", { fails: { status: 401 } }, "elle est fausse, ou elle a expiré"],
+])("%s is told, and nothing is saved", async (_what, change, sentence) => {
   const { save } = await saveTitle();
-  spoil();
+  Object.assign(github, change);
   await expect(save()).rejects.toThrow(sentence);
   expect(github.commits).toEqual([]);
 });
 
 test("a key that may only read is told at the first save", async () => {
   const { save } = await saveTitle(open({ key: readingKey }));
-  await expect(save()).rejects.toThrow("Cette clé permet de lire le dépôt du site, mais pas d’y écrire");
+  await expect(save()).rejects.toThrow("Cette clé ne permet pas d’écrire dans le dépôt du site");
 });
 
-test("what is wrong in this page is not told as a lost connection", async () => {
-  const { save } = await saveTitle(open(), [], () => {
-    throw new TypeError("x is not a function");
-  });
-  await expect(save()).rejects.toThrow("x is not a function");
+test("an error that is no lost connection is not told as one", async () => {
+  const { save } = await saveTitle();
+  jest.mocked(fetch).mockRejectedValueOnce(new RangeError("too much recursion"));
+  await expect(save()).rejects.toThrow("too much recursion");
 });
 
-test.each<[string, object, () => void, string]>([
-  ["another repository", { repo: "bureau/autre" }, () => {}, "ne donne pas accès au dépôt du site"],
-  ["a branch that is not there", { branch: "x" }, () => {}, "Le dépôt bureau/site n’a pas de branche «x»"],
-  ["no data/", {}, () => github.files.clear(), "ne contient pas data/"],
-  ["a wrong key", { key: "fausse" }, () => {}, "elle est fausse, ou elle a expiré"],
-  [
-    "an account that may only read",
-    {},
-    () => {
-      github.permission = "READ";
-    },
-    "Votre compte peut lire le dépôt du site, mais pas y écrire",
-  ],
-  [
-    "a file too large",
-    {},
-    () => {
-      github.truncated = "data/home.json";
-    },
-    "data/home.json est trop grand",
-  ],
-])("%s is said, and there are no empty forms", async (_what, setting, spoil, sentence) => {
-  spoil();
+test.each<[string, object, Partial<GitHub>, string]>([
+  ["another repository", { repo: "bureau/autre" }, {}, "ne donne pas accès au dépôt du site"],
+  ["a branch that is not there", { branch: "x" }, {}, "Le dépôt bureau/site n’a pas de branche «x»"],
+  ["no data/", {}, { files: new Map() }, "ne contient pas data/"],
+  ["a wrong key", { key: "fausse" }, {}, "elle est fausse, ou elle a expiré"],
+  ["an account that may only read", {}, { permission: "READ" }, "Votre compte peut lire le dépôt du site"],
+  ["a file too large", {}, { truncated: "data/home.json" }, "data/home.json est trop grand"],
+])("%s is said, and there are no empty forms", async (_what, setting, change, sentence) => {
+  Object.assign(github, change);
   await expect(open(setting).read()).rejects.toThrow(sentence);
 });
 
@@ -204,6 +140,8 @@ test("a pause that GitHub asks for is told with its end", async () => {
   const reset = String(Math.floor(Date.now() / 1000) + 3600);
   github.fails = { status: 403, headers: { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset } };
   await expect(open().read()).rejects.toThrow(`jusqu’à ${at(3600)}`);
+  github.fails = { status: 403, message: "You have exceeded a secondary rate limit." };
+  await expect(open().read()).rejects.toThrow(`jusqu’à ${at(60)}`);
   github.fails = { status: 429 };
   await expect(open().read()).rejects.toThrow("GitHub demande une pause");
 });

@@ -123,7 +123,7 @@ function refusalOf({ type, message }: GraphqlError, headers: Headers): Refused {
   }
   if (type === "FORBIDDEN") {
     return new Refused(
-      "Cette clé permet de lire le dépôt du site, mais pas d’y écrire. Rien n’est enregistré : déconnectez-vous, puis entrez avec une clé qui a la permission «Contents: Read and write». Votre texte vous sera proposé de nouveau.",
+      "Cette clé ne permet pas d’écrire dans le dépôt du site. Rien n’est enregistré : déconnectez-vous, puis entrez avec une clé qui a la permission «Contents: Read and write». Votre texte vous sera proposé de nouveau.",
     );
   }
   return new Refused(`GitHub refuse, et dit : «${message}»`);
@@ -144,13 +144,17 @@ async function ask(key: string, address: string, init: RequestInit): Promise<Res
   if (response.status === 401) {
     throw new KeyRefused("GitHub n’accepte pas cette clé : elle est fausse, ou elle a expiré.");
   }
-  const isLimited =
-    response.headers.get("x-ratelimit-remaining") === "0" || response.headers.has("retry-after");
-  if (response.status === 429 || (response.status === 403 && isLimited))
-    throw new Refused(pause(response.headers));
   const words = await response.text();
-  if (response.status >= 500)
+  const isLimited =
+    response.headers.get("x-ratelimit-remaining") === "0" ||
+    response.headers.has("retry-after") ||
+    /rate limit/i.test(words);
+  if (response.status === 429 || (response.status === 403 && isLimited)) {
+    throw new Refused(pause(response.headers));
+  }
+  if (response.status >= 500) {
     throw new Uncertain(`GitHub est en panne (${response.status}). Essayez de nouveau plus tard.`);
+  }
   throw new Refused(`GitHub refuse (${response.status}), et dit : «${messageIn(words)}»`);
 }
 

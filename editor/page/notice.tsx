@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Difference } from "../forms/form-state";
 import type { Judgement } from "../forms/save";
 import { Button } from "./button";
@@ -8,13 +7,14 @@ type NoticeProps = {
   file: string;
   message: string;
   problems: readonly Judgement[];
-  /** More to read, or to do. */
-  children?: ReactNode;
+  /** Where somebody else has changed the file. */
+  differences: readonly Difference[] | undefined;
+  onStartAgain: () => void;
   onClose: () => void;
 };
 
 /** Why nothing is saved: which fields are meant, each with a way to it, since most are folded away. */
-export function Notice({ file, message, problems, children, onClose }: NoticeProps) {
+export function Notice({ file, message, problems, differences, onStartAgain, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">
       <p className="messages">{message}</p>
@@ -28,8 +28,9 @@ export function Notice({ file, message, problems, children, onClose }: NoticePro
           </li>
         ))}
       </ul>
-      {children}
+      {differences && <Differences file={file} of={differences} />}
       <p className="row above">
+        {differences && <Button onClick={onStartAgain}>Repartir du fichier</Button>}
         <Button onClick={onClose}>Fermer</Button>
       </p>
     </div>

@@ -19,6 +19,7 @@ export class Pictures {
 
   constructor(private readonly readSaved: Place["readPicture"]) {}
 
+  /** By the form that is open: there is one at a time. */
   subscribe = (listener: () => void) => {
     this.onOpened = listener;
     return () => {};

@@ -12,12 +12,13 @@ export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
+  h1:focus { outline: none; }
   h2 { font-size: 1.5rem; }
-  button, input, textarea, select, output { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
-  input, textarea, select, output { display: block; inline-size: 100%; }
+  button, input, textarea, select { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
+  input, textarea, select { display: block; inline-size: 100%; }
   input:is([type="checkbox"], [type="radio"]) { inline-size: 1.25rem; min-block-size: 1.25rem; accent-color: ${color.brand}; }
   [aria-invalid] { border-color: ${color.danger}; box-shadow: inset 4px 0 0 ${color.danger}; }
-  output { border-style: dashed; background: none; color: ${color.textMuted}; }
+  [readonly] { border-style: dashed; background: none; color: ${color.textMuted}; }
   button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
   ${media.hover} { button:hover { border-color: ${color.text}; } }
   button[aria-disabled] { border-color: ${color.line}; color: ${color.textMuted}; cursor: default; }
@@ -53,8 +54,9 @@ export const editorStyles = `
   .messages { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
   .field label label, .pictures label { font-weight: 400; }
   .field img { max-block-size: 10rem; }
-  .list > li { display: flex; flex-direction: column-reverse; }
+  .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
+  .handle { align-self: center; padding-inline: 0.25rem; color: ${color.textMuted}; cursor: grab; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
   ${media.medium} { .list > li { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
