@@ -41,7 +41,7 @@ export function FounderCard({ founder, emailLabel, half = "measure", className }
   const { part, left, right, columns } = halves[half];
   return (
     <article aria-labelledby={titleId} css={styles.card} className={className}>
-      <div css={[styles.chip, { gridTemplateColumns: columns }]}>
+      <div css={[{ gridTemplateColumns: columns }, styles.chip]}>
         {left}
         <div css={styles.body}>
           <p css={[labelStyle, styles.part]} aria-hidden="true">
@@ -95,6 +95,7 @@ const styles = {
     background: color.surface,
     padding: `${chipInset} clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
     [media.narrow]: { paddingBlockStart: 52, paddingBlockEnd: space.l, paddingInlineEnd: 48 },
+    [media.tight]: { paddingInline: space.s },
     // Side by side, what is said of both is on the same lines.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
     [media.print]: { padding: space.m },
@@ -105,6 +106,13 @@ const styles = {
     blockSize: 216,
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
     [media.narrow]: { blockSize: phoneChip, marginInlineEnd: -48 },
+    // With letters so large the chip stands alone.
+    [media.tight]: {
+      gridTemplateColumns: "auto",
+      justifyContent: "start",
+      marginInline: 0,
+      "& > svg": { display: "none" },
+    },
     [media.print]: { "&": { display: "none" } },
   }),
   body: css({
@@ -113,7 +121,7 @@ const styles = {
     padding: "8px",
     border: `1.5px solid ${color.text}`,
     fontSize: 80,
-    [media.narrow]: { fontSize: 64 },
+    [media.narrow]: { fontSize: `calc(${phoneChip} * 0.38)` },
   }),
   part: css({
     position: "absolute",

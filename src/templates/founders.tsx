@@ -4,7 +4,7 @@ import { CallToAction } from "../components/call-to-action";
 import { phoneChip } from "../components/drawings/chip-sides";
 import { ProbesDrawing } from "../components/drawings/probes-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
-import { bentLine, copperLine, inMargin, piece } from "../components/drawings/trace";
+import { bentLine, copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
@@ -60,7 +60,7 @@ const bridge = {
   borderBlock: `1.5px solid ${color.text}`,
   borderInlineWidth: 3,
 } as const;
-const copper = { ...piece, borderInlineStart: copperLine, [media.print]: { display: "none" } } as const;
+const copper = { ...threadLine, blockSize: "auto", borderInlineStart: copperLine } as const;
 
 const styles = {
   // Cut at its foot is what runs on in the next section. Above it stands an antenna, beside the words of the head.

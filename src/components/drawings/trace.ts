@@ -53,7 +53,13 @@ export const traceStyle = {
 export const inMargin = `calc(${space.gutter} / 2)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
-export const threadLine = { ...piece, blockSize: "500vh", [media.print]: { display: "none" } } as const;
+export const threadLine = {
+  ...piece,
+  blockSize: "500vh",
+  // Where there is hardly a margin, it would run through what has the focus.
+  [media.tight]: { display: "none" },
+  [media.print]: { display: "none" },
+} as const;
 
 type Side = "Start" | "End";
 
