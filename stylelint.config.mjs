@@ -22,6 +22,8 @@ export default {
         ],
         ignoreAtRules: [
           "view-transition",
+          // The plug is in from the start.
+          "starting-style",
           // The paper's own margins.
           "page",
         ],
