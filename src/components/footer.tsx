@@ -145,6 +145,9 @@ const styles = {
     justifyContent: "space-between",
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
+    // A long word of the name breaks before it reaches the next column.
+    "& > span": { maxInlineSize: "100%" },
+    "& > span > span": { minInlineSize: 0 },
     [media.medium]: {
       gridColumn: "1",
       flexDirection: "column",

@@ -93,8 +93,8 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** Of a page's title, beside «, page 2» and the name of the firm, which its own contract does not see. */
-const longestTitle = 28;
+/** Of a page's title, beside «, page 99» and the name of the firm, which its own contract does not see. */
+const longestTitle = 27;
 const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle, 20];
 /** What some texts have to hold. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
