@@ -146,8 +146,7 @@ const styles = {
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
     // A long word of the name breaks before it reaches the next column.
-    "& > span": { maxInlineSize: "100%" },
-    "& > span > span": { minInlineSize: 0 },
+    "& > span > span": { overflowWrap: "anywhere" },
     [media.medium]: {
       gridColumn: "1",
       flexDirection: "column",
