@@ -1,6 +1,6 @@
 // npm run content:check: says what is wrong in data/, without building.
 import { checkContent } from "../src/content/check/content-check";
-import { noteLines, placeholderCount, problemLines } from "../src/content/check/report";
+import { annotationLines, noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { valueAt } from "../src/content/walk";
 import { undrawn } from "../src/gatsby/share-cards";
@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const report = await checkContent(contentFolder);
   if (report.problems.length > 0) {
     console.error(problemLines(report.problems));
+    if (process.env.GITHUB_ACTIONS) console.log(annotationLines(report.problems));
     process.exitCode = 1;
     return;
   }

@@ -145,6 +145,8 @@ const styles = {
     justifyContent: "space-between",
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
+    // A long word of the name breaks before it reaches the next column.
+    "& > span > span": { overflowWrap: "anywhere" },
     [media.medium]: {
       gridColumn: "1",
       flexDirection: "column",

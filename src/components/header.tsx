@@ -136,7 +136,7 @@ const styles = {
       clipPath: "inset(-0.5rem 0)",
     },
     "& svg": { blockSize: "2rem" },
-    "& > span > span": { flexGrow: 1, inlineSize: "min-content" },
+    "& > span > span": { flexGrow: 1, inlineSize: "min-content", maxInlineSize: "80vw" },
   }),
   navigation: css({
     inlineSize: "100%",

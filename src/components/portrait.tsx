@@ -22,7 +22,7 @@ export function Portrait({ photo, initials, sizes, className }: Props) {
 }
 
 export const fragment = graphql`
-  fragment Portrait on Picture {
+  fragment Portrait on Portrait {
     alt
     src {
       childImageSharp {

@@ -14,7 +14,7 @@ export function jsonTypeName(file: string): string {
 }
 
 /** `not-found` → `notFoundContent`: the root field of the GraphQL layer that holds the file. */
-export function contentFieldName(file: string): string {
+function contentFieldName(file: string): string {
   const name = pascalCase(file);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Content`;
 }

@@ -1,5 +1,5 @@
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
-export const projectsPerPage = 12;
+const projectsPerPage = 12;
 
 /** Where a link to the device itself leads, on the first page. */
 export const dossierId = "appareil";

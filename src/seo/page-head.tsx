@@ -7,7 +7,7 @@ import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
 
 /** The list's first page, on those that follow it, and the neighbours. */
-export type ListPage = {
+type ListPage = {
   first?: { name: string; path: string } | undefined;
   previous?: string | undefined;
   next?: string | undefined;

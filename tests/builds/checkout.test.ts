@@ -22,19 +22,17 @@ test("a checkout as Git for Windows makes it has the ends of lines that lint exp
   );
 });
 
-test.each(["Site (copie)", "Site #2"])(
-  "in a folder «%s» a build says in a sentence what to do",
-  async (name) => {
-    const cwd = path.join(folder, name);
-    await mkdir(cwd);
-    const program = path.resolve("scripts/gatsby.mjs");
-    const { status, stderr } = spawnSync(process.execPath, [program, "build"], { cwd, encoding: "utf8" });
-    expect([status, stderr.trim()]).toEqual([
-      1,
-      expect.stringMatching(/^Gatsby .* renommez le dossier «.*»/),
-    ]);
-  },
-);
+test.each([
+  ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
+  ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
+  ["Site", "query-types.mjs", /run `npm run build`/],
+])("in a fresh clone «%s» %s says in a sentence what to do", async (name, script, sentence) => {
+  const cwd = path.join(folder, name);
+  await mkdir(cwd);
+  const program = path.resolve("scripts", script);
+  const { status, stderr } = spawnSync(process.execPath, [program, "build"], { cwd, encoding: "utf8" });
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+});
 
 test("a port is not free where another program owns it by IPv6, to which «localhost» may lead", async () => {
   const other = createServer((_, response) => response.end()).listen(0, "::1");

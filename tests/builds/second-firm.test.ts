@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fixtureFolder } from "../support/fixture";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
@@ -9,7 +10,6 @@ jest.setTimeout(1_200_000);
 let site: SiteCopy;
 beforeAll(async () => {
   site = await SiteCopy.make({ content: fixtureFolder });
-  await writeSecondFirm(site.pathOf("data"));
 });
 afterAll(() => site?.remove());
 
@@ -23,8 +23,20 @@ const shortened = ({ status, output }: { status: number; output: string }) => ({
   output: status === 0 ? "" : output,
 });
 
+/** `npm run launch` without its installation, and what GitHub's workflow reads of it. */
+async function launch() {
+  const ended = await site.start("node --import tsx scripts/launch.ts", { GITHUB_OUTPUT: "outputs" }).ended;
+  return { ...shortened(ended), outputs: await site.read("outputs") };
+}
+
+test("a firm that has examples left is not published, which is no error", async () => {
+  expect(await launch()).toEqual({ ...green, outputs: "ready=false\n" });
+  expect(existsSync(site.pathOf("public"))).toBe(false);
+});
+
 test("a firm with other content goes live", async () => {
-  expect(shortened(await site.build({ LAUNCH: "true" }))).toEqual(green);
+  await writeSecondFirm(site.pathOf("data"));
+  expect(await launch()).toEqual({ ...green, outputs: "ready=false\nready=true\n" });
 });
 
 test("its site passes every test of a built site", async () => {

@@ -130,8 +130,7 @@ function acceptMessage(route: Route): Promise<void> {
 }
 
 /** What a browser shows after posting the form itself. */
-export const postedHeading = "Votre message est arrivé.";
-const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>${postedHeading}</h1></html>`;
+const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>Votre message est arrivé.</h1></html>`;
 
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await newVisit(options);

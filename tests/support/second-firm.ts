@@ -24,7 +24,7 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     legalPage("/politique-confidentialite", "Confidentialité"),
   );
   change(folder, "site", (site) => {
-    site.name = "Hydro & Fils <Sion>";
+    site.name = "Elektrizitätsversorgung <&>";
     site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
     site.business.telephone = "+41 27 123 45 67";
     site.business.email = `${"mot".repeat(15)}@exemple-electronique.ch`;
@@ -93,9 +93,9 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** Of a page's title, beside «, page 2» and the name of the firm, which its own contract does not see. */
-const longestTitle = 28;
-const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle, 20];
+/** Of a page's title, beside «, page 99» and the name of the firm, which its own contract does not see. */
+const longestTitle = 20;
+const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle];
 /** What some texts have to hold. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
 

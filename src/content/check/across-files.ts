@@ -2,9 +2,10 @@ import { contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
 import { frenchTypography } from "../french-typography";
-import { dossierId, projectPages } from "../project-pages";
-import { valueAt } from "../walk";
+import { dossierId } from "../project-pages";
+import { type ValuePath, valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
+import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** The contents of data/ that could be read, by name: `solutions`. */
@@ -74,50 +75,59 @@ export function menuProblems(name: string, content: unknown): PathProblem[] {
   });
 }
 
-/** Search engines take pages of one title or one description for the same page. */
-export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
-  return ["title", "description"].flatMap((key) => {
-    const path = ["seo", key];
-    const textOf = (content: unknown) => {
-      const text = valueAt(content, path);
-      return typeof text === "string" ? frenchTypography(text) : undefined;
-    };
-    const own = textOf(contents.get(name));
-    const [first] = [...contents].find(([, content]) => own !== undefined && textOf(content) === own) ?? [];
-    if (first === undefined || first === name) return [];
-    return [{ path, message: `ce texte est déjà celui de data/${first}.json ; attendu : un autre par page` }];
-  });
+type Place = { file: string; path: ValuePath };
+
+/** Empty where there is none. */
+function textAt(contents: Contents, { file, path }: Place): string {
+  const text = valueAt(contents.get(file), path);
+  return typeof text === "string" ? text : "";
 }
 
-/** The titles and descriptions that are put together from two values, where the outcome has a limit. */
-export function composedTextProblems(name: string, contents: Contents): PathProblem[] {
-  const textAt = (file: string, ...path: string[]) => {
-    const text = valueAt(contents.get(file), path);
-    return typeof text === "string" ? text : undefined;
-  };
-  const title = textAt(name, "seo", "title");
-  const siteName = textAt("site", "name");
-  if (title === undefined || siteName === undefined) return [];
+/**
+ * Texts of which no two may be the same: search engines take pages of one title or description for the same page, and to
+ * whoever hears a page, its sections and its navigations are what they are called.
+ */
+export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
+  const inEveryFile = (path: ValuePath) => [...contents.keys()].map((file) => ({ file, path }));
+  const sections = Object.keys(Object(contents.get(name))).filter((key) => key !== "seo");
+  const groups: Place[][] = [
+    inEveryFile(["seo", "title"]),
+    inEveryFile(["seo", "description"]),
+    sections.map((section) => ({ file: name, path: [section, "title"] })),
+    [
+      { file: "site", path: ["interface", "mainNavigation"] },
+      { file: "site", path: ["interface", "footerNavigation"] },
+      { file: "projects", path: ["pagination", "label"] },
+    ],
+  ];
+  const setAt = (place: Place) => frenchTypography(textAt(contents, place));
+  return groups.flatMap((places) =>
+    places.flatMap((place) => {
+      const text = setAt(place);
+      const first = places.find((other) => setAt(other) === text);
+      if (text === "" || place.file !== name || !first || first === place) return [];
+      const message = `ce texte est déjà celui de ${formatPath(first.path)} dans data/${first.file}.json ; attendu : un autre`;
+      return [{ path: place.path, message }];
+    }),
+  );
+}
 
-  const titleProblems = (path: string[], pageTitle: string): PathProblem[] => {
-    const composed = documentTitle(pageTitle, siteName);
+/** The titles that are put together from two values, where the outcome has a limit. */
+export function composedTitleProblems(name: string, contents: Contents): PathProblem[] {
+  const title = textAt(contents, { file: name, path: ["seo", "title"] });
+  const siteName = textAt(contents, { file: "site", path: ["name"] });
+  const pageTitle = textAt(contents, { file: name, path: ["pagination", "pageTitle"] });
+  if (title === "" || siteName === "") return [];
+
+  const titles = [{ path: ["seo", "title"], text: title }];
+  if (pageTitle !== "") {
+    // The longest number of a page that is likely.
+    titles.push({ path: ["pagination", "pageTitle"], text: fill(pageTitle, { title, page: 99 }) });
+  }
+  return titles.flatMap(({ path, text }) => {
+    const composed = documentTitle(text, siteName);
     if (composed.length <= longestTitle) return [];
     const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (raccourcissez ce texte, ou name dans data/site.json)`;
     return [{ path, message }];
-  };
-  const problems = titleProblems(["seo", "title"], title);
-
-  const pageTitle = textAt(name, "pagination", "pageTitle");
-  const description = textAt(name, "pagination", "description");
-  const list = valueAt(contents.get(name), ["projects"]);
-  const pages = Array.isArray(list) ? Math.max(2, projectPages("", list.length).length) : 2;
-  if (pageTitle !== undefined) {
-    problems.push(...titleProblems(["pagination", "pageTitle"], fill(pageTitle, { title, page: pages })));
-  }
-  const { length } = fill(description ?? "", { page: pages, pages });
-  if (description !== undefined && (length < 70 || length > 160)) {
-    const message = `rempli, ce texte fait ${length} caractères ; attendu : de 70 à 160`;
-    problems.push({ path: ["pagination", "description"], message });
-  }
-  return problems;
+  });
 }

@@ -6,7 +6,7 @@ import { visitRoles } from "../walk";
 import {
   type Addresses,
   type Contents,
-  composedTextProblems,
+  composedTitleProblems,
   linkProblem,
   menuProblems,
   repeatedTextProblems,
@@ -32,7 +32,7 @@ export function fileProblems(
 ): PathProblem[] {
   const problems = [
     ...contractProblems(schemaOf(name), content),
-    ...composedTextProblems(name, contents),
+    ...composedTitleProblems(name, contents),
     ...menuProblems(name, content),
     ...repeatedTextProblems(name, contents),
     ...placeholderProblems(content),

@@ -9,6 +9,21 @@ export function problemLines(problems: readonly Problem[]): string {
   return [...problems.map(formatProblem), `${count} dans ${contentFolder}/.`].join("\n");
 }
 
+/** The mistakes as GitHub's page shows them, each at its line (docs.github.com, «Workflow commands», «Setting an error message»). */
+export function annotationLines(problems: readonly Problem[]): string {
+  return problems
+    .map(({ file, line, column, path, message }) => {
+      const text = escaped(path ? `${path}: ${message}` : message);
+      const place = escaped(file).replaceAll(":", "%3A").replaceAll(",", "%2C");
+      return `::error file=${place},line=${line},col=${column}::${text}`;
+    })
+    .join("\n");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
 /** What is in order, and yet good to know: how the site sets texts, and the pictures that nothing shows. */
 export function noteLines({ typography, unshown }: ContentReport): string[] {
   const count = typography.length === 1 ? "un texte" : `${typography.length} textes`;

@@ -34,7 +34,11 @@ export const founders = group("À propos", {
           email,
           bio: paragraph.meta({ title: "Présentation" }),
           facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
-          photo: picture(640, 640).optional().meta({ title: "Portrait" }),
+          photo: picture(640, 640)
+            .omit({ caption: true })
+            .register(graphqlTypes, { type: "Portrait" })
+            .optional()
+            .meta({ title: "Portrait" }),
         }),
       )
       .length(2),

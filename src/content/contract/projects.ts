@@ -34,22 +34,16 @@ export const projects = group("Projets", {
       .min(1),
     "title",
   )
-    .superRefine(
-      (entries, context) => {
-        const index = entries.findIndex((project) => project?.title === "AquaLink");
-        const aquaLink = entries[index];
-        if (!aquaLink) {
-          context.addIssue({ code: "custom", message: 'attendu : un projet dont "title" est "AquaLink"' });
-          return;
-        }
-        const fixed = { tag: "Indus", category: "IoT & Monitoring" } as const;
-        for (const key of ["tag", "category"] as const) {
-          if (typeof aquaLink[key] !== "string" || aquaLink[key] === fixed[key]) continue;
-          const message = `attendu exactement "${fixed[key]}" pour AquaLink (fixé par le cahier des charges)`;
-          context.addIssue({ code: "custom", path: [index, key], message });
-        }
+    .refine(
+      (entries) =>
+        entries.some(
+          ({ title, tag, category }) =>
+            title === "AquaLink" && tag === "Indus" && category === "IoT & Monitoring",
+        ),
+      {
+        error:
+          'attendu : un projet "AquaLink" dont "tag" est "Indus" et "category" "IoT & Monitoring" (fixé par le cahier des charges)',
       },
-      { when: ({ value }) => Array.isArray(value) },
     )
     .meta({ title: "Projets" }),
   dossier: group("Dossier AquaLink", {

@@ -17,36 +17,32 @@ export const solutions = group("Solutions", {
   ...page("/solutions"),
   ...intro,
   offers: distinct(
-    z
-      .array(
-        group("Offre", {
-          id: anchor("/solutions#aqualink"),
-          icon,
-          title,
-          description,
-          details: distinct(
-            z
-              .array(line.meta({ title: "Précision" }))
-              .min(1)
-              .max(5),
-          ).meta({ title: "Précisions", description: "Les légendes de son dessin, dans son ordre." }),
-          link,
-          more: link.optional().meta({ title: "Second lien" }),
-        }),
-      )
-      .length(4),
+    distinct(
+      z
+        .array(
+          group("Offre", {
+            id: anchor("/solutions#aqualink"),
+            icon,
+            title,
+            description,
+            details: distinct(
+              z
+                .array(line.meta({ title: "Précision" }))
+                .min(1)
+                .max(5),
+            ).meta({ title: "Précisions", description: "Les légendes de son dessin, dans son ordre." }),
+            link,
+            more: link.optional().meta({ title: "Second lien" }),
+          }),
+        )
+        .length(4),
+      "icon",
+    ),
     "id",
   )
-    .superRefine(
-      (offers, context) => {
-        if (offers.some((offer) => offer?.id === "aqualink")) return;
-        context.addIssue({
-          code: "custom",
-          message: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
-        });
-      },
-      { when: ({ value }) => Array.isArray(value) },
-    )
+    .refine((offers) => offers.some(({ id }) => id === "aqualink"), {
+      error: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
+    })
     .meta({ title: "Offres" }),
   drawings: group("Dessins", {
     note: line.meta({

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { annotationLines } from "./report";
+
+test("on GitHub a mistake is an annotation at its line, and nothing in it can begin a command of its own", () => {
+  const problem = {
+    file: "data/site.json",
+    line: 22,
+    column: 18,
+    path: "name",
+    message: "100 %, trop long : 41",
+  };
+  const strange = { ...problem, file: "data/a,b:c.json", path: "", message: "deux\nlignes" };
+  expect(annotationLines([problem, strange])).toBe(
+    "::error file=data/site.json,line=22,col=18::name: 100 %25, trop long : 41\n" +
+      "::error file=data/a%2Cb%3Ac.json,line=22,col=18::deux%0Alignes",
+  );
+});
