@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anchor, distinct, group, intro, line, page, paragraph, template } from "./fields";
+import { anchor, distinct, group, intro, line, page, paragraph, template, text } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const requiredField = line
@@ -71,7 +71,7 @@ export const contact = group("Contact", {
         .array(
           group("Ce qui aide à écrire", {
             id: anchor("/contact#reseau", fields),
-            text: paragraph.meta({ title: "Texte" }),
+            text: text(160).meta({ title: "Texte" }),
           }),
         )
         .min(1),

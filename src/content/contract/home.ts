@@ -26,30 +26,33 @@ const named = <Title extends string>(title: Title) =>
 /** A word of a drawing that a telephone shows, too. */
 const drawn = text(20);
 
+/** A word beside a figure, three of which share a telephone's row. */
+const short = text(12);
+
 /** What a sensor measures, and the question of the network's owner that it answers. */
 const quantity = (title: string) =>
   group(title, {
-    name: line.meta({ title: "Nom" }),
-    unit: text(10).meta({ title: "Unité" }),
-    question: line.meta({ title: "Question" }),
-    input: line.meta({ title: "Entrée" }),
+    name: short.meta({ title: "Nom" }),
+    unit: text(5).meta({ title: "Unité" }),
+    question: text(60).meta({ title: "Question" }),
+    input: drawn.meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
 /** A sentence below the figure, and when the figures make it true (islands/live-view/sentence.ts). */
-const seen = (title: string, description: string) => paragraph.meta({ title, description });
+const seen = (title: string, description: string) => text(120).meta({ title, description });
 
 /** The living valley. Its figures are an example, and code: islands/live-view/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
-  note: line.meta({ title: "Mention" }),
-  address: line.meta({ title: "Adresse affichée" }),
+  note: short.meta({ title: "Mention" }),
+  address: text(30).meta({ title: "Adresse affichée" }),
   summary: paragraph.meta({
     title: "Résumé du dessin",
     description: "Lu aux personnes qui ne voient pas le dessin.",
   }),
   cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-  hint: line.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
-  table: line.meta({ title: "Titre du tableau" }),
+  hint: drawn.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
+  table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
     village: drawn.meta({ title: "Village" }),
     chamber: drawn.meta({ title: "Chambre" }),

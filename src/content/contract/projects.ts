@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
   callToAction,
-  description,
   distinct,
   fact,
   group,
@@ -10,8 +9,8 @@ import {
   link,
   overline,
   page,
-  paragraph,
   template,
+  text,
   title,
   widePicture,
 } from "./fields";
@@ -26,7 +25,7 @@ export const projects = group("Projets", {
           title,
           tag: line.meta({ title: "Étiquette" }),
           category: line.meta({ title: "Catégorie" }),
-          description,
+          description: text(320).meta({ title: "Description" }),
           image: widePicture,
           link: link.optional(),
         }),
@@ -53,7 +52,10 @@ export const projects = group("Projets", {
     parts: distinct(
       z
         .array(
-          group("Pièce", { label: line.meta({ title: "Nom" }), text: paragraph.meta({ title: "Texte" }) }),
+          group("Pièce", {
+            label: text(30).meta({ title: "Nom" }),
+            text: text(140).meta({ title: "Texte" }),
+          }),
         )
         .length(5),
       "label",
