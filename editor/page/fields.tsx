@@ -1,9 +1,9 @@
 import { createContext, type DragEvent, memo, type ReactNode, useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { PathProblem } from "../../src/content/check/contract-problems";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { Field } from "../forms/form";
 import type { Move } from "../forms/form-state";
-import type { Judgement } from "../forms/save";
 import { Button } from "./button";
 import { goTo, labelOfPath } from "./field-labels";
 
@@ -14,7 +14,7 @@ type FieldProps = { field: Field; label?: string; path: ValuePath; value: unknow
 /** What fields need of the form around them. */
 export type Surroundings = {
   file: string;
-  problems: readonly Judgement[];
+  problems: readonly PathProblem[];
   /** Addresses that a link may have. */
   addresses: readonly string[];
   type: (path: ValuePath, value: unknown) => void;
