@@ -1,9 +1,10 @@
 import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { collections, fileOf } from "../forms/form";
 import type { Draft } from "../forms/form-state";
 import { type Data, parseAll } from "../forms/save";
 import { Button } from "./button";
-import { collections, fileOf, takeFocus } from "./field-labels";
+import { takeFocus } from "./field-labels";
 import { FormPage } from "./form-page";
 import { Pictures } from "./pictures";
 import { KeyRefused, type Place } from "./place";

@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
+import { fileOf } from "../forms/form";
 import { differences, isUnsaved, moveEntry, typeAt } from "../forms/form-state";
 import { parseAll, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { fileOf, takeFocus } from "./field-labels";
+import { takeFocus } from "./field-labels";
 import { FormFields, type Surroundings } from "./fields";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";

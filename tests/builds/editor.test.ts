@@ -301,7 +301,7 @@ test("the command refuses a port that is taken, or that is not a port, with a se
   const { port } = new URL(running.address);
   const told = (PORT: string) => {
     try {
-      execFileSync(process.execPath, ["--import", "tsx", "editor/start.ts", "--no-open"], {
+      execFileSync(process.execPath, ["--import", "tsx", "editor/start.ts"], {
         env: { ...process.env, PORT },
         stdio: ["ignore", "ignore", "pipe"],
         encoding: "utf8",

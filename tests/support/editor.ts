@@ -112,7 +112,7 @@ export class RunningEditor {
     git(site, "add", "data");
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
     const PORT = String(await freePort());
-    const server = site.start("node --import tsx editor/start.ts --no-open", { PORT });
+    const server = site.start("node --import tsx editor/start.ts", { PORT });
     await until(() => /cle=\S+\s/.test(server.output()), "the editor's address");
     const [address = ""] = /http:\/\/127\.0\.0\.1:\d+\/\?cle=\S+/.exec(server.output()) ?? [];
     return new RunningEditor(site, address, await openBrowser(), server.kill);
