@@ -35,11 +35,11 @@ export class EditorPage {
     await this.unfold();
   }
 
-  async unfold(): Promise<void> {
+  async unfold(isOpen = true): Promise<void> {
     await this.page.locator("main details").first().waitFor();
-    await this.page.locator("main").evaluate((form) => {
-      for (const part of form.querySelectorAll("details")) part.open = true;
-    });
+    await this.page.locator("main").evaluate((form, isOpen) => {
+      for (const part of form.querySelectorAll("details")) part.open = isOpen;
+    }, isOpen);
   }
 
   /** The control of a value, by its path in the file: `business.telephone`. */
