@@ -115,7 +115,9 @@ function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: bool
 }
 
 /** What follows from the type of a value alone. */
-function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial<Field> & { kind: Kind } {
+type Description = Partial<Field> & Pick<Field, "kind">;
+
+function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Description {
   // The menu: a new entry comes with a new page, which is code.
   if (metaOf(schema).readOnly) return { kind: "hidden" };
   if (schema instanceof z.ZodLiteral) {
@@ -126,7 +128,7 @@ function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial
     const fields = [...parts.fields].map(([key, value]) => fieldOf(key, value, `${path}.${key}`, mayBeEmpty));
     return { kind: "part", fields };
   }
-  if (parts.kind === "list") return listOf(schema, parts, path);
+  if (parts.kind === "list") return listOf(schema, parts.entry(0), path);
   if (schema instanceof z.ZodEnum) return { kind: "choice", options: optionsOf(schema) };
   if (schema instanceof z.ZodNumber) return { kind: "number" };
   const role = contentRoles.get(schema)?.role;
@@ -138,12 +140,7 @@ function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial
   return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "area" : "line" };
 }
 
-function listOf(
-  schema: z.ZodType,
-  { entry, count }: { entry: (index: number) => z.ZodType | undefined; count: number | undefined },
-  path: string,
-): Partial<Field> & { kind: Kind } {
-  const element = entry(0);
+function listOf(schema: z.ZodType, element: z.ZodType | undefined, path: string): Description {
   if (!element) throw new Error(`${path}: a list without entries has no form.`);
   if (element instanceof z.ZodEnum) return { kind: "choices", options: optionsOf(element) };
   const { minItems, maxItems } = jsonSchemaOf(schema);
@@ -156,7 +153,7 @@ function listOf(
       isOptional: false,
     },
     hasFixedCount: minItems !== undefined && minItems === maxItems,
-    hasFixedOrder: count !== undefined,
+    hasFixedOrder: schema instanceof z.ZodTuple,
   };
 }
 

@@ -42,7 +42,7 @@ export class NotSaved extends Refused {
 
 /** Somebody else has changed the file since the form was opened: saving would undo it. */
 export class Clash extends Refused {
-  constructor(readonly now: string) {
+  constructor(readonly data: Data) {
     super("Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre.");
   }
 }

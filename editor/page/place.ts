@@ -48,7 +48,7 @@ export async function save(
     const taken = added.find(({ name }) => data.pictures.has(`images/${name}`));
     // An earlier try has arrived, and its answer has not.
     if (now === text && (taken || added.length === 0)) return data;
-    if (now !== opened) throw new Clash(now);
+    if (now !== opened) throw new Clash(data);
     if (taken) {
       throw new Refused(
         `Une autre image s’appelle «${taken.name}» depuis peu. Rien n’est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,

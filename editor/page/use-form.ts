@@ -18,8 +18,13 @@ export type FormProps = {
   mayLeave: { current: () => boolean };
 };
 
-/** Why a save was refused; `differences`, where somebody else has changed the file. */
-type Refusal = { message: string; isOfFields: boolean; differences: State.Difference[] | undefined };
+/** Why a save was refused; where somebody else has changed the file, data/ as it then was. */
+type Refusal = {
+  message: string;
+  isOfFields: boolean;
+  theirs: Data | undefined;
+  differences: State.Difference[] | undefined;
+};
 
 /** A form while it is open: what is typed, its saves, and the draft of it. */
 export function useForm({ name, data, onData, draft, draftKey, place, pictures, mayLeave }: FormProps) {
@@ -72,25 +77,23 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
 
   const refuse = (error: Error) => {
     const [first] = error instanceof NotSaved ? error.problems : [];
-    const now = error instanceof Clash && parseAll(new Map([[name, error.now]])).contents.get(name);
+    const theirs = error instanceof Clash ? error.data : undefined;
+    const now = theirs && parseAll(theirs.texts).contents.get(name);
     change(State.failSave(latest.current));
     setRefusal({
       message: error.message,
       isOfFields: first !== undefined,
+      theirs,
       differences: now ? State.differences(latest.current.typed, now) : undefined,
     });
     if (first) requestAnimationFrame(() => goTo(first.path));
   };
 
   /** After a clash: the file as it is now, while the owner's texts stay in sight. */
-  const startAgain = async () => {
-    try {
-      const now = await place.read();
-      onData(now);
-      fill(State.openForm(name, now.texts.get(name) ?? ""));
-    } catch (error) {
-      refuse(error as Error); // nothing else is thrown
-    }
+  const startAgain = () => {
+    if (!refusal?.theirs) return;
+    onData(refusal.theirs);
+    fill(State.openForm(name, refusal.theirs.texts.get(name) ?? ""));
   };
   const takeUp = (draft: State.Draft) => {
     setOffered(undefined);
