@@ -84,7 +84,7 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
           Aperçu
         </Button>
         <p role="status">{isSaving ? "Enregistrement…" : state}</p>
-        <Button className="main" isOff={!isChanged && !isSaving} onClick={() => save()}>
+        <Button className="main" isOff={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>
       </header>

@@ -35,20 +35,24 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
   const [refusal, setRefusal] = useState<Refusal>();
   /** Another one when the form is filled anew. */
   const [filling, setFilling] = useState(0);
-  // A save, and what follows it, goes on with what is typed by then.
+  // A save, and what follows it, goes on with what is typed and known by then, be it not drawn yet.
   const latest = useRef(form);
+  const known = useRef(data);
 
   const change = (next: State.FormState) => {
     latest.current = next;
     setForm(next);
+  };
+  const see = (next: Data) => {
+    known.current = next;
+    onData(next);
   };
   const fill = (next: State.FormState) => {
     change(next);
     setFilling((count) => count + 1);
   };
 
-  /** A save that was asked for meanwhile is over data/ as this one leaves it. */
-  const saveForm = async (known = data): Promise<void> => {
+  const saveForm = async (): Promise<void> => {
     const isSaving = latest.current.saving !== undefined;
     if (!isSaving && !State.isUnsaved(latest.current)) return;
     change(State.askToSave(latest.current));
@@ -58,18 +62,18 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
     const value = contentOf(text);
     const judgeOver = (before: Data) => {
       // What is shown as wrong is wrong beside data/ as it is now.
-      onData(before);
+      see(before);
       judge(name, value, parseAll(before.texts).contents, pictures.of(before, uploads).known());
     };
     try {
-      await Promise.all(picturesIn(name, value).map(pictures.of(known, uploads).open));
-      const after = await save(place, known, { name, opened, text, uploads }, judgeOver);
+      await Promise.all(picturesIn(name, value).map(pictures.of(known.current, uploads).open));
+      const after = await save(place, known.current, { name, opened, text, uploads }, judgeOver);
       const isAskedAgain = latest.current.saving?.again;
       change(State.endSave(latest.current, after));
       setRefusal(undefined);
-      onData(after);
+      see(after);
       keep();
-      if (isAskedAgain) await saveForm(after);
+      if (isAskedAgain) await saveForm();
     } catch (error) {
       refuse(error as Error); // nothing else is thrown
     }
@@ -92,7 +96,7 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
   /** After a clash: the file as it is now, while the owner's texts stay in sight. */
   const startAgain = () => {
     if (!refusal?.theirs) return;
-    onData(refusal.theirs);
+    see(refusal.theirs);
     fill(State.openForm(name, refusal.theirs.texts.get(name) ?? ""));
   };
   const takeUp = (draft: State.Draft) => {
