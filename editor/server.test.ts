@@ -13,7 +13,7 @@ let server: Awaited<ReturnType<typeof serveEditor>>;
 
 beforeEach(async () => {
   copy = await ContentCopy.make();
-  server = await serveEditor({ content: copy.folder, assets, statics: "static" }, { port: 0, key });
+  server = await serveEditor({ content: copy.folder, assets, port: 0, key });
 });
 afterEach(async () => {
   await server.close();

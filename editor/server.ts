@@ -8,9 +8,7 @@ import type { Assets } from "./bundle";
 import { placeOf, readData, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
 
-/** Where the editor's server takes things from: data/, the page's own files, and static/ for the preview's typeface. */
-export type EditorSite = { content: string; assets: Assets; statics: string };
-export type Guard = { port: number; key: string };
+type Served = { content: string; assets: Assets; port: number; key: string };
 
 const headers = {
   "Content-Security-Policy": editorPolicy([]),
@@ -21,30 +19,30 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Serves the editor on this machine alone; rejects when the port is taken. */
-export async function serveEditor(site: EditorSite, { port, key }: Guard) {
-  const guard = { port, key };
+/** Serves the editor of the folder `content` on this machine alone; rejects when the port is taken. */
+export function serveEditor({ content, assets, port, key }: Served) {
   let earlier: Promise<unknown> = Promise.resolve();
-  const server = await listen((request, response) => {
+  return listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => fail(response, error));
   }, port);
-  guard.port = server.port;
-  return server;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
-    const refusal = refusalOf(request, guard);
-    // What is still being sent is not waited for.
-    if (refusal) response.setHeader("Connection", "close");
-    if (refusal) return send(response, refusal[0], { message: refusal[1] });
-    if (pathname === "/" && isKey(searchParams.get("cle"), guard)) {
-      const cookie = `editeur-${guard.port}=${key}; Path=/; HttpOnly; SameSite=Strict`;
-      response.writeHead(303, { Location: "/", "Set-Cookie": cookie }).end();
+    const refusal = refusalOf(request);
+    if (refusal) {
+      // What is still being sent is not waited for.
+      response.setHeader("Connection", "close");
+      return send(response, refusal[0], { message: refusal[1] });
+    }
+    const cookie = `editeur-${request.socket.localPort}`;
+    if (pathname === "/" && isSame(searchParams.get("cle"), key)) {
+      const kept = `${cookie}=${key}; Path=/; HttpOnly; SameSite=Strict`;
+      response.writeHead(303, { Location: "/", "Set-Cookie": kept }).end();
       return;
     }
     const cookies = new URLSearchParams(request.headers.cookie?.replaceAll("; ", "&"));
-    if (!isKey(cookies.get(`editeur-${guard.port}`), guard)) {
+    if (!isSame(cookies.get(cookie), key)) {
       const message = "Ouvrez l’adresse que la commande a affichée : elle porte la clé de l’éditeur.";
       return send(response, 401, { message });
     }
@@ -52,20 +50,21 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
       const body = request.method === "POST" ? await text(request) : "";
       // One after the other: none writes over what it has not seen.
       const turn = earlier.then(async () => {
-        const { version, texts, pictures } = await readData(site.content);
+        const { version, texts, pictures } = await readData(content);
         if (!body) return send(response, 200, { version, texts: [...texts], pictures: [...pictures] });
         const wanted = JSON.parse(body) as WriteRequest; // by our own page, which has the key
         if (wanted.version !== version) return send(response, 409, {});
-        await writeFiles(site.content, wanted.files);
-        send(response, 200, { version: (await readData(site.content)).version });
+        await writeFiles(content, wanted.files);
+        send(response, 200, { version: (await readData(content)).version });
       });
       earlier = turn.catch(() => {});
       return turn;
     }
     const [, folder, name] = /^\/(images|fonts)\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
-    const root = folder === "images" ? site.content : site.statics;
+    // The preview's typeface is in static/.
+    const root = folder === "images" ? content : "static";
     const body = name && (await readFile(placeOf(root, `${folder}/${name}`)).catch(() => undefined));
-    const file = site.assets.get(pathname) ?? (body && { type: "application/octet-stream", body });
+    const file = assets.get(pathname) ?? (body && { type: "application/octet-stream", body });
     if (!file) return send(response, 404, { message: "Introuvable." });
     response.writeHead(200, { "Content-Type": file.type }).end(file.body);
   }
@@ -75,9 +74,9 @@ export async function serveEditor(site: EditorSite, { port, key }: Guard) {
  * A page of another address is kept out three times over: it can't name this server as its origin, it can't make its own
  * name lead here (DNS rebinding), and it does not know the key.
  */
-function refusalOf({ method, headers }: IncomingMessage, { port }: Guard): [number, string] | undefined {
+function refusalOf({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
-  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) {
+  if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {
     return [421, "Cet éditeur ne répond qu’à 127.0.0.1."];
   }
   const isOwnPage = origin === `http://${host}` || (origin === undefined && method === "GET");
@@ -89,7 +88,8 @@ function refusalOf({ method, headers }: IncomingMessage, { port }: Guard): [numb
   return undefined;
 }
 
-function isKey(given: string | null, { key }: Guard): boolean {
+/** In a time that tells nothing about the key. */
+function isSame(given: string | null, key: string): boolean {
   const [one, other] = [Buffer.from(given ?? ""), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

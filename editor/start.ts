@@ -6,12 +6,8 @@ import { bundleEditor } from "./bundle";
 import { serveEditor } from "./server";
 
 // npm run edit: opens the editor of data/ in the browser.
-//   --no-open   prints the address, and opens no browser
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((option) => option !== "--no-open");
 const port = Number(process.env.PORT ?? "9100");
 
-if (unknown !== undefined) end(`«${unknown}» n’est pas une option de cette commande : --no-open.`);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   end(`PORT vaut «${process.env.PORT}» ; attendu : un nombre entier de 1 à 65535.`);
 }
@@ -26,13 +22,13 @@ startEditor().catch((error: NodeJS.ErrnoException) =>
 async function startEditor(): Promise<void> {
   const key = randomBytes(24).toString("base64url");
   const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
-  const server = await serveEditor({ content: contentFolder, assets, statics: "static" }, { port, key });
+  const server = await serveEditor({ content: contentFolder, assets, port, key });
   // Not «localhost», which may be another program's: this server is at 127.0.0.1 only.
   const address = `http://127.0.0.1:${server.port}/?cle=${key}`;
   console.log(
     `\nL’éditeur est ouvert à l’adresse\n\n  ${address}\n\n(Ctrl + C l’arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
   );
-  if (!wanted.includes("--no-open") && process.env.CI !== "true") openBrowser(address);
+  if (process.env.CI !== "true") openBrowser(address);
 }
 
 /** With whatever each system opens addresses with; where there is nothing, the address is printed anyway. */

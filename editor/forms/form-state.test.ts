@@ -27,7 +27,9 @@ test("a form is unsaved once something is typed, not when its file was only laid
 
 test("what is typed while a save runs stays unsaved, and is saved next on what that save wrote", () => {
   const during = typeAt(askToSave(typed), ["title"], "A. Et B.");
-  const after = endSave(during);
+  const uploads = ["photo.jpg", "autre.jpg"].map((name) => ({ name, file: new Blob() }));
+  const after = endSave({ ...during, uploads }, { pictures: new Map([["images/photo.jpg", "1"]]) });
+  expect(after.uploads).toEqual(uploads.slice(1));
   expect(after.opened).toBe(file({ ...founders, title: "A" }));
   expect(titleOf(after)).toBe("A. Et B.");
   expect(isUnsaved(after)).toBe(true);
@@ -37,7 +39,7 @@ test("what is typed while a save runs stays unsaved, and is saved next on what t
 test("there are never two saves at once: the second is done after the first", () => {
   const twice = askToSave(typeAt(askToSave(typed), ["title"], "B"));
   expect(twice.saving).toEqual({ text: file({ ...founders, title: "A" }), again: true });
-  expect(failSave(twice, []).saving).toBeUndefined();
+  expect(failSave(twice).saving).toBeUndefined();
 });
 
 test("a draft is taken up on the text that it was typed on, or on that of its own save, if it arrived", () => {
@@ -53,17 +55,15 @@ test("a draft is taken up on the text that it was typed on, or on that of its ow
 });
 
 describe("an entry that moves", () => {
-  const problem = { path: ["founders", 0, "email"], message: "…" };
   const content = { ...founders, placeholders: ["founders[0].email", "founders[1].name", "title"] };
-  const form = { ...openForm("founders", file(content)), refused: [problem], left: [problem.path] };
+  const form = { ...openForm("founders", file(content)), left: [["founders", 0, "email"]] };
 
-  test("takes the marks of its examples and its messages along", () => {
+  test("takes the marks of its examples along, and that it has been left", () => {
     const moved = moveEntry(form, { list: ["founders"], from: 0, to: 1 });
     expect(moved.typed).toMatchObject({
       founders: founders.founders.toReversed(),
       placeholders: ["founders[1].email", "founders[0].name", "title"],
     });
-    expect(moved.refused).toEqual([{ ...problem, path: ["founders", 1, "email"] }]);
     expect(moved.left).toEqual([["founders", 1, "email"]]);
   });
 
@@ -73,7 +73,7 @@ describe("an entry that moves", () => {
       founders: founders.founders.slice(1),
       placeholders: ["founders[0].name", "title"],
     });
-    expect(removed.refused).toEqual([]);
+    expect(removed.left).toEqual([]);
   });
 });
 

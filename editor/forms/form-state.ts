@@ -1,23 +1,23 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
-import { contentOf, type Judgement, textOf } from "./save";
+import { contentOf, type Data, textOf, type Upload } from "./save";
 
 /** A form: the file's text as it was opened or last saved, what is typed, and the save under way. */
 export type FormState = {
   name: string;
   opened: string;
   typed: unknown;
+  /** The pictures that were added to it and are not saved yet. */
+  uploads: readonly Upload[];
   /** The text that is being written; `again`: the owner has asked for another save meanwhile. */
   saving?: { text: string; again: boolean } | undefined;
   /** The fields that have been left with something in them: only then does one say what is wrong with it. */
   left: readonly ValuePath[];
-  /** What a save was refused for, each until its field is changed. */
-  refused: readonly Judgement[];
 };
 
 export function openForm(name: string, text: string): FormState {
-  return { name, opened: text, typed: contentOf(text), left: [], refused: [] };
+  return { name, opened: text, typed: contentOf(text), uploads: [], left: [] };
 }
 
 /** Whether there is something to save. A file that was only laid out otherwise by hand is as it was opened. */
@@ -26,14 +26,13 @@ export function isUnsaved({ name, opened, typed }: FormState): boolean {
 }
 
 export function typeAt(form: FormState, path: ValuePath, value: unknown): FormState {
-  const refused = form.refused.filter((problem) => formatPath(problem.path) !== formatPath(path));
-  return { ...form, typed: withValue(form.typed, path, value), refused };
+  return { ...form, typed: withValue(form.typed, path, value) };
 }
 
 /** An entry of a list that goes to another place of it or, without one, is removed. */
 export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
-/** The form with the entry moved, and with it the marks of its examples and what is said of its fields. */
+/** The form with the entry moved, and with it the marks of its examples and which of its fields have been left. */
 export function moveEntry(form: FormState, move: Move): FormState {
   const { list, from, to } = move;
   const entries = valueAt(form.typed, list);
@@ -46,9 +45,6 @@ export function moveEntry(form: FormState, move: Move): FormState {
     ...form,
     typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], marks) : typed,
     left: form.left.flatMap((path) => movedPath(path, move)),
-    refused: form.refused.flatMap(({ message, ...at }) =>
-      movedPath(at.path, move).map((path) => ({ path, message })),
-    ),
   };
 }
 
@@ -77,32 +73,31 @@ export function askToSave(form: FormState): FormState {
   return { ...form, saving: { text, again: saving !== undefined } };
 }
 
-/** The file now holds what was being written; what has been typed since is not in it. */
-export function endSave(form: FormState): FormState {
-  return { ...form, opened: form.saving?.text ?? form.opened, saving: undefined, refused: [] };
+/** data/ now holds what was being written; what has been typed since is not in it. */
+export function endSave(form: FormState, { pictures }: Pick<Data, "pictures">): FormState {
+  const uploads = form.uploads.filter(({ name }) => !pictures.has(`images/${name}`));
+  return { ...form, opened: form.saving?.text ?? form.opened, uploads, saving: undefined };
 }
 
 /** The save was refused, or failed: everything stays as it is typed. */
-export function failSave(form: FormState, refused: readonly Judgement[]): FormState {
-  return { ...form, saving: undefined, refused };
+export function failSave(form: FormState): FormState {
+  return { ...form, saving: undefined };
 }
 
 /** What is kept in this browser of a form that is not saved. */
-export type Draft = {
-  opened: string;
-  typed: unknown;
-  /** The save that was under way: if it has arrived, the file holds this text. */
-  saving: string | undefined;
-};
+export type Draft = Pick<FormState, "opened" | "typed" | "uploads" | "saving">;
 
 export function draftOf(form: FormState): Draft | undefined {
-  const { opened, typed, saving } = form;
-  return isUnsaved(form) ? { opened, typed, saving: saving?.text } : undefined;
+  const { opened, typed, uploads, saving } = form;
+  return isUnsaved(form) ? { opened, typed, uploads, saving } : undefined;
 }
 
-/** The form with what was typed earlier, on the text that it was typed on: a save over another text is refused. */
-export function takeUp(form: FormState, { opened, typed, saving }: Draft): FormState {
-  return { ...form, typed, opened: form.opened === saving ? saving : opened };
+/**
+ * The form with what was typed earlier, on the text that it was typed on: a save over another text is refused. Unless
+ * that text is of the save that was under way, which has arrived.
+ */
+export function takeUp(form: FormState, { opened, typed, uploads, saving }: Draft): FormState {
+  return { ...form, typed, uploads, opened: form.opened === saving?.text ? form.opened : opened };
 }
 
 /** Where what is typed differs from the file, as texts side by side. */

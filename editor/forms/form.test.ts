@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { contentContract, contentSchemas } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { type Field, formCollections } from "./form";
+import { collections, type Field } from "./form";
 
-const files = formCollections().flatMap((collection) => collection.files);
+const files = collections.flatMap((collection) => collection.files);
 
 function withinOf(field: Field): Field[] {
   return [field, ...(field.fields ?? []), ...(field.entry?.fields ?? [])].flatMap((part) =>

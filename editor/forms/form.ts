@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { schemaOf } from "../../src/content/check/file-problems";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
 import { partsOf, unwrap } from "../../src/content/walk";
@@ -49,43 +50,49 @@ export type FormFile = {
   form: Field[];
 };
 
-export type FormCollection = { name: string; label: string; description: string; files: FormFile[] };
+const marks = {
+  kind: "marks",
+  isOptional: false,
+  hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
+} satisfies Partial<Field>;
 
 const pages = [...Object.keys(listed), "thanks", "not-found"];
+const legal = Object.keys(optionalContract);
+const shared = Object.keys(contentSchemas).filter((name) => !pages.includes(name) && !legal.includes(name));
 
 /** The forms in three groups: the pages, what they share, and the texts that the owner may add. */
-export function formCollections(): FormCollection[] {
-  const legal = Object.keys(optionalContract);
-  const shared = Object.keys(contentSchemas).filter((name) => !pages.includes(name) && !legal.includes(name));
-  return [
-    {
-      name: "pages",
-      label: "Pages",
-      description: "Les textes et les images de chaque page.",
-      files: pages.map(formFile),
-    },
-    {
-      name: "entreprise",
-      label: "Entreprise",
-      description: "Ce que toutes les pages montrent : nom, adresse, horaires, pied de page.",
-      files: shared.map(formFile),
-    },
-    {
-      name: "textes-legaux",
-      label: "Textes légaux",
-      description: "Une page existe dès que son texte est écrit et enregistré.",
-      files: legal.map(formFile),
-    },
-  ];
+export const collections = [
+  {
+    name: "pages",
+    label: "Pages",
+    description: "Les textes et les images de chaque page.",
+    files: pages.map(formFile),
+  },
+  {
+    name: "entreprise",
+    label: "Entreprise",
+    description: "Ce que toutes les pages montrent : nom, adresse, horaires, pied de page.",
+    files: shared.map(formFile),
+  },
+  {
+    name: "textes-legaux",
+    label: "Textes légaux",
+    description: "Une page existe dès que son texte est écrit et enregistré.",
+    files: legal.map(formFile),
+  },
+];
+
+/** The form of a file: `home` for data/home.json. */
+export function fileOf(name: string): FormFile | undefined {
+  return collections.flatMap(({ files }) => files).find((file) => file.name === name);
 }
 
 function formFile(name: string): FormFile {
-  const schema = contentSchemas[name as keyof typeof contentSchemas];
-  if (!schema) throw new Error(`The contract has no file «${name}».`);
+  const schema = schemaOf(name);
   return {
     name,
     label: labelOf(schema, name),
-    path: "path" in schema.shape ? [...schema.shape.path.values].join("") : "/",
+    path: schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/",
     form: describe(schema, name, false).fields ?? [],
   };
 }
@@ -107,14 +114,10 @@ function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: bool
   };
 }
 
-const marks = {
-  kind: "marks",
-  isOptional: false,
-  hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
-} satisfies Partial<Field>;
-
 /** What follows from the type of a value alone. */
-function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial<Field> & { kind: Kind } {
+type Description = Partial<Field> & Pick<Field, "kind">;
+
+function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Description {
   // The menu: a new entry comes with a new page, which is code.
   if (metaOf(schema).readOnly) return { kind: "hidden" };
   if (schema instanceof z.ZodLiteral) {
@@ -125,7 +128,7 @@ function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial
     const fields = [...parts.fields].map(([key, value]) => fieldOf(key, value, `${path}.${key}`, mayBeEmpty));
     return { kind: "part", fields };
   }
-  if (parts.kind === "list") return listOf(schema, parts, path);
+  if (parts.kind === "list") return listOf(schema, parts.entry(0), path);
   if (schema instanceof z.ZodEnum) return { kind: "choice", options: optionsOf(schema) };
   if (schema instanceof z.ZodNumber) return { kind: "number" };
   const role = contentRoles.get(schema)?.role;
@@ -137,12 +140,7 @@ function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Partial
   return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "area" : "line" };
 }
 
-function listOf(
-  schema: z.ZodType,
-  { entry, count }: { entry: (index: number) => z.ZodType | undefined; count: number | undefined },
-  path: string,
-): Partial<Field> & { kind: Kind } {
-  const element = entry(0);
+function listOf(schema: z.ZodType, element: z.ZodType | undefined, path: string): Description {
   if (!element) throw new Error(`${path}: a list without entries has no form.`);
   if (element instanceof z.ZodEnum) return { kind: "choices", options: optionsOf(element) };
   const { minItems, maxItems } = jsonSchemaOf(schema);
@@ -155,7 +153,7 @@ function listOf(
       isOptional: false,
     },
     hasFixedCount: minItems !== undefined && minItems === maxItems,
-    hasFixedOrder: count !== undefined,
+    hasFixedOrder: schema instanceof z.ZodTuple,
   };
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { contentOf, dataFrom, judge, parseAll, shownPictures, textOf } from "./save";
+import { contentOf, judge, textOf } from "./save";
 
 const textsOf = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
 const names = Object.keys(contentContract);
@@ -46,25 +46,4 @@ test("a mistake in another file does not keep this one from being saved", () => 
   const broken = { ...Object(contents.get("partners")), label: "" };
   const before = new Map([...contents, ["partners", broken]]);
   expect(refused("home", "exemple", "essai", before)).toBeUndefined();
-});
-
-test("a file with a byte order mark can be opened", () => {
-  const { texts } = dataFrom("1", [["home", `\u{feff}${textsOf("home")}`]], []);
-  expect(contentOf(texts.get("home") ?? "")).toEqual(contents.get("home"));
-});
-
-test("a file that is not JSON is named with its line, and the others can be opened", () => {
-  const { contents: read, broken } = parseAll(
-    new Map([
-      ["home", "{\n  1\n}"],
-      ["thanks", "{}"],
-    ]),
-  );
-  expect([...read.keys()]).toEqual(["thanks"]);
-  expect(broken.get("home")).toContain("data/home.json, ligne 2, colonne 3 : JSON mal formé");
-});
-
-test("of the added pictures, those that the form shows are kept", () => {
-  const added = [{ name: "board-macro.jpg" }, { name: "autre.jpg" }];
-  expect(shownPictures({ name: "home", value: contents.get("home") }, added)).toEqual([added[0]]);
 });

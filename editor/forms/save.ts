@@ -1,19 +1,11 @@
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
-import { fileProblems, picturesIn, schemaOf } from "../../src/content/check/file-problems";
+import type { PathProblem } from "../../src/content/check/contract-problems";
+import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
 import type { PictureFacts } from "../../src/content/check/picture-format";
 import { formatPath } from "../../src/content/check/problem";
-import { type ValuePath, visitRoles } from "../../src/content/walk";
+import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
-
-/** A form to be saved, wherever data/ is (page/place.ts). */
-export type FormSave = {
-  /** `home` for data/home.json. */
-  name: string;
-  /** The file's text that the form was filled from; empty for a file that was not there. */
-  base: string;
-  value: unknown;
-};
 
 /** data/ as it was read: the files' texts by name, and the pictures by path, with another value when one is another. */
 export type Data = {
@@ -28,6 +20,9 @@ export function dataFrom(version: string, texts: [string, string][], pictures: [
   return { version, texts: new Map(unmarked), pictures: new Map(pictures) };
 }
 
+/** A picture that was added to a form and is not saved yet, under the name that it will have. */
+export type Upload = { name: string; file: Blob };
+
 /** `data/home.json`, and what shall be in it as base64. */
 export type WrittenFile = { path: string; contents: string };
 
@@ -36,12 +31,9 @@ export type WriteRequest = { files: WrittenFile[]; version: string };
 /** A save, or anything else the owner asked for, that is refused with a sentence. */
 export class Refused extends Error {}
 
-/** What is wrong with a form, at which field. */
-export type Judgement = { path: ValuePath; message: string };
-
 export class NotSaved extends Refused {
   constructor(
-    readonly problems: Judgement[],
+    readonly problems: readonly PathProblem[],
     message: string,
   ) {
     super(message);
@@ -50,28 +42,19 @@ export class NotSaved extends Refused {
 
 /** Somebody else has changed the file since the form was opened: saving would undo it. */
 export class Clash extends Refused {
-  constructor(readonly now: string) {
+  constructor(readonly data: Data) {
     super("Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre.");
   }
 }
 
 /** The text that a form is written as: keys in the contract's order, laid out as JSON.stringify does. */
-export function textOf({ name, value }: Pick<FormSave, "name" | "value">): string {
+export function textOf({ name, value }: { name: string; value: unknown }): string {
   return `${JSON.stringify(complete(schemaOf(name), value), null, 2)}\n`;
 }
 
 /** What a form is filled with from a file's text. */
 export function contentOf(text: string): unknown {
   return text.trim() ? JSON.parse(text) : {};
-}
-
-/** The new pictures that the form shows: one that was uploaded and not chosen is not kept. */
-export function shownPictures<Named extends { name: string }>(
-  { name, value }: Pick<FormSave, "name" | "value">,
-  pictures: readonly Named[],
-): Named[] {
-  const shown = picturesIn(name, value);
-  return pictures.filter((picture) => shown.includes(`images/${picture.name}`));
 }
 
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;
@@ -81,27 +64,19 @@ export type KnownPictures = ReadonlyMap<string, PictureFacts>;
  */
 export function judge(name: string, content: unknown, before: Contents, pictures: KnownPictures): void {
   const after = new Map([...before, [name, content]]);
-  const known = new Set(problemsOfAll(before, pictures).map(identity));
-  const problems = problemsOfAll(after, pictures).filter(
-    (problem) => problem.name === name || !known.has(identity(problem)),
-  );
-  if (problems.length === 0) return;
-  const elsewhere = problems
-    .filter((problem) => problem.name !== name)
-    .map((problem) => `data/${problem.name}.json ${formatPath(problem.path)} : ${problem.message}`);
-  const here = problems.filter((problem) => problem.name === name);
-  throw new NotSaved(
-    here.map(({ path, message }) => ({ path, message })),
-    ["Rien n’est enregistré. À corriger d’abord :", ...elsewhere].join("\n"),
-  );
+  const here = problemsOf(name, content, after, pictures);
+  const known = problemsBeside(name, before, pictures);
+  const elsewhere = problemsBeside(name, after, pictures).filter((problem) => !known.includes(problem));
+  if (here.length === 0 && elsewhere.length === 0) return;
+  throw new NotSaved(here, ["Rien n’est enregistré. À corriger d’abord :", ...elsewhere].join("\n"));
 }
 
-type FileProblem = Judgement & { name: string };
-
-function problemsOfAll(contents: Contents, pictures: KnownPictures): FileProblem[] {
-  return [...contents].flatMap(([name, content]) =>
-    problemsOf(name, content, contents, pictures).map((problem) => ({ name, ...problem })),
-  );
+/** What is wrong with the other files, in words. */
+function problemsBeside(name: string, contents: Contents, pictures: KnownPictures): string[] {
+  return [...contents].flatMap(([other, content]) => {
+    const problems = other === name ? [] : problemsOf(other, content, contents, pictures);
+    return problems.map(({ path, message }) => `data/${other}.json ${formatPath(path)} : ${message}`);
+  });
 }
 
 /** Everything that is wrong with one file, beside the others as they are. */
@@ -110,19 +85,13 @@ export function problemsOf(
   content: unknown,
   contents: Contents,
   pictures: KnownPictures,
-): Judgement[] {
-  const surroundings = { contents, known: addressesOf(contents), pictures };
-  const problems = fileProblems(name, content, surroundings);
-  const found: Judgement[] = problems.map(({ path, message }) => ({ path, message }));
+): PathProblem[] {
+  const problems = fileProblems(name, content, { contents, known: addressesOf(contents), pictures });
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
-    if (facts && "failure" in facts) found.push({ path, message: facts.failure });
+    if (facts && "failure" in facts) problems.push({ path, message: facts.failure });
   });
-  return found;
-}
-
-function identity({ name, path, message }: FileProblem): string {
-  return [name, formatPath(path), message].join("\0");
+  return problems;
 }
 
 /** The files that can be read, by name, and what is wrong with each of the others. */

@@ -1,12 +1,13 @@
 import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { collections, fileOf } from "../forms/form";
+import type { Draft } from "../forms/form-state";
 import { type Data, parseAll } from "../forms/save";
 import { Button } from "./button";
-import { collections, fileOf, takeFocus } from "./field-labels";
+import { takeFocus } from "./field-labels";
 import { FormPage } from "./form-page";
 import { Pictures } from "./pictures";
 import { KeyRefused, type Place } from "./place";
-import type { KeptDraft } from "./use-form";
 
 type Props = {
   place: Place;
@@ -17,7 +18,7 @@ type Props = {
   signOut?: (why: string) => void;
 };
 
-type Opened = { name: string; data: Data; draft: KeptDraft | undefined };
+type Opened = { name: string; data: Data; draft: Draft | undefined };
 
 /** The list of forms at `#/`, and each form at an address of its own: `#/home`. data/ is read anew for each. */
 export function Editor({ place, drafts, site, signOut }: Props) {
@@ -35,7 +36,7 @@ export function Editor({ place, drafts, site, signOut }: Props) {
     setOpened(undefined);
     setFailure("");
     // Where the browser keeps nothing, there are no drafts.
-    const draft = get<KeptDraft>(draftKey).catch(() => undefined);
+    const draft = get<Draft>(draftKey).catch(() => undefined);
     Promise.all([place.read(), draft]).then(
       ([data, draft]) => isCurrent && setOpened({ name, data, draft }),
       (error: Error) => {

@@ -1,14 +1,6 @@
 import { parsePath } from "../../src/content/check/problem";
 import type { ValuePath } from "../../src/content/walk";
-import { type Field, type FormFile, formCollections } from "../forms/form";
-
-export const collections = formCollections();
-const files = new Map(collections.flatMap(({ files }) => files.map((file) => [file.name, file] as const)));
-
-/** The form of a file: `home` for data/home.json. */
-export function fileOf(name: string): FormFile | undefined {
-  return files.get(name);
-}
+import { type Field, fileOf } from "../forms/form";
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
 export function labelOfPath(name: string, path: string | ValuePath): string {

@@ -1,9 +1,9 @@
 import { createContext, type DragEvent, memo, type ReactNode, useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { PathProblem } from "../../src/content/check/contract-problems";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { Field } from "../forms/form";
 import type { Move } from "../forms/form-state";
-import type { Judgement } from "../forms/save";
 import { Button } from "./button";
 import { goTo, labelOfPath } from "./field-labels";
 
@@ -14,7 +14,7 @@ type FieldProps = { field: Field; label?: string; path: ValuePath; value: unknow
 /** What fields need of the form around them. */
 export type Surroundings = {
   file: string;
-  problems: readonly Judgement[];
+  problems: readonly PathProblem[];
   /** Addresses that a link may have. */
   addresses: readonly string[];
   type: (path: ValuePath, value: unknown) => void;
@@ -209,11 +209,10 @@ function Choices({ field: { options = [] }, path, value }: FieldProps) {
   const { type } = useSurroundings();
   const chosen = entriesOf(value);
   const values = options.map((option) => option.value);
-  const toggle = (option: string) =>
-    type(
-      path,
-      values.filter((known) => chosen.includes(known) !== (known === option)),
-    );
+  const toggle = (option: string) => {
+    const next = values.filter((known) => chosen.includes(known) !== (known === option));
+    type(path, next);
+  };
   return (
     <div className="row">
       {options.map((option) => (
@@ -250,12 +249,8 @@ function Marks({ path, value }: FieldProps) {
   const { file, type } = useSurroundings();
   const marks = entriesOf(value).map(String);
   const confirm = (mark: string) => {
-    flushSync(() =>
-      type(
-        path,
-        marks.filter((other) => other !== mark),
-      ),
-    );
+    const others = marks.filter((other) => other !== mark);
+    flushSync(() => type(path, others));
     goTo(path);
   };
   return (
@@ -289,6 +284,9 @@ function List({ field, path, value }: FieldProps) {
       setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
       move({ list: path, from, to });
     });
+  const drag = (index?: number) => {
+    dragged.current = index;
+  };
   const drop = (event: DragEvent, to: number) => {
     const from = dragged.current;
     if (from === undefined) return;
@@ -325,12 +323,8 @@ function List({ field, path, value }: FieldProps) {
                     title="Glisser pour déplacer"
                     className="handle"
                     draggable
-                    onDragStart={() => {
-                      dragged.current = index;
-                    }}
-                    onDragEnd={() => {
-                      dragged.current = undefined;
-                    }}
+                    onDragStart={() => drag(index)}
+                    onDragEnd={() => drag()}
                   >
                     ⠿
                   </span>

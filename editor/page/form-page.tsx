@@ -2,10 +2,11 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
-import { differences, moveEntry, typeAt } from "../forms/form-state";
-import { contentOf, parseAll, problemsOf } from "../forms/save";
+import { fileOf } from "../forms/form";
+import { differences, isUnsaved, moveEntry, typeAt } from "../forms/form-state";
+import { parseAll, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { fileOf, takeFocus } from "./field-labels";
+import { takeFocus } from "./field-labels";
 import { FormFields, type Surroundings } from "./fields";
 import { Differences, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
@@ -16,35 +17,28 @@ type Choice = { picture: string; take: (picture: string) => void };
 
 /** A file's form, with the page of the site beside it. */
 export function FormPage({ site, ...props }: FormProps & { site: string | undefined }) {
-  const { name, data, place, pictures } = props;
-  const { form, step, save, uploads, refusal, offered, ...open } = useForm(props);
+  const { name, data, place } = props;
+  const { form, step, save, refusal, offered, ...open } = useForm(props);
   const [choice, setChoice] = useState<Choice>();
   const [shown, setShown] = useState<"form" | "preview">("form");
 
   // What follows from the text may come a moment after the key.
-  const { typed, left, refused } = useDeferredValue(form);
+  const later = useDeferredValue(form);
+  const { typed, left, uploads } = later;
+  const isChanged = useMemo(() => isUnsaved(later), [later]);
   const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
   const contents = useMemo(() => parseAll(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
-  const version = useSyncExternalStore(pictures.subscribe, () => pictures.version);
+  const version = useSyncExternalStore(props.pictures.subscribe, () => props.pictures.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
-  const found = useMemo(
-    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.known(data, uploads)),
-    [name, content, contents, data, uploads, version],
+  const pictures = useMemo(() => props.pictures.of(data, uploads), [props.pictures, data, uploads, version]);
+  const problems = useMemo(
+    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.known()),
+    [name, content, contents, pictures],
   );
-  const all = [...found, ...refused];
-  const problems = [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
   const isLeft = new Set(left.map((path) => path.join(".")));
   const told = JSON.stringify(problems.filter(({ path }) => refusal || isLeft.has(path.join("."))));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
-  const ofPictures = useMemo(
-    () => ({
-      get: (file: string) => pictures.get(file, data, uploads),
-      open: (file: string) => pictures.open(file, data, uploads),
-    }),
-    [pictures, data, uploads, version],
-  );
   // Fields are drawn again when what is around them is another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is always the same
   const surroundings = useMemo(
@@ -55,25 +49,23 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
       type: (path, value) => step((now) => typeAt(now, path, value)),
       leave: (path) => step((now) => ({ ...now, left: [...now.left, path] })),
       move: (move) => step((now) => moveEntry(now, move)),
-      addressOf: (picture) => ofPictures.get(picture)?.url,
+      addressOf: (picture) => pictures.get(picture)?.url,
       choosePicture: (picture, take) => setChoice({ picture, take }),
     }),
-    [name, told, addresses, ofPictures],
+    [name, told, addresses, pictures],
   );
 
   useEffect(() => {
-    for (const picture of picturesIn(name, content)) pictures.open(picture, data, uploads);
-  }, [name, content, pictures, data, uploads]);
+    for (const picture of picturesIn(name, content)) pictures.open(picture);
+  }, [name, content, pictures]);
 
-  const saved = useMemo(() => complete(schemaOf(name), contentOf(form.opened)), [name, form.opened]);
-  const isUnsaved = JSON.stringify(content) !== JSON.stringify(saved);
   const isSaving = form.saving !== undefined;
 
   const file = fileOf(name);
-  const state = isUnsaved ? "Changements non enregistrés" : "Tout est enregistré";
+  const state = isChanged ? "Changements non enregistrés" : "Tout est enregistré";
   return (
     <div className="form-page" data-shown={shown}>
-      <title>{`${isUnsaved ? "• " : ""}${file?.label} – Éditeur du site`}</title>
+      <title>{`${isChanged ? "• " : ""}${file?.label} – Éditeur du site`}</title>
       <header className="row">
         <a href="#/">Tous les formulaires</a>
         <h1 ref={takeFocus} tabIndex={-1}>
@@ -92,7 +84,7 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
           Aperçu
         </Button>
         <p role="status">{isSaving ? "Enregistrement…" : state}</p>
-        <Button className="main" isOff={!isUnsaved && !isSaving} onClick={save}>
+        <Button className="main" isOff={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>
       </header>
@@ -119,11 +111,11 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
         )}
       </main>
       <aside aria-label="Aperçu">
-        <Preview name={name} content={content} contents={contents} pictures={ofPictures} />
+        <Preview name={name} content={content} contents={contents} pictures={pictures} />
       </aside>
       {choice && (
         <PictureDialogue
-          {...{ data, uploads, pictures }}
+          pictures={pictures}
           largest={place.largestPicture}
           chosen={choice.picture}
           onAdd={open.add}

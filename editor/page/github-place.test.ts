@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { fixtureFolder } from "../../tests/support/fixture";
 import { GitHub, goodKey, readingKey } from "../../tests/support/github";
-import { contentOf, textOf } from "../forms/save";
+import { textOf, type Upload } from "../forms/save";
 import { githubPlace } from "./github-place";
-import { save, type Upload } from "./place";
+import { save } from "./place";
 
 let github: GitHub;
 
@@ -17,16 +17,19 @@ beforeEach(() => {
 });
 
 /** Opens a form, types its title, and saves. */
-async function saveTitle(place = open(), pictures: Upload[] = [], judge = () => {}) {
+async function saveTitle(place = open(), uploads: Upload[] = [], judge = () => {}) {
   const data = await place.read();
-  const base = data.texts.get("founders") ?? "";
-  const value = { ...Object(contentOf(base)), title: "Autre titre" };
-  const form = { name: "founders", base, value };
-  return { save: () => save(place, data, form, pictures, judge), text: textOf(form) };
+  const name = "founders";
+  const opened = data.texts.get(name) ?? "";
+  const content = JSON.parse(opened);
+  content.title = "Autre titre";
+  if (uploads[0]) content.founders[0].photo = { src: "images/atelier.jpg", alt: "L’atelier" };
+  const text = textOf({ name, value: content });
+  return { save: () => save(place, data, { name, opened, text, uploads }, judge), text };
 }
 
 const file = "data/founders.json";
-const upload = (name = "atelier.jpg", bytes = "bytes") => ({ name, file: new Blob([bytes]) });
+const upload = (name = "atelier.jpg") => ({ name, file: new Blob(["bytes"]) });
 
 test("all of data/ is read at once: texts without a byte order mark, and names of pictures", async () => {
   github.commit("data/thanks.json", `\u{feff}${github.text("data/thanks.json")}`);
@@ -39,10 +42,10 @@ test("all of data/ is read at once: texts without a byte order mark, and names o
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a text and a picture are one commit, made by one call, on a branch with a slash as well", async () => {
+test("a text and the picture it shows are one commit, made by one call, on a branch with a slash as well", async () => {
   github = new GitHub(fixtureFolder, "contenu/2026");
   const place = open({ branch: "contenu/2026" });
-  const { save, text } = await saveTitle(place, [upload()]);
+  const { save, text } = await saveTitle(place, [upload(), upload("non-choisie.jpg")]);
   const after = await save();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(github.commits).toEqual([
@@ -56,7 +59,7 @@ test("a text and a picture are one commit, made by one call, on a branch with a 
 test("what others commit to the same file at the last moment is not undone", async () => {
   const { save } = await saveTitle();
   github.meanwhile = () => github.commit(file, "{}\n");
-  await expect(save()).rejects.toMatchObject({ now: "{}\n" });
+  await expect(save()).rejects.toThrow("a changé entre-temps");
   expect(github.text(file)).toBe("{}\n");
 });
 

@@ -103,30 +103,33 @@ async function askGraphql<Answer>(key: string, query: string, variables: object)
   return data;
 }
 
-/** What GitHub says with status 200. A rule set of a repository has no type of its own. */
-function refusalOf({ type, message }: GraphqlError, headers: Headers): Refused {
-  if (type === "STALE_DATA") {
-    return new Uncertain(
-      "D’autres écrivent sans cesse sur cette branche. Rien n’est enregistré : essayez de nouveau.",
-    );
-  }
-  if (type === "NOT_FOUND") {
-    return new KeyRefused(
-      "Cette clé ne donne pas accès au dépôt du site : il n’est pas parmi ceux de la clé, ou EDITOR_BACKEND le nomme mal.",
-    );
-  }
+/** What GitHub says with status 200, by its type. */
+const refusals: Record<string, [kind: typeof Refused, sentence: string]> = {
+  STALE_DATA: [
+    Uncertain,
+    "D’autres écrivent sans cesse sur cette branche. Rien n’est enregistré : essayez de nouveau.",
+  ],
+  NOT_FOUND: [
+    KeyRefused,
+    "Cette clé ne donne pas accès au dépôt du site : il n’est pas parmi ceux de la clé, ou EDITOR_BACKEND le nomme mal.",
+  ],
+  BRANCH_PROTECTION_RULE_VIOLATION: [
+    Refused,
+    "La branche du site est protégée : elle n’accepte pas d’enregistrement direct. Rien n’est enregistré ; parlez-en à la personne qui gère le dépôt.",
+  ],
+  FORBIDDEN: [
+    Refused,
+    "Cette clé ne permet pas d’écrire dans le dépôt du site. Rien n’est enregistré : déconnectez-vous, puis entrez avec une clé qui a la permission «Contents: Read and write». Votre texte vous sera proposé de nouveau.",
+  ],
+};
+
+function refusalOf({ type = "", message }: GraphqlError, headers: Headers): Refused {
   if (type === "RATE_LIMITED") return new Refused(pause(headers));
-  if (type === "BRANCH_PROTECTION_RULE_VIOLATION" || /rule violations|pull request/i.test(message)) {
-    return new Refused(
-      "La branche du site est protégée : elle n’accepte pas d’enregistrement direct. Rien n’est enregistré ; parlez-en à la personne qui gère le dépôt.",
-    );
-  }
-  if (type === "FORBIDDEN") {
-    return new Refused(
-      "Cette clé ne permet pas d’écrire dans le dépôt du site. Rien n’est enregistré : déconnectez-vous, puis entrez avec une clé qui a la permission «Contents: Read and write». Votre texte vous sera proposé de nouveau.",
-    );
-  }
-  return new Refused(`GitHub refuse, et dit : «${message}»`);
+  // A rule set of a repository has no type of its own.
+  const isRule = /rule violations|pull request/i.test(message);
+  const known = refusals[type] ?? (isRule ? refusals.BRANCH_PROTECTION_RULE_VIOLATION : undefined);
+  const [Kind, sentence] = known ?? [Refused, `GitHub refuse, et dit : «${message}»`];
+  return new Kind(sentence);
 }
 
 async function ask(key: string, address: string, init: RequestInit): Promise<Response> {

@@ -1,10 +1,11 @@
 import { Global } from "@emotion/react";
 import { createRoot } from "react-dom/client";
+import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
 import { Editor } from "./editor";
 import { localPlace } from "./local-place";
 import { SignIn } from "./sign-in";
-import { editorStyles, siteStyles } from "./styles";
+import { editorStyles } from "./styles";
 
 /** The editor's page: the contract's forms, the site's own templates beside them, and data/ on this machine or with GitHub. */
 
@@ -12,7 +13,7 @@ const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? ""
 
 createRoot(document.body).render(
   <>
-    <Global styles={siteStyles + editorStyles} />
+    <Global styles={globalStyleSheet + editorStyles} />
     {"repo" in setting ? <SignIn setting={setting} /> : <Editor place={localPlace} drafts={setting.folder} />}
   </>,
 );

@@ -1,12 +1,12 @@
+import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { Difference } from "../forms/form-state";
-import type { Judgement } from "../forms/save";
 import { Button } from "./button";
 import { goTo, labelOfPath } from "./field-labels";
 
 type NoticeProps = {
   file: string;
   message: string;
-  problems: readonly Judgement[];
+  problems: readonly PathProblem[];
   /** Where somebody else has changed the file. */
   differences: readonly Difference[] | undefined;
   onStartAgain: () => void;

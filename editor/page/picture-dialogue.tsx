@@ -1,14 +1,11 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { pictureName } from "../forms/picture-name";
-import type { Data } from "../forms/save";
+import type { Upload } from "../forms/save";
 import { Button } from "./button";
-import type { Pictures } from "./pictures";
-import type { Upload } from "./place";
+import type { FormPictures } from "./pictures";
 
 type Props = {
-  data: Data;
-  uploads: readonly Upload[];
-  pictures: Pictures;
+  pictures: FormPictures;
   /** In millions of bytes. */
   largest: number;
   chosen: string;
@@ -18,24 +15,14 @@ type Props = {
 };
 
 /** The pictures of data/, and a way to add one: chosen, or dropped on it. */
-export function PictureDialogue({
-  data,
-  uploads,
-  pictures,
-  largest,
-  chosen,
-  onAdd,
-  onChoose,
-  onClose,
-}: Props) {
+export function PictureDialogue({ pictures, largest, chosen, onAdd, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [picture, setPicture] = useState(chosen);
   const [refusal, setRefusal] = useState("");
-  const files = [...uploads.map(({ name }) => `images/${name}`).toReversed(), ...data.pictures.keys()];
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    for (const file of files) pictures.open(file, data, uploads);
+    for (const file of pictures.files) pictures.open(file);
   });
 
   const add = (file: File | undefined) => {
@@ -47,7 +34,7 @@ export function PictureDialogue({
     }
     const name = pictureName(
       file.name,
-      files.map((known) => known.replace("images/", "")),
+      pictures.files.map((known) => known.replace("images/", "")),
     );
     onAdd({ name, file });
     setPicture(`images/${name}`);
@@ -85,10 +72,10 @@ export function PictureDialogue({
       <fieldset>
         <legend>Choisir une image</legend>
         <div className="pictures">
-          {files.map((file) => (
+          {pictures.files.map((file) => (
             <label key={file}>
               <input type="radio" name="image" checked={file === picture} onChange={() => setPicture(file)} />
-              <img src={pictures.get(file, data, uploads)?.url} alt="" />
+              <img src={pictures.get(file)?.url} alt="" />
               {file.replace("images/", "")}
             </label>
           ))}

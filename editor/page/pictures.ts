@@ -1,10 +1,14 @@
-import type { PictureFacts } from "../../src/content/check/picture-format";
-import { unreadable, wrongEnding } from "../../src/content/check/picture-format";
-import type { Data, KnownPictures } from "../forms/save";
-import type { Place, Upload } from "./place";
+import { type PictureFacts, unreadable, wrongEnding } from "../../src/content/check/picture-format";
+import type { Data, KnownPictures, Upload } from "../forms/save";
+import type { Place } from "./place";
 
 /** A picture that the browser has opened: what it turned out to be, and where it can be shown from. */
 export type OpenPicture = { facts: PictureFacts; url: string };
+
+/** What a picture is read from: the file that was added, or data/; then its path with its version stands for it. */
+type Source = Blob | string;
+
+export type FormPictures = ReturnType<Pictures["of"]>;
 
 /** Not yet opened: neither missing nor too small. */
 const unknownYet: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
@@ -14,8 +18,8 @@ export class Pictures {
   /** Another one whenever a picture has been opened. */
   version = 0;
   private onOpened = () => {};
-  private readonly opening = new Map<Blob | string, Promise<void>>();
-  private readonly opened = new Map<Blob | string, OpenPicture>();
+  private readonly opening = new Map<Source, Promise<void>>();
+  private readonly opened = new Map<Source, OpenPicture>();
 
   constructor(private readonly readSaved: Place["readPicture"]) {}
 
@@ -25,37 +29,38 @@ export class Pictures {
     return () => {};
   };
 
+  /** The pictures of data/ with those that were added to a form, by their paths. */
+  of({ pictures }: Data, uploads: readonly Upload[]) {
+    const sources = new Map<string, Source>([
+      ...uploads.map(({ name, file }) => [`images/${name}`, file] as const).toReversed(),
+      ...[...pictures].map(([file, version]) => [file, `${file} ${version}`] as const),
+    ]);
+    const get = (file: string) => this.opened.get(sources.get(file) ?? "");
+    return {
+      files: [...sources.keys()],
+      get,
+      open: (file: string) => this.open(file, sources.get(file)),
+      /** For the check. */
+      known: (): KnownPictures =>
+        new Map([...sources.keys()].map((file) => [file, get(file)?.facts ?? unknownYet])),
+    };
+  }
+
   /** Resolves once the picture is open, or can't be read; then it is tried again the next time. */
-  open(file: string, data: Data, uploads: readonly Upload[]): Promise<void> {
-    const key = keyOf(file, data, uploads);
-    if (key === undefined) return Promise.resolve();
-    const running = this.opening.get(key) ?? this.read(file, key).catch(() => void this.opening.delete(key));
-    this.opening.set(key, running);
+  private open(file: string, source: Source | undefined): Promise<void> {
+    if (source === undefined) return Promise.resolve();
+    const running =
+      this.opening.get(source) ?? this.read(file, source).catch(() => void this.opening.delete(source));
+    this.opening.set(source, running);
     return running;
   }
 
-  private async read(file: string, key: Blob | string): Promise<void> {
-    const bytes = typeof key === "string" ? await this.readSaved(file) : key;
-    this.opened.set(key, { facts: await factsOf(file, bytes), url: URL.createObjectURL(bytes) });
+  private async read(file: string, source: Source): Promise<void> {
+    const bytes = typeof source === "string" ? await this.readSaved(file) : source;
+    this.opened.set(source, { facts: await factsOf(file, bytes), url: URL.createObjectURL(bytes) });
     this.version += 1;
     this.onOpened();
   }
-
-  get(file: string, data: Data, uploads: readonly Upload[]): OpenPicture | undefined {
-    return this.opened.get(keyOf(file, data, uploads) ?? "");
-  }
-
-  /** What is known of every picture, for the check. */
-  known(data: Data, uploads: readonly Upload[]): KnownPictures {
-    const files = [...data.pictures.keys(), ...uploads.map(({ name }) => `images/${name}`)];
-    return new Map(files.map((file) => [file, this.get(file, data, uploads)?.facts ?? unknownYet]));
-  }
-}
-
-function keyOf(file: string, { pictures }: Data, uploads: readonly Upload[]): Blob | string | undefined {
-  const upload = uploads.find(({ name }) => `images/${name}` === file);
-  const version = pictures.get(file);
-  return upload?.file ?? (version === undefined ? undefined : `${file} ${version}`);
 }
 
 /** What a picture turns out to be, as the content check finds it (content/check/pictures.ts), by the browser's decoder. */

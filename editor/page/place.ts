@@ -1,4 +1,5 @@
-import { Clash, type Data, type FormSave, Refused, textOf, type WrittenFile } from "../forms/save";
+import { picturesIn } from "../../src/content/check/file-problems";
+import { Clash, contentOf, type Data, Refused, type Upload, type WrittenFile } from "../forms/save";
 
 /** Where data/ is: on this machine (local-place.ts), or in a repository with GitHub (github-place.ts). */
 export type Place = {
@@ -11,8 +12,8 @@ export type Place = {
   largestPicture: number;
 };
 
-/** A picture that was added to a form and is not saved yet, under the name that it will have. */
-export type Upload = { name: string; file: Blob };
+/** A form to be saved: the file's text as it was opened, and as it is to be. */
+export type FormSave = { name: string; opened: string; text: string; uploads: readonly Upload[] };
 
 /** The key is not let in: any other failure may pass. */
 export class KeyRefused extends Refused {}
@@ -30,23 +31,24 @@ const tries = 3;
 export async function save(
   place: Place,
   known: Data,
-  form: FormSave,
-  uploads: readonly Upload[],
+  { name, opened, text, uploads }: FormSave,
   judge: (before: Data) => void,
 ): Promise<Data> {
-  const text = textOf(form);
+  // A picture that was added and not chosen is not kept.
+  const shown = picturesIn(name, contentOf(text));
+  const added = uploads.filter((upload) => shown.includes(`images/${upload.name}`));
   const files: WrittenFile[] = [];
-  for (const { name, file } of [...uploads, { name: "", file: new Blob([text]) }]) {
-    const path = name ? `data/images/${name}` : `data/${form.name}.json`;
-    files.push({ path, contents: await base64Of(file) });
+  for (const { name, file } of added) {
+    files.push({ path: `data/images/${name}`, contents: await base64Of(file) });
   }
+  files.push({ path: `data/${name}.json`, contents: await base64Of(new Blob([text])) });
   let data = known;
   for (let turn = 1; ; turn += 1) {
-    const now = data.texts.get(form.name) ?? "";
-    const taken = uploads.find(({ name }) => data.pictures.has(`images/${name}`));
+    const now = data.texts.get(name) ?? "";
+    const taken = added.find(({ name }) => data.pictures.has(`images/${name}`));
     // An earlier try has arrived, and its answer has not.
-    if (now === text && (taken || uploads.length === 0)) return data;
-    if (now !== form.base) throw new Clash(now);
+    if (now === text && (taken || added.length === 0)) return data;
+    if (now !== opened) throw new Clash(data);
     if (taken) {
       throw new Refused(
         `Une autre image s’appelle «${taken.name}» depuis peu. Rien n’est enregistré : choisissez de nouveau la vôtre, elle recevra un autre nom.`,
@@ -55,11 +57,13 @@ export async function save(
     judge(data);
     try {
       const version = await place.write(files, data.version);
-      const added = uploads.map(({ name }) => [`images/${name}`, version] as const);
       return {
         version,
-        texts: new Map([...data.texts, [form.name, text]]),
-        pictures: new Map([...data.pictures, ...added]),
+        texts: new Map([...data.texts, [name, text]]),
+        pictures: new Map([
+          ...data.pictures,
+          ...added.map(({ name }) => [`images/${name}`, version] as const),
+        ]),
       };
     } catch (error) {
       if (turn === tries || !(error instanceof Uncertain)) throw error;

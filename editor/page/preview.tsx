@@ -14,9 +14,9 @@ import { valueAt } from "../../src/content/walk";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
+import { globalStyleSheet } from "../../src/theme/global-styles";
 import { answerStaticQuery } from "./mocks/gatsby";
-import type { OpenPicture } from "./pictures";
-import { siteStyles } from "./styles";
+import type { FormPictures, OpenPicture } from "./pictures";
 
 /** The site's own templates, showing what is being typed, in a frame of their own. */
 
@@ -37,7 +37,7 @@ type Props = {
   /** What is typed, as the file is to hold it, and the other files. */
   content: unknown;
   contents: Contents;
-  pictures: { get: (file: string) => OpenPicture | undefined; open: (file: string) => unknown };
+  pictures: FormPictures;
 };
 
 /** The key that is typed does not wait for it: it is given the content a moment later. */
@@ -48,7 +48,7 @@ export const Preview = memo(function Preview(props: Props) {
   return (
     <iframe
       title="Aperçu de la page"
-      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${siteStyles}</style></html>`}
+      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${globalStyleSheet}</style></html>`}
       onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
     >
       {frame &&

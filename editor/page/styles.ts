@@ -1,8 +1,4 @@
-import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color, font, media, shade, size, space } from "../../src/theme/tokens";
-
-/** The site's base. The typeface included: a newly created frame has none cached from the page before. */
-export const siteStyles = globalStyleSheet.replace("font-display:optional", "font-display:swap");
 
 const barSize = "4.5rem";
 const narrow = "@media (max-width: 59.99rem)";

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { type EditorPage, RunningEditor } from "../support/editor";
@@ -25,25 +25,12 @@ afterEach(async () => {
 });
 afterAll(() => running?.close());
 
-/** Adds a project to the form of the projects, with a photograph. */
-async function addProject(picture: string): Promise<void> {
-  await editor.page.getByText("Ajouter : projet").click();
-  await editor.fill({
-    "projects.1.title": "Relevé d’eau",
-    "projects.1.tag": "Prototype",
-    "projects.1.category": "Mesure",
-    "projects.1.description": "Un relevé d’essai.",
-    "projects.1.image.alt": "Une armoire de mesure",
-  });
-  await editor.upload("projects.1.image.src", picture, await jpeg(1600, 900));
-}
-
 test("the page is one script of at most 220 kB", async () => {
   const script = await (await editor.page.request.get(new URL("/editeur.js", running.address).href)).body();
   expect(brotliCompressSync(script).length).toBeLessThan(220_000);
 });
 
-test("a text is shown in the site's page as it is typed, and saved as one changed line", async () => {
+test("a text is shown in the site's page as it is typed, and saved as one changed line; a number is read with a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
@@ -53,6 +40,9 @@ test("a text is shown in the site's page as it is typed, and saved as one change
     expect.stringMatching(/^- {4}"lead": "Nous dessinons/),
     '+    "lead": "Un bureau d’électronique, à Dorénaz.",',
   ]);
+  await editor.fill({ "hero.annotations.0.x": "12,5" });
+  await editor.save();
+  expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
 test("what is typed while a save runs is unsaved afterwards, and a second Ctrl + S is done after the first", async () => {
@@ -117,9 +107,7 @@ test("a mistake is shown at its field in the contract's words, tied to it; nothi
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
   expect(running.changedLines()).toEqual([]);
 
-  await editor.page.locator("main").evaluate((form) => {
-    for (const part of form.querySelectorAll("details")) part.open = false;
-  });
+  await editor.unfold(false);
   await editor.notice().getByText("Haut de page › Premier bouton › Adresse").click();
   const to = editor.field("hero.primary.to");
   expect(await to.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -131,13 +119,6 @@ test("a mistake is shown at its field in the contract's words, tied to it; nothi
   await editor.notice().waitFor({ state: "detached" });
   await editor.save();
   expect(running.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
-});
-
-test("a number is read with a comma", async () => {
-  await editor.form("Accueil");
-  await editor.fill({ "hero.annotations.0.x": "12,5" });
-  await editor.save();
-  expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
 test("an entry takes its marks, its folds and the focus along when it moves; after a removal the list has it", async () => {
@@ -182,7 +163,15 @@ test("an example that is confirmed is no example any more", async () => {
 
 test("a picture that is added gets a name that the contract allows, and is shown before it is saved", async () => {
   await editor.form("Projets");
-  await addProject("Photo de l’Été (1).JPG");
+  await editor.page.getByText("Ajouter : projet").click();
+  await editor.fill({
+    "projects.1.title": "Relevé d’eau",
+    "projects.1.tag": "Prototype",
+    "projects.1.category": "Mesure",
+    "projects.1.description": "Un relevé d’essai.",
+    "projects.1.image.alt": "Une armoire de mesure",
+  });
+  await editor.upload("projects.1.image.src", "Photo de l’Été (1).JPG", await jpeg(1600, 900));
   await editor.preview().locator('article img[src^="blob:"]').nth(1).waitFor();
   await editor.save();
   expect(running.untracked()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);
@@ -299,19 +288,12 @@ test("a legal page is written from nothing", async () => {
 
 test("the command refuses a port that is taken, or that is not a port, with a sentence", () => {
   const { port } = new URL(running.address);
-  const told = (PORT: string) => {
-    try {
-      execFileSync(process.execPath, ["--import", "tsx", "editor/start.ts", "--no-open"], {
-        env: { ...process.env, PORT },
-        stdio: ["ignore", "ignore", "pipe"],
-        encoding: "utf8",
-        timeout: 120_000,
-      });
-    } catch (error) {
-      return String((error as { stderr?: string }).stderr);
-    }
-    return "";
-  };
+  const told = (PORT: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", "editor/start.ts"], {
+      env: { ...process.env, PORT, CI: "true" },
+      encoding: "utf8",
+      timeout: 120_000,
+    }).stderr;
   expect(told(port)).toContain(`Le port ${port} est pris`);
   expect(told("abc")).toContain("PORT vaut «abc»");
 });

@@ -35,11 +35,11 @@ export class EditorPage {
     await this.unfold();
   }
 
-  async unfold(): Promise<void> {
+  async unfold(isOpen = true): Promise<void> {
     await this.page.locator("main details").first().waitFor();
-    await this.page.locator("main").evaluate((form) => {
-      for (const part of form.querySelectorAll("details")) part.open = true;
-    });
+    await this.page.locator("main").evaluate((form, isOpen) => {
+      for (const part of form.querySelectorAll("details")) part.open = isOpen;
+    }, isOpen);
   }
 
   /** The control of a value, by its path in the file: `business.telephone`. */
@@ -112,7 +112,7 @@ export class RunningEditor {
     git(site, "add", "data");
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
     const PORT = String(await freePort());
-    const server = site.start("node --import tsx editor/start.ts --no-open", { PORT });
+    const server = site.start("node --import tsx editor/start.ts", { PORT });
     await until(() => /cle=\S+\s/.test(server.output()), "the editor's address");
     const [address = ""] = /http:\/\/127\.0\.0\.1:\d+\/\?cle=\S+/.exec(server.output()) ?? [];
     return new RunningEditor(site, address, await openBrowser(), server.kill);
