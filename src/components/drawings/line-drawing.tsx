@@ -48,6 +48,7 @@ export const lineDrawing = css({
   ".via": { fill: color.background, stroke: color.copper, strokeWidth: 2.5 },
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
+  ".surface": { fill: color.surface },
   // What only a telephone shows, and what it has no room for.
   ".phone": { display: "none", [media.narrow]: { display: "inline" } },
   ".desk": { [media.narrow]: { display: "none" } },
@@ -58,4 +59,6 @@ export const lineDrawing = css({
     font: `500 15px ${font.label}`,
     textAnchor: "middle",
   },
+  "text.start": { textAnchor: "start" },
+  "text.end": { textAnchor: "end" },
 });

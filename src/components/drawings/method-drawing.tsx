@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
+import { Cable, Hatching, Screw } from "./primitives";
 
 type Props = {
   /** 0: a sketch, 1: the bare board under a probe, 2: the housing in section, 3: the device on its wall. */
@@ -166,9 +167,7 @@ function BareBoard() {
 function InSection() {
   return (
     <>
-      <pattern id="coupe" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0v5" css={styles.hatch} />
-      </pattern>
+      <Hatching id="coupe" />
       <path fill="url(#coupe)" fillRule="evenodd" d={rounded(housing, 14) + rounded(cavity, 7)} />
       {inset(housing, 14).map(([x, y]) => (
         <g key={`${x}-${y}`}>
@@ -209,10 +208,7 @@ function OnWall() {
       <Antenna />
       <path className="paper" d={rounded(housing, 14)} />
       {inset(housing, 11).map(([x, y]) => (
-        <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r="4.5" />
-          <path className="fine" d={`M${x - 3} ${y + 3}l6-6`} />
-        </g>
+        <Screw key={`${x}-${y}`} x={x} y={y} r={4.5} />
       ))}
       <rect className="tint" x="73" y="83" width="108" height="80" rx="4" />
       <rect x="73" y="83" width="108" height="80" rx="4" />
@@ -225,9 +221,9 @@ function OnWall() {
       {inputs.map((x) => (
         <path key={x} className="paper" d={`M${x - 10} 178h20v5h-20zM${x - 7} 183h14v9h-14z`} />
       ))}
-      {/* The cable that is plugged in, as wide as two lines and what is between them. */}
-      <path css={styles.cable} d={`M${axis} 200q0 28-24 28H59`} />
-      <path css={[styles.cable, styles.core]} d={`M${axis} 200q0 28-24 28H59`} />
+      <g css={styles.cable}>
+        <Cable d={`M${axis} 200q0 28-24 28H59`} width={8} />
+      </g>
       <path d={`M59 ${rail - 4}v8`} />
       <path className="paper" d={`M${axis - 9} 181h18v13l-3.5 9h-11l-3.5-9z`} />
       <path className="fine" d={`M${axis - 3} 183v10M${axis + 3} 183v10`} />
@@ -243,7 +239,6 @@ const styles = {
     overflow: "visible",
     // A line is as wide on a telephone as on a desk.
     "*": { vectorEffect: "non-scaling-stroke" },
-    ".surface": { fill: color.surface },
     "&& .signal": { strokeWidth: 2 },
   }),
   /** What belongs to the line as it runs across, and as it runs down on a telephone. */
@@ -252,7 +247,6 @@ const styles = {
   via: css({ "&&": { r: "7px", cx: axis, [runsDown]: { r: "13px", cx: 0 } } }),
   fold: css({ "&&": { strokeOpacity: 0.4 } }),
   question: css({ "&&&": { strokeWidth: 3, strokeLinecap: "round" } }),
-  hatch: css({ "&&": { stroke: color.controlLine, strokeWidth: 1 } }),
   wall: css({
     fill: color.line,
     fillOpacity: 0.4,
@@ -261,6 +255,6 @@ const styles = {
     [runsDown]: { x: 18, width: 238 },
   }),
   joints: css({ "&&": { strokeOpacity: 0.6, [runsDown]: hidden } }),
-  cable: css({ "&&": { strokeWidth: 8, vectorEffect: "none" } }),
-  core: css({ "&&": { stroke: color.background, strokeWidth: 5 } }),
+  /** Its edges stay as far apart as the plug is wide. */
+  cable: css({ "& path": { vectorEffect: "none" } }),
 };

@@ -4,6 +4,7 @@ import { color, media } from "../../theme/tokens";
 import { dayPath } from "./chart-path";
 import { hatching } from "./hatching";
 import { lineDrawing } from "./line-drawing";
+import { Screw } from "./primitives";
 
 type Props = {
   /** The flow of a day, by hour. */
@@ -78,10 +79,7 @@ function Board({ width, radio }: { width: number; radio: { x: number; width: num
       ))}
       <path className="paper" d={`M${terminals} 35h26v50h-26zM${terminals} 60h26`} />
       {[middle, 72].map((y) => (
-        <g key={y}>
-          <circle cx={terminals + 13} cy={y} r="8" />
-          <path className="fine" d={`M${terminals + 8} ${y + 5}l10-10`} />
-        </g>
+        <Screw key={y} x={terminals + 13} y={y} r={8} />
       ))}
     </>
   );
@@ -140,7 +138,6 @@ const styles = {
   line: css({
     overflow: "visible",
     "*": { vectorEffect: "non-scaling-stroke" },
-    ".surface": { fill: color.surface },
     "&& .signal": { strokeWidth: 2 },
   }),
   desk: css({ [media.narrow]: hidden }),

@@ -97,8 +97,7 @@ export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
   ));
 }
 
-const depthIn = (name: Quantity, value: number) =>
-  depth(value, [axes[name].lowest, axes[name].highest], frame);
+const depthIn = (name: Quantity, value: number) => depth(value, axes[name], frame);
 
 const inPlot = (index: number, name: Quantity, value: number) =>
   topOf(index) + (depthIn(name, value) * strip) / frame.height;
