@@ -127,7 +127,6 @@ const styles = {
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({
-    display: "block",
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.medium]: { "&, & img": { blockSize: "100%" } },
     // Beside few words or many, it stays about as high as `sizes` tells the browser.

@@ -46,5 +46,5 @@ export function CableDrawing({ receiver }: { receiver: string }) {
 
 const styles = {
   receiver: css({ "&&": { fontSize: fontSize.label } }),
-  drawing: css({ display: "block", blockSize: 192, overflow: "visible" }),
+  drawing: css({ blockSize: 192, overflow: "visible" }),
 };

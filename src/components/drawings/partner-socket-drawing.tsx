@@ -120,5 +120,5 @@ const styles = {
     ".signal": { strokeWidth: 1.5 },
     ".paper": { fill: color.surface },
   }),
-  cable: css({ display: "block", blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
+  cable: css({ blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
 };

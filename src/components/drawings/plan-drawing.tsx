@@ -78,7 +78,6 @@ export const fragment = graphql`
 
 const styles = {
   plan: css({
-    inlineSize: "100%",
     blockSize: "100%",
     // Where the map stands below it, it is shown smaller.
     "& text": { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },

@@ -25,7 +25,7 @@ type ScrewProps = { x: number; y: number; r: number };
 
 /** The slotted head of a screw. */
 export function Screw({ x, y, r }: ScrewProps) {
-  const slot = Math.round((2 / 3) * r - 0.2);
+  const slot = Math.round(0.64 * r);
   return (
     <>
       <circle cx={x} cy={y} r={r} />

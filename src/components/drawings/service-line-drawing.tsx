@@ -2,9 +2,8 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, media } from "../../theme/tokens";
 import { dayPath } from "./chart-path";
-import { hatching } from "./hatching";
 import { lineDrawing } from "./line-drawing";
-import { Screw } from "./primitives";
+import { Hatching, Screw } from "./primitives";
 
 type Props = {
   /** The flow of a day, by hour. */
@@ -90,7 +89,6 @@ function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
   const nut = width / 12;
   const [start, end] = [x + 2 * nut, x + width - 2 * nut];
   const [open, closed] = [start + (end - start) * 0.2, end - (end - start) * 0.2];
-  const cut = { x: open, y: middle - wall, width: closed - open, height: wall - 13 };
   const ribs = [0.25, 0.5, 0.75].map((share) => share * nut);
   return (
     <>
@@ -107,7 +105,8 @@ function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
       <path className="axis" d={`M${start + 6} ${middle}H${end - 6}`} />
       <path className="paper" d={`M${open} ${middle}V${middle - wall}H${closed}V${middle}z`} />
       <path className="tint" d={`M${open} ${middle}v-8H${closed}v8z`} />
-      <path className="fine" d={hatching(cut, 6)} />
+      <Hatching id={`gaine-${x}`} />
+      <path fill={`url(#gaine-${x})`} d={`M${open} ${middle - wall}H${closed}V${middle - 13}H${open}z`} />
       <path d={`M${open} ${middle - 13}H${closed}M${open} ${middle - 8}H${closed}`} />
       <path className="fine" d={`M${open} ${middle - 10.5}H${closed}`} css={styles.screen} />
       <path className="signal" css={styles.core} d={`M${open} ${middle}H${closed}`} />

@@ -141,7 +141,6 @@ const styles = {
   }),
   mark: css({ [media.wide]: { marginBlockEnd: space.xs } }),
   description: css({
-    gridColumn: "1 / -1",
     color: color.textMuted,
     maxInlineSize: "26em",
     [media.wide]: { marginBlockStart: space.xs },
