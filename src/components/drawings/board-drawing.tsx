@@ -41,7 +41,7 @@ export function BoardDrawing({ note }: Props) {
         ESP32
       </text>
       {pads.map((y) => (
-        <path key={y} className="signal" d={`M164 ${y}h12`} css={styles.pad} />
+        <path key={y} className="pad" d={`M164 ${y}h12`} />
       ))}
       {inputs.map(({ x, name, trace }) => (
         <g key={name}>
@@ -80,5 +80,4 @@ export function BoardDrawing({ note }: Props) {
 
 const styles = {
   note: css({ "&&": { fill: color.copperText } }),
-  pad: css({ "&&": { strokeWidth: 4 } }),
 };

@@ -22,7 +22,7 @@ function Side({ children, pads: edge }: SideProps) {
       {children}
       {pads.map((y) => (
         <At key={y} x={edge === "left" ? "0" : "100%"} y={y}>
-          <path css={styles.pad} d={edge === "left" ? "M0 0h9" : "M-9 0h9"} />
+          <path className="pad" d={edge === "left" ? "M0 0h9" : "M-9 0h9"} />
         </At>
       ))}
     </svg>
@@ -136,7 +136,6 @@ const styles = {
     ".paper": { fill: color.surface },
     "&& text": { fontSize: fontSize.label },
   }),
-  pad: css({ stroke: color.copper, strokeWidth: 4 }),
   desk: css({ [media.stacked]: { display: "none" } }),
   feed: css({
     y: `-${chipInset}`,

@@ -44,6 +44,8 @@ export const lineDrawing = css({
   ".fine": { stroke: color.controlLine, strokeWidth: 1 },
   ".brand": { stroke: color.brand, strokeWidth: 2 },
   ".signal": { stroke: color.copper, strokeWidth: 2.5 },
+  // What a part is soldered to.
+  ".pad": { stroke: color.copper, strokeWidth: 4 },
   ".packets": { strokeDasharray: "14 10" },
   ".via": { fill: color.background, stroke: color.copper, strokeWidth: 2.5 },
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
@@ -61,4 +63,11 @@ export const lineDrawing = css({
   },
   "text.start": { textAnchor: "start" },
   "text.end": { textAnchor: "end" },
+});
+
+/** For a drawing that is shown in very different sizes, and may be left by its lines: they are as wide in all of them. */
+export const evenLines = css({
+  overflow: "visible",
+  "*": { vectorEffect: "non-scaling-stroke" },
+  "&& .signal": { strokeWidth: 2 },
 });

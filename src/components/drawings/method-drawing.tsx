@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./line-drawing";
 import { Cable, Hatching, Screw } from "./primitives";
 
 type Props = {
@@ -23,7 +23,7 @@ export function MethodDrawing({ step }: Props) {
     <svg
       viewBox={`0 0 ${methodFrame.width} ${methodFrame.height}`}
       aria-hidden="true"
-      css={[lineDrawing, styles.drawing]}
+      css={[lineDrawing, evenLines]}
     >
       {Step && <Step />}
     </svg>
@@ -235,12 +235,6 @@ function OnWall() {
 const hidden = css({ display: "none" });
 
 const styles = {
-  drawing: css({
-    overflow: "visible",
-    // A line is as wide on a telephone as on a desk.
-    "*": { vectorEffect: "non-scaling-stroke" },
-    "&& .signal": { strokeWidth: 2 },
-  }),
   /** What belongs to the line as it runs across, and as it runs down on a telephone. */
   across: css({ [runsDown]: hidden }),
   down: css({ [media.wide]: hidden }),

@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 import { dayPath } from "./chart-path";
-import { lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./line-drawing";
 import { Hatching, Screw } from "./primitives";
 
 type Props = {
@@ -42,7 +42,7 @@ type LineProps = { width: number; from: number; to: number; look: SerializedStyl
 
 function Line({ width, from, to, look, children }: LineProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, styles.line, look]}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, evenLines, look]}>
       <path className="signal" d={`M${from} ${middle}H${to}`} />
       {children}
     </svg>
@@ -74,7 +74,7 @@ function Board({ width, radio }: { width: number; radio: { x: number; width: num
       <rect x={radio.x + 3} y="21" width={radio.width - 6} height="56" />
       <path className="brand" d={`M${radio.x + 6} 17V7${"h5v10h5V7".repeat(turns)}`} />
       {pads.map((y) => (
-        <path key={y} css={styles.pad} d={`M${radio.x - 5} ${y}h6M${right - 1} ${y}h6`} />
+        <path key={y} className="pad" d={`M${radio.x - 5} ${y}h6M${right - 1} ${y}h6`} />
       ))}
       <path className="paper" d={`M${terminals} 35h26v50h-26zM${terminals} 60h26`} />
       {[middle, 72].map((y) => (
@@ -134,14 +134,8 @@ function Day({ day, from, to }: Props & { from: number; to: number }) {
 const hidden = css({ display: "none" });
 
 const styles = {
-  line: css({
-    overflow: "visible",
-    "*": { vectorEffect: "non-scaling-stroke" },
-    "&& .signal": { strokeWidth: 2 },
-  }),
   desk: css({ [media.narrow]: hidden }),
   telephone: css({ maxInlineSize: "26rem", [media.medium]: hidden }),
-  pad: css({ stroke: color.copper, strokeWidth: 4 }),
   screen: css({ "&&": { strokeDasharray: "2 2", strokeWidth: 3 } }),
   core: css({ "&&&": { strokeWidth: 4 } }),
 };
