@@ -16,19 +16,13 @@ const founder = {
 };
 
 test("without a photo, the initials stand in for it, and are not read aloud", () => {
-  render(<FounderCard half="measure" founder={founder} emailLabel="Écrire à {name}" />);
+  render(<FounderCard founder={founder} emailLabel="Écrire à {name}" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("PN")).toHaveAttribute("aria-hidden", "true");
 });
 
 test("with a photo, the initials give way to it", () => {
-  render(
-    <FounderCard
-      half="measure"
-      founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }}
-      emailLabel=""
-    />,
-  );
+  render(<FounderCard founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }} emailLabel="" />);
   expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
   expect(screen.queryByText("PN")).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ type Props = {
   /** «Écrire à {name}» */
   emailLabel: string;
   /** The half of a board whose chip the portrait is. */
-  half: keyof typeof halves;
+  half?: keyof typeof halves;
   className?: string;
 };
 
@@ -35,7 +35,7 @@ const halves = {
   },
 };
 
-export function FounderCard({ founder, emailLabel, half, className }: Props) {
+export function FounderCard({ founder, emailLabel, half = "measure", className }: Props) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
   const { part, left, right, columns } = halves[half];

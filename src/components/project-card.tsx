@@ -28,7 +28,7 @@ export function ProjectCard({ project, first }: Props) {
           priority={first !== undefined}
           css={first ? opening.picture : styles.picture}
         />
-        <PictureCaption image={image} css={[captionOver, first ? opening.caption : styles.caption]} />
+        <PictureCaption image={image} css={first ? opening.caption : styles.caption} />
       </div>
       <div css={[styles.text, first && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
@@ -107,15 +107,7 @@ const opening = {
     "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css({
-    [media.narrow]: {
-      position: "absolute",
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      padding: `${space.xs} ${space.s}`,
-      background: color.background,
-    },
-  }),
+  caption: css(captionOver),
   text: css({
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
@@ -132,7 +124,8 @@ const styles = {
     // Beside few words or many, it stays about as high as `sizes` tells the browser.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),
-  caption: css({ [media.narrow]: { paddingInline: besideWords } }),
+  // Under it on a telephone.
+  caption: css({ [media.narrow]: { paddingInline: besideWords }, [media.medium]: captionOver }),
   text: css({
     display: "grid",
     alignContent: "center",

@@ -70,12 +70,6 @@ function byHand(rectangle: Rectangle): string {
   return sides.join("");
 }
 
-function rounded({ x, y, width, height }: Rectangle, radius: number): string {
-  const [across, down] = [width - 2 * radius, height - 2 * radius];
-  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
-  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
-}
-
 /** From the line up to the device. */
 function Feed({ to }: { to: number }) {
   return (
@@ -148,7 +142,7 @@ function Sketch() {
 function BareBoard() {
   return (
     <>
-      <path className="axis" d={rounded(housing, 14)} />
+      <rect className="axis" {...housing} rx="14" />
       <Feed to={148} />
       <Board />
       {/* The probe, with its ground clip on the board's edge. */}
@@ -168,7 +162,8 @@ function InSection() {
   return (
     <>
       <Hatching id="coupe" />
-      <path fill="url(#coupe)" fillRule="evenodd" d={rounded(housing, 14) + rounded(cavity, 7)} />
+      <rect fill="url(#coupe)" {...housing} rx="14" />
+      <rect className="paper" {...cavity} rx="7" />
       {inset(housing, 14).map(([x, y]) => (
         <g key={`${x}-${y}`}>
           <circle className="paper" cx={x} cy={y} r="7" />
@@ -206,7 +201,7 @@ function OnWall() {
         )),
       )}
       <Antenna />
-      <path className="paper" d={rounded(housing, 14)} />
+      <rect className="paper" {...housing} rx="14" />
       {inset(housing, 11).map(([x, y]) => (
         <Screw key={`${x}-${y}`} x={x} y={y} r={4.5} />
       ))}

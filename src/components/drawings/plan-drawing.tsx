@@ -33,7 +33,7 @@ const slopes = [
 export function PlanDrawing({ place, labels }: Props) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.plan]}>
-      <svg aria-hidden="true" viewBox={sheet} preserveAspectRatio="xMidYMid meet" css={styles.whole}>
+      <svg aria-hidden="true" viewBox={sheet} overflow="visible">
         {slopes.map((slope) => (
           <path key={slope} css={styles.slope} d={slope} />
         ))}
@@ -82,7 +82,6 @@ const styles = {
     // Where the map stands below it, it is shown smaller.
     "& text": { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
   }),
-  whole: css({ overflow: "visible" }),
   slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
   place: css({ "&&": { fill: color.text, fontWeight: 700 } }),
   river: css({ "&&": { fill: color.brand } }),
