@@ -161,8 +161,8 @@ function BareBoard() {
 function InSection() {
   return (
     <>
-      <Hatching id="coupe" />
-      <rect fill="url(#coupe)" {...housing} rx="14" />
+      <Hatching id="section" />
+      <rect fill="url(#section)" {...housing} rx="14" />
       <rect className="paper" {...cavity} rx="7" />
       {inset(housing, 14).map(([x, y]) => (
         <g key={`${x}-${y}`}>

@@ -105,8 +105,8 @@ function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
       <path className="axis" d={`M${start + 6} ${middle}H${end - 6}`} />
       <path className="paper" d={`M${open} ${middle}V${middle - wall}H${closed}V${middle}z`} />
       <path className="tint" d={`M${open} ${middle}v-8H${closed}v8z`} />
-      <Hatching id={`gaine-${x}`} />
-      <path fill={`url(#gaine-${x})`} d={`M${open} ${middle - wall}H${closed}V${middle - 13}H${open}z`} />
+      <Hatching id={`sheath-${x}`} />
+      <path fill={`url(#sheath-${x})`} d={`M${open} ${middle - wall}H${closed}V${middle - 13}H${open}z`} />
       <path d={`M${open} ${middle - 13}H${closed}M${open} ${middle - 8}H${closed}`} />
       <path className="fine" d={`M${open} ${middle - 10.5}H${closed}`} css={styles.screen} />
       <path className="signal" css={styles.core} d={`M${open} ${middle}H${closed}`} />
