@@ -25,7 +25,7 @@ export function Offer({ offer, number, drawing, above }: Props) {
   const look = offerLooks[icon];
   const isProduct = icon === "water";
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={styles.offer}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, !isProduct && styles.onPaper]}>
       {above}
       <div css={isProduct && ground.ink}>
         <div css={[sheet, twelveColumns, styles.sheet, look.sheet]}>
@@ -77,11 +77,8 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  offer: css({
-    overflow: "clip",
-    background: color.background,
-    "& + &": { borderBlockStart: `1px solid ${color.line}` },
-  }),
+  offer: css({ overflow: "clip", background: color.background }),
+  onPaper: css({ "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
   sheet: css({
     position: "relative",
     gap: space.l,
