@@ -10,9 +10,6 @@ type Props = {
 
 export const methodFrame = { width: 289, height: 228 };
 
-/** Where the steps stand one below the other, the line runs down. */
-export const runsDown = "@media screen and (max-width: 59.99rem)";
-
 /**
  * One device that grows from step to step, always from the same points: its board and housing have the
  * proportions of the scenes in art/. The copper line runs along the lower edge; on a telephone, down the left one.
@@ -231,9 +228,9 @@ const hidden = css({ display: "none" });
 
 const styles = {
   /** What belongs to the line as it runs across, and as it runs down on a telephone. */
-  across: css({ [runsDown]: hidden }),
+  across: css({ [media.stacked]: hidden }),
   down: css({ [media.wide]: hidden }),
-  via: css({ "&&": { r: "7px", cx: axis, [runsDown]: { r: "13px", cx: 0 } } }),
+  via: css({ "&&": { r: "7px", cx: axis, [media.stacked]: { r: "13px", cx: 0 } } }),
   fold: css({ "&&": { strokeOpacity: 0.4 } }),
   question: css({ "&&&": { strokeWidth: 3, strokeLinecap: "round" } }),
   wall: css({
@@ -241,9 +238,9 @@ const styles = {
     fillOpacity: 0.4,
     stroke: "none",
     width: 289,
-    [runsDown]: { x: 18, width: 238 },
+    [media.stacked]: { x: 18, width: 238 },
   }),
-  joints: css({ "&&": { strokeOpacity: 0.6, [runsDown]: hidden } }),
+  joints: css({ "&&": { strokeOpacity: 0.6, [media.stacked]: hidden } }),
   /** Its edges stay as far apart as the plug is wide. */
   cable: css({ "& path": { vectorEffect: "none" } }),
 };

@@ -32,9 +32,8 @@ type AtProps = { x: number; y: number; height?: number; className?: string; chil
 
 /** What keeps its size, at a place that does not. */
 export function At({ x, y, height, className, children }: AtProps) {
-  const size = height && { height: down(height) };
   return (
-    <Fixed x={across(x)} y={down(y)} {...size} className={className}>
+    <Fixed x={across(x)} y={down(y)} height={height && down(height)} className={className}>
       {children}
     </Fixed>
   );
