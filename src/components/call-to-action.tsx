@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
-import { ground as grounds } from "../theme/ground";
+import { ground } from "../theme/ground";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
@@ -9,8 +9,6 @@ import { bentLine, copperLine, inMargin } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
-  /** Different from that of the section before it. */
-  ground?: "paper" | "surface";
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
   /** A wire ends in the button: that of the page's margin; or, where there is room, one from above. */
@@ -20,11 +18,11 @@ type Props = {
 };
 
 /** The link to the contact form at the end of a page. */
-export function CallToAction({ invitation, ground = "surface", id, wire, children }: Props) {
+export function CallToAction({ invitation, id, wire, children }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
-    <section id={id} aria-labelledby={titleId} css={[grounds[ground], styles.band, wire && styles.clipped]}>
+    <section id={id} aria-labelledby={titleId} css={[ground.surface, styles.band, wire && styles.clipped]}>
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <h2 id={titleId} css={styles.title}>
           {title}

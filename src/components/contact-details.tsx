@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { labelStyle } from "../theme/label";
-import { color, fontSize, size, space } from "../theme/tokens";
+import { target } from "../theme/target";
+import { color, fontSize, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
@@ -40,7 +41,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
           <dd>
             <PostalAddress address={address} />
             <br />
-            <a href={mapAddress(business.geo)} css={styles.link}>
+            <a href={mapAddress(business.geo)} css={target}>
               {mapLabel}
             </a>
           </dd>
@@ -90,12 +91,5 @@ const styles = {
     gap: space.xs,
     paddingBlock: space.m,
     borderBlockEnd: `1px solid ${color.line}`,
-  }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    minInlineSize: size.target,
-    overflowWrap: "anywhere",
   }),
 };

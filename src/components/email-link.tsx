@@ -1,18 +1,10 @@
-import { css } from "@emotion/react";
-import { size } from "../theme/tokens";
+import { target } from "../theme/target";
 
 /** An e-mail address on a line of its own, high enough for a finger. */
 export function EmailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${address}`} css={style}>
+    <a href={`mailto:${address}`} css={target}>
       {address}
     </a>
   );
 }
-
-const style = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: size.target,
-  overflowWrap: "anywhere",
-});

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
 import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { target } from "../theme/target";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
 import { CurrentYear } from "./current-year";
@@ -166,13 +167,8 @@ const styles = {
   contact: css({
     [media.wide]: { gridColumn: half.right, gridRow: "1 / 3" },
   }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    minInlineSize: size.target,
+  link: css(target, {
     color: color.text,
-    overflowWrap: "anywhere",
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
   // On paper, the address above says the same in less.

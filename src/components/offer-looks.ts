@@ -5,12 +5,12 @@ import { dayColumns } from "./drawings/day-rows-drawing";
 import { bentLine, inMargin, via } from "./drawings/trace";
 
 /** How an offer is arranged about its drawing, and where each of its details belongs in it. */
-type Look = Partial<
-  Record<
-    "article" | "sheet" | "head" | "number" | "title" | "text" | "actions" | "drawing" | "list",
-    SerializedStyles
-  >
-> & { figure: SerializedStyles; callouts: readonly SerializedStyles[] };
+type Look = Partial<Record<"sheet" | "number" | "title" | "text" | "drawing" | "list", SerializedStyles>> & {
+  /** Head, text and actions. */
+  words: SerializedStyles;
+  figure: SerializedStyles;
+  callouts: readonly SerializedStyles[];
+};
 
 /** Above and below what is in an offer. */
 export const padding = "clamp(3rem, 5.5vw, 6rem)";
@@ -51,11 +51,9 @@ const rows = css({
   },
 });
 
-const left = css({ [media.wide]: { gridColumn: half.left } });
-const leftThird = css({ [media.wide]: { gridColumn: third.left } });
+const wordsLeft = css({ [media.wide]: { gridColumn: half.left } });
 
 const board: Look = {
-  article: css({ overflow: "clip" }),
   sheet: css({
     [media.wide]: { gridTemplateRows: "auto auto auto 1fr" },
     // Under the words and into the margin, from where the board's antenna is.
@@ -68,9 +66,7 @@ const board: Look = {
       },
     },
   }),
-  head: left,
-  text: left,
-  actions: left,
+  words: wordsLeft,
   // As high as the offer: its cable comes in at the top.
   figure: css({
     position: "relative",
@@ -111,14 +107,12 @@ const board: Look = {
 };
 
 const link: Look = {
-  article: css({ overflow: "clip" }),
-  head: left,
+  words: wordsLeft,
   number: css({
     position: "relative",
     "&::before": { ...via(`calc(-1 * ${inMargin})`), insetBlockStart: "0.2em" },
     [media.print]: { "&::before": { display: "none" } },
   }),
-  actions: left,
   text: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" } }),
   figure: css({
     marginBlockStart: space.m,
@@ -149,11 +143,8 @@ const link: Look = {
 };
 
 const data: Look = {
-  article: css({ overflow: "clip" }),
   sheet: css({ paddingBlockEnd: space.xl, [media.wide]: { gridTemplateRows: "auto auto auto 1fr" } }),
-  head: leftThird,
-  text: leftThird,
-  actions: leftThird,
+  words: css({ [media.wide]: { gridColumn: third.left } }),
   figure: css({
     gridTemplateColumns: dayColumns,
     [media.wide]: { gridColumn: "5 / -1", gridRow: "1 / span 4" },
@@ -194,12 +185,6 @@ const data: Look = {
 
 /** Where the words have room beside the chamber, and above the pipe that leads to it. */
 const besideChamber = "@media print, (min-width: 75rem)";
-const words = css({
-  position: "relative",
-  // Over the pipe, however many they are.
-  zIndex: 1,
-  [besideChamber]: { gridColumn: "1 / 6", background: color.background },
-});
 /** As wide as the antenna above it. */
 export const chamberPlace = css({
   inlineSize: "100%",
@@ -213,12 +198,14 @@ const within = (place: object) => css({ [media.medium]: { position: "absolute", 
 const toPipe = css({ [media.medium]: { textAlign: "end" } });
 
 const water: Look = {
-  article: css({ overflowX: "clip" }),
   sheet: css({ [besideChamber]: { gridTemplateRows: "auto auto auto 1fr" } }),
-  head: words,
+  words: css({
+    position: "relative",
+    // Over the pipe, however many they are.
+    zIndex: 1,
+    [besideChamber]: { gridColumn: "1 / 6", background: color.background },
+  }),
   title: css({ fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" }),
-  text: words,
-  actions: words,
   figure: css(chamberPlace, {
     position: "relative",
     // The drawing's edge is the ground.

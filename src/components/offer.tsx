@@ -25,11 +25,11 @@ export function Offer({ offer, number, drawing, above }: Props) {
   const look = offerLooks[icon];
   const isProduct = icon === "water";
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, look.article]}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, !isProduct && styles.onPaper]}>
       {above}
       <div css={isProduct && ground.ink}>
         <div css={[sheet, twelveColumns, styles.sheet, look.sheet]}>
-          <header css={[styles.head, look.head]}>
+          <header css={[styles.head, look.words]}>
             <p css={[labelStyle, look.number]} aria-hidden="true">
               {String(number).padStart(2, "0")}
             </p>
@@ -37,10 +37,10 @@ export function Offer({ offer, number, drawing, above }: Props) {
               {title}
             </h2>
           </header>
-          <p css={[styles.text, look.text]}>
+          <p css={[styles.text, look.words, look.text]}>
             <Unbroken>{description}</Unbroken>
           </p>
-          <p css={[styles.actions, look.actions]}>
+          <p css={[styles.actions, look.words]}>
             <ButtonLink link={link} look={isProduct ? "filled" : "outlined"} />
             {more && <ButtonLink link={more} look="outlined" />}
           </p>
@@ -77,7 +77,8 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  offer: css({ background: color.background, "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
+  offer: css({ overflow: "clip", background: color.background }),
+  onPaper: css({ "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
   sheet: css({
     position: "relative",
     gap: space.l,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
-import { color, media, space } from "../theme/tokens";
+import { color, space } from "../theme/tokens";
 
 type Props = {
   image: Queries.PictureFragment;
@@ -42,16 +42,14 @@ export function Picture({ image, sizes, priority = false, className }: Props) {
   );
 }
 
-/** In the picture's lower right corner, where nothing else stands below it; under it on a telephone. */
-export const captionOver = css({
-  [media.medium]: {
-    padding: `${space.xs} ${space.s}`,
-    position: "absolute",
-    insetBlockEnd: 0,
-    insetInlineEnd: 0,
-    background: color.background,
-  },
-});
+/** In the picture's lower right corner, where nothing else stands below it. */
+export const captionOver = {
+  padding: `${space.xs} ${space.s}`,
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  background: color.background,
+} as const;
 
 type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
 

@@ -26,9 +26,9 @@ export function ProjectCard({ project, first }: Props) {
           image={first?.image ?? image}
           sizes={first ? opening.sizes : styles.sizes}
           priority={first !== undefined}
-          css={first ? opening.picture : styles.picture}
+          css={[styles.picture, first ? opening.picture : styles.beside]}
         />
-        <PictureCaption image={image} css={[captionOver, first ? opening.caption : styles.caption]} />
+        <PictureCaption image={image} css={first ? opening.caption : styles.caption} />
       </div>
       <div css={[styles.text, first && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
@@ -104,18 +104,9 @@ const opening = {
   // Of a picture that is cut at its sides, the whole.
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
   picture: css({
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css({
-    [media.narrow]: {
-      position: "absolute",
-      insetBlockEnd: 0,
-      insetInlineEnd: 0,
-      padding: `${space.xs} ${space.s}`,
-      background: color.background,
-    },
-  }),
+  caption: css(captionOver),
   text: css({
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
@@ -126,14 +117,14 @@ const styles = {
   sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), ${onTelephone}`,
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
-  picture: css({
-    display: "block",
-    "& img": { aspectRatio: "16 / 10", objectFit: "cover" },
+  picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
+  beside: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
     // Beside few words or many, it stays about as high as `sizes` tells the browser.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),
-  caption: css({ [media.narrow]: { paddingInline: besideWords } }),
+  // Under it on a telephone.
+  caption: css({ [media.narrow]: { paddingInline: besideWords }, [media.medium]: captionOver }),
   text: css({
     display: "grid",
     alignContent: "center",

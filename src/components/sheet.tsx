@@ -6,17 +6,12 @@ import { space } from "../theme/tokens";
 type Props = {
   /** Between one thing and the next. */
   gap?: "xl" | "xxl";
-  className?: string;
   children: ReactNode;
 };
 
 /** What an inner page has below its intro, one thing under the other. */
-export function Sheet({ gap = "xxl", className, children }: Props) {
-  return (
-    <div css={[sheet, styles.sheet, { gap: space[gap] }]} className={className}>
-      {children}
-    </div>
-  );
+export function Sheet({ gap = "xxl", children }: Props) {
+  return <div css={[sheet, styles.sheet, { gap: space[gap] }]}>{children}</div>;
 }
 
 const styles = { sheet: css({ paddingBlockEnd: space.section }) };

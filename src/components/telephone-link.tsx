@@ -1,13 +1,10 @@
-import { css } from "@emotion/react";
-import { size } from "../theme/tokens";
+import { target } from "../theme/target";
 
 /** A telephone number, dialled without the spaces that it is read with. */
 export function TelephoneLink({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replaceAll(" ", "")}`} css={style}>
+    <a href={`tel:${number.replaceAll(" ", "")}`} css={target}>
       {number}
     </a>
   );
 }
-
-const style = css({ display: "inline-flex", alignItems: "center", minBlockSize: size.target });

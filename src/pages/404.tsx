@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button-link";
 import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing";
 import { PageHead } from "../seo/page-head";
 import { half, sheet, twelveColumns } from "../theme/sheet";
+import { target } from "../theme/target";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** inline/not-found.mts logs the address that was asked for. */
@@ -24,7 +25,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
-                <a href={way.to} css={styles.wayLink}>
+                <a href={way.to} css={[target, styles.wayLink]}>
                   {way.label}
                 </a>
               </li>
@@ -71,13 +72,7 @@ const styles = {
     [media.medium]: { insetBlockEnd: "84%" },
   }),
   below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
-  wayLink: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
-    minInlineSize: size.target,
-    fontWeight: 600,
-  }),
+  wayLink: css({ fontWeight: 600 }),
   text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
 };
 

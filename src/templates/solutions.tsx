@@ -6,14 +6,18 @@ import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
 import { OfferAntenna } from "../components/offer-antenna";
 import { PageIntro } from "../components/page-intro";
-import { calmSeries, quantities } from "../islands/live-view/model";
+import { axes, curveOf, quantities } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({
   data: { page, home, founders },
 }: PageProps<Queries.SolutionsPageQuery>) {
   const { quantities: words } = home.aqualink.liveView;
-  const day = quantities.map((name) => ({ ...words[name], ...calmSeries(name) }));
+  const day = quantities.map((name) => ({
+    ...words[name],
+    ...axes[name],
+    hourly: curveOf("none", name, 60),
+  }));
   const offers = page.offers.map((offer, index) => (
     <Offer
       key={offer.id}

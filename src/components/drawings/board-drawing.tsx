@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 import { LineDrawing } from "./line-drawing";
-import { Cable } from "./primitives";
+import { Cable, Screw } from "./primitives";
 import { sensor } from "./sensor-drawing";
 
 type Props = {
@@ -41,26 +41,21 @@ export function BoardDrawing({ note }: Props) {
         ESP32
       </text>
       {pads.map((y) => (
-        <path key={y} className="signal" d={`M164 ${y}h12`} css={styles.pad} />
+        <path key={y} className="pad" d={`M164 ${y}h12`} />
       ))}
       {inputs.map(({ x, name, trace }) => (
         <g key={name}>
           <path className="signal" d={`M${x} ${top + 20}${trace}`} />
           <rect className="paper" x={x - 8} y={top + 52} width="16" height="30" />
           <path className="fine" d={`M${x + 32} ${top + 36}v18m-9 0h18m-14 5h10m-7 5h4`} />
-          <text x={x - 11} y={top - 12} transform={`rotate(-90 ${x - 11} ${top - 12})`} css={styles.input}>
+          <text className="start" transform={`translate(${x - 11} ${top - 12}) rotate(-90)`}>
             {name}
           </text>
         </g>
       ))}
       <rect className="paper" x={sensor.cable - 18} y={top} width="196" height="42" />
       {inputs.flatMap(({ x }) =>
-        [x, x + 32].map((screw) => (
-          <g key={screw}>
-            <circle cx={screw} cy={top + 21} r="11" />
-            <path className="fine" d={`M${screw - 7} ${top + 28}l14-14`} />
-          </g>
-        )),
+        [x, x + 32].map((screw) => <Screw key={screw} x={screw} y={top + 21} r={11} />),
       )}
       <path className="signal" d={`M170 ${top + 162}H300l34 34h14`} />
       <circle className="via" cx="352" cy={top + 196} r="6" />
@@ -76,7 +71,7 @@ export function BoardDrawing({ note }: Props) {
       <text x={left + width / 2} y={bottom + 26}>
         {"100\u00a0mm"}
       </text>
-      <text x={right} y={bottom + 58} css={styles.note}>
+      <text x={right} y={bottom + 58} className="end" css={styles.note}>
         {note}
       </text>
     </LineDrawing>
@@ -84,7 +79,5 @@ export function BoardDrawing({ note }: Props) {
 }
 
 const styles = {
-  note: css({ "&&": { fill: color.copperText, textAnchor: "end" } }),
-  input: css({ "&&": { textAnchor: "start" } }),
-  pad: css({ "&&": { strokeWidth: 4 } }),
+  note: css({ "&&": { fill: color.copperText } }),
 };

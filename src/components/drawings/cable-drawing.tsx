@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { fontSize } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
-import { Hatching } from "./primitives";
+import { At, Hatching } from "./primitives";
 
 /** Around the cable's middle: where a layer begins and ends, and which part of its upper half is cut away. */
 const layers = [
@@ -14,7 +14,7 @@ export function CableDrawing({ receiver }: { receiver: string }) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.drawing]}>
       <Hatching id="jacket" />
-      <svg aria-hidden="true" y="50%" width="100%" overflow="visible">
+      <At y="50%" width="100%">
         {layers.map(({ from, to, cut, isJacket }) => {
           const look = isJacket ? { fill: "url(#jacket)" } : { className: "tint" };
           const height = to - from;
@@ -31,20 +31,20 @@ export function CableDrawing({ receiver }: { receiver: string }) {
         <path className="tint" d="M19-22h44v44h-44z" />
         <path className="signal" d="M11-14h8m-8 14h8m-8 14h8M63-14h8m-8 14h8m-8 14h8" />
         <path className="brand" d="M41-62v-26M23-96a26 26 0 0 1 36 0M13-108a40 40 0 0 1 56 0" />
-        <svg aria-hidden="true" x="100%" overflow="visible">
+        <At x="100%">
           <path className="paper" d="M0-62h-80v14h-14v96h14v14H0z" />
           <path d="M-67-22h52v36h-52zM-41 14v12m-13 0h26" />
-          <text x="0" y="92" css={styles.receiver}>
+          <text y="92" className="end" css={styles.receiver}>
             {receiver}
           </text>
           <path className="signal" d="M-60 2c5 0 7-12 13-12s7 8 12 8 6-5 12-5" />
-        </svg>
-      </svg>
+        </At>
+      </At>
     </svg>
   );
 }
 
 const styles = {
-  receiver: css({ "&&": { textAnchor: "end", fontSize: fontSize.label } }),
-  drawing: css({ display: "block", blockSize: 192, overflow: "visible" }),
+  receiver: css({ "&&": { fontSize: fontSize.label } }),
+  drawing: css({ blockSize: 192, overflow: "visible" }),
 };

@@ -51,7 +51,7 @@ export function ChamberDrawing() {
       <path d="M40 130h22v8H40M40 190h22v8H40M40 250h22v8H40M40 310h22v8H40M40 370h22v8H40" />
 
       {/* The pipe, sealed where it goes through the walls. */}
-      <path className="tint" d={`M-3000 ${pipe.top}h6000v92h-6000z`} css={styles.water} />
+      <path className="tint" d={`M-3000 ${pipe.top}h6000v92h-6000z`} stroke="none" />
       {[pipe.top, pipe.bottom].map((y) => (
         <Cable key={y} d={`M-3000 ${y}h6000`} width={9} />
       ))}
@@ -120,6 +120,5 @@ const hachures = Array.from({ length: 75 }, (_, index) => index * 80 - 2980)
 
 const styles = {
   concrete: css({ fill: "url(#concrete)" }),
-  water: css({ stroke: "none" }),
   meter: css({ "&&": { fill: color.text, fontSize: 28 } }),
 };

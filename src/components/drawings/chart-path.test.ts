@@ -30,7 +30,7 @@ function segments(path: string): { from: Point; handles: [Point, Point]; to: Poi
 }
 
 test("the curve starts at the first value, passes each one and ends at the last", () => {
-  const drawn = segments(curvePath([0, 10, 5], [0, 10], { width: 100, height: 50 }));
+  const drawn = segments(curvePath([0, 10, 5], { lowest: 0, highest: 10 }, { width: 100, height: 50 }));
   expect(drawn.map(({ from }) => from)).toEqual([
     { x: 0, y: 50 },
     { x: 50, y: 0 },
@@ -39,7 +39,7 @@ test("the curve starts at the first value, passes each one and ends at the last"
 });
 
 test("a constant value is a straight line", () => {
-  for (const { from, handles, to } of segments(curvePath([5, 5, 5, 5], [0, 10], frame))) {
+  for (const { from, handles, to } of segments(curvePath([5, 5, 5, 5], { lowest: 0, highest: 10 }, frame))) {
     expect([from.y, handles[0].y, handles[1].y, to.y]).toEqual([85, 85, 85, 85]);
   }
 });
@@ -51,7 +51,7 @@ test("between two values the curve never leaves the room between them", () => {
   const values = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 25 });
   fc.assert(
     fc.property(values, (given) => {
-      const drawn = segments(curvePath(given, [0, 100], frame));
+      const drawn = segments(curvePath(given, { lowest: 0, highest: 100 }, frame));
       expect(drawn).toHaveLength(given.length - 1);
       for (const { from, handles, to } of drawn) {
         const [top, bottom] = [Math.min(from.y, to.y) - tolerance, Math.max(from.y, to.y) + tolerance];
@@ -68,7 +68,7 @@ test("between two values the curve never leaves the room between them", () => {
 });
 
 test("without values there is nothing to draw", () => {
-  expect(curvePath([], [0, 1], frame)).toBe("");
+  expect(curvePath([], { lowest: 0, highest: 1 }, frame)).toBe("");
 });
 
 test("a day's curve starts on its line, rises as high as the frame is, and falls below where there is less", () => {

@@ -1,12 +1,10 @@
 export type Frame = { width: number; height: number };
-export type Range = readonly [lowest: number, highest: number];
-
-/** What a chart shows: a quantity over a day, and what its axis goes from and to. */
-export type Series = { lowest: number; highest: number; hourly: readonly number[] };
+/** What the frame's bottom and top stand for. */
+export type Range = { lowest: number; highest: number };
 
 /**
  * The `d` of an SVG path through evenly spaced values, smooth and without overshoot (monotone cubic
- * interpolation, Fritsch and Carlson 1980). `range` is what the frame's bottom and top stand for.
+ * interpolation, Fritsch and Carlson 1980).
  */
 export function curvePath(values: readonly number[], range: Range, frame: Frame): string {
   const step = frame.width / (values.length - 1);
@@ -34,11 +32,12 @@ export function curvePath(values: readonly number[], range: Range, frame: Frame)
 /** A day's curve that begins on the line y = 0, from which it rises by the frame's height at most. */
 export function dayPath(values: readonly number[], frame: Frame): string {
   const [first = 0] = values;
-  return curvePath(values, [Math.max(...values), first], { ...frame, height: -frame.height });
+  const upwards = { ...frame, height: -frame.height };
+  return curvePath(values, { lowest: Math.max(...values), highest: first }, upwards);
 }
 
 /** How far below the frame's top a value stands. */
-export function depth(value: number, [lowest, highest]: Range, frame: Frame): number {
+export function depth(value: number, { lowest, highest }: Range, frame: Frame): number {
   return frame.height * (1 - (value - lowest) / (highest - lowest));
 }
 

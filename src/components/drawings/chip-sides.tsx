@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, fontSize, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
-import { Cable } from "./primitives";
+import { At, Cable, Screw } from "./primitives";
 
 /** Pads on each long side of a chip, in shares of its height. */
 const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
@@ -21,9 +21,9 @@ function Side({ children, pads: edge }: SideProps) {
     <svg aria-hidden="true" css={[lineDrawing, styles.side]}>
       {children}
       {pads.map((y) => (
-        <svg key={y} aria-hidden="true" x={edge === "left" ? "0" : "100%"} y={y} overflow="visible">
-          <path css={styles.pad} d={edge === "left" ? "M0 0h9" : "M-9 0h9"} />
-        </svg>
+        <At key={y} x={edge === "left" ? "0" : "100%"} y={y}>
+          <path className="pad" d={edge === "left" ? "M0 0h9" : "M-9 0h9"} />
+        </At>
       ))}
     </svg>
   );
@@ -43,27 +43,26 @@ export function InputSide() {
         <g key={name}>
           <line x1="-26" x2="0" y1={signal} y2={back} />
           <line className="signal" x1="-26" x2="100%" y1={signal} y2={signal} />
-          <svg aria-hidden="true" y={signal} overflow="visible">
+          <At y={signal}>
             <Cable d="M-2000 0H-26" width={12} />
-          </svg>
-          <svg aria-hidden="true" x="58%" y={signal} overflow="visible">
+          </At>
+          <At x="58%" y={signal}>
             <path className="paper" d="M-16-8h32V8h-32z" />
             <text y="-14">{name}</text>
-          </svg>
-          <svg aria-hidden="true" x="78%" y={signal} overflow="visible" css={styles.desk}>
+          </At>
+          <At x="78%" y={signal} css={styles.desk}>
             <path className="paper" d="M-12-16l26 16-26 16z" />
-          </svg>
-          <svg aria-hidden="true" x="32" y={back} overflow="visible" css={styles.desk}>
+          </At>
+          <At x="32" y={back} css={styles.desk}>
             <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
-          </svg>
+          </At>
         </g>
       ))}
       <rect className="paper" width="26" height="100%" />
       {pads.map((y) => (
-        <svg key={y} aria-hidden="true" x="13" y={y} overflow="visible">
-          <circle r="8" />
-          <path className="fine" d="M-5 5L5-5" />
-        </svg>
+        <At key={y} y={y}>
+          <Screw x={13} y={0} r={8} />
+        </At>
       ))}
     </Side>
   );
@@ -103,7 +102,7 @@ export function RadioSide() {
       <g css={styles.desk}>
         <line className="signal" x1="58%" x2="86%" y1={second} y2={second} />
         <rect x="86%" width="0.1" css={styles.feed} />
-        <svg aria-hidden="true" x="86%" overflow="visible">
+        <At x="86%">
           <g css={styles.onEdge}>
             <path className="paper" d="M-9-16H9V0H-9zM-6-24H6v8H-6zM-6-24l2-86q4-5 8 0l2 86z" />
             <path
@@ -111,18 +110,18 @@ export function RadioSide() {
               d="M-16-122a22 22 0 0 0 0 34m-10-44a36 36 0 0 0 0 54M16-122a22 22 0 0 1 0 34m10-44a36 36 0 0 1 0 54"
             />
           </g>
-        </svg>
+        </At>
       </g>
       <line className="signal" x2="58%" y1={second} y2={second} />
       <line className="signal" x2="58%" y1={third} y2={third} />
       <line className="signal" x2="100%" y1={sixth} y2={sixth} />
-      <svg aria-hidden="true" x="58%" y={second} overflow="visible">
+      <At x="58%" y={second}>
         <path d="M-14 40v44M0 40v44M14 40v44" />
         <path className="paper" d="M-34-14h68v54h-68zM-30 66h60v26l-10 10h-50z" />
         <path className="tint" d="M-27-7h54v40h-54z" />
         <text y="18">LTE</text>
         <text y="90">SIM</text>
-      </svg>
+      </At>
     </Side>
   );
 }
@@ -137,7 +136,6 @@ const styles = {
     ".paper": { fill: color.surface },
     "&& text": { fontSize: fontSize.label },
   }),
-  pad: css({ stroke: color.copper, strokeWidth: 4 }),
   desk: css({ [media.stacked]: { display: "none" } }),
   feed: css({
     y: `-${chipInset}`,

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
-import { curvePath, depth, type Series } from "./chart-path";
+import { curvePath, depth, type Range } from "./chart-path";
 import { lineDrawing } from "./line-drawing";
 import { bentLine, inMargin } from "./trace";
 
 /** A day of one quantity, by the hour, and what its axis goes from and to. */
-export type DayRow = Series & { name: string; unit: string };
+export type DayRow = Range & { hourly: readonly number[]; name: string; unit: string };
 
 type Props = {
   /** The rows, from above. */
@@ -25,8 +25,9 @@ export function DayRowsDrawing({ rows, note }: Props) {
   return (
     <div aria-hidden="true" css={[labelStyle, styles.window]}>
       <p css={styles.bar}>{note}</p>
-      {rows.map(({ name, unit, lowest, highest, hourly }, index) => {
+      {rows.map(({ name, unit, hourly, ...range }, index) => {
         const last = hourly.at(-1) ?? 0;
+        const lastDepth = depth(last, range, plot);
         return (
           <div key={name} css={styles.row}>
             <p css={styles.words}>
@@ -35,7 +36,7 @@ export function DayRowsDrawing({ rows, note }: Props) {
                 <span css={styles.value}>{last.toFixed(1).replace(".", ",")}</span> {unit}
               </span>
             </p>
-            <div css={[styles.day, index === 0 && wire(depth(last, [lowest, highest], plot) / plot.height)]}>
+            <div css={[styles.day, index === 0 && wire(lastDepth / plot.height)]}>
               <svg
                 viewBox={`0 0 ${plot.width} ${plot.height}`}
                 preserveAspectRatio="none"
@@ -43,12 +44,9 @@ export function DayRowsDrawing({ rows, note }: Props) {
                 css={[lineDrawing, styles.plot]}
               >
                 <path css={styles.hour} d={hours.map((hour) => `M${hour * 10}-99V199`).join("")} />
-                <path css={styles.curves[index]} d={curvePath(hourly, [lowest, highest], plot)} />
+                <path css={styles.curves[index]} d={curvePath(hourly, range, plot)} />
                 {/* A dot that keeps its shape where the plot is stretched. */}
-                <path
-                  css={[styles.curves[index], styles.dot]}
-                  d={`M${plot.width} ${depth(last, [lowest, highest], plot)}h.01`}
-                />
+                <path css={[styles.curves[index], styles.dot]} d={`M${plot.width} ${lastDepth}h.01`} />
               </svg>
             </div>
           </div>

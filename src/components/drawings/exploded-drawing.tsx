@@ -18,17 +18,17 @@ const inputs = [-4.2, 0, 4.2];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
-type Look = "face" | "side" | "hole" | "board" | "via";
+type Look = "surface" | "side" | "paper" | "board" | "via";
 type Piece = { axis: Axis; from?: number; to: number; shape: Shape; look: Look };
 
 /** A rounded rectangle or a disc on a plane across an axis; a solid reaches there from further away. */
-const flat = (axis: Axis, to: number, shape: Shape, look: Look = "hole"): Piece => ({
+const flat = (axis: Axis, to: number, shape: Shape, look: Look = "paper"): Piece => ({
   axis,
   to,
   shape,
   look,
 });
-const solid = (axis: Axis, from: number, to: number, shape: Shape, look: Look = "face"): Piece => ({
+const solid = (axis: Axis, from: number, to: number, shape: Shape, look: Look = "surface"): Piece => ({
   ...flat(axis, to, shape, look),
   from,
 });
@@ -154,7 +154,7 @@ function Inside() {
   return (
     <>
       <path className="fine side" d={`${floor}Z`} />
-      <path className="fine face" d={`${wall}Z`} />
+      <path className="fine surface" d={`${wall}Z`} />
       <Pieces of={pieces.inBase} />
       <path className="signal" d={lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2])} />
       {(["desk", "phone"] as const).map((view) => {
@@ -240,9 +240,7 @@ const styles = {
     overflow: "visible",
     clipPath: "inset(0 -4rem)",
     "& *": { vectorEffect: "non-scaling-stroke" },
-    ".hole": { fill: color.background },
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
-    ".face": { fill: color.surface },
     ".board": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .board": { fill: color.background } },
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },

@@ -44,10 +44,13 @@ export const lineDrawing = css({
   ".fine": { stroke: color.controlLine, strokeWidth: 1 },
   ".brand": { stroke: color.brand, strokeWidth: 2 },
   ".signal": { stroke: color.copper, strokeWidth: 2.5 },
+  // What a part is soldered to.
+  ".pad": { stroke: color.copper, strokeWidth: 4 },
   ".packets": { strokeDasharray: "14 10" },
   ".via": { fill: color.background, stroke: color.copper, strokeWidth: 2.5 },
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
+  ".surface": { fill: color.surface },
   // What only a telephone shows, and what it has no room for.
   ".phone": { display: "none", [media.narrow]: { display: "inline" } },
   ".desk": { [media.narrow]: { display: "none" } },
@@ -58,4 +61,13 @@ export const lineDrawing = css({
     font: `500 15px ${font.label}`,
     textAnchor: "middle",
   },
+  "text.start": { textAnchor: "start" },
+  "text.end": { textAnchor: "end" },
+});
+
+/** For a drawing that is shown in very different sizes, and may be left by its lines: they are as wide in all of them. */
+export const evenLines = css({
+  overflow: "visible",
+  "*": { vectorEffect: "non-scaling-stroke" },
+  "&& .signal": { strokeWidth: 2 },
 });

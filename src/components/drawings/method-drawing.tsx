@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./line-drawing";
+import { Cable, Hatching, Screw } from "./primitives";
 
 type Props = {
   /** 0: a sketch, 1: the bare board under a probe, 2: the housing in section, 3: the device on its wall. */
@@ -8,9 +9,6 @@ type Props = {
 };
 
 export const methodFrame = { width: 289, height: 228 };
-
-/** Where the steps stand one below the other, the line runs down. */
-export const runsDown = "@media screen and (max-width: 59.99rem)";
 
 /**
  * One device that grows from step to step, always from the same points: its board and housing have the
@@ -22,7 +20,7 @@ export function MethodDrawing({ step }: Props) {
     <svg
       viewBox={`0 0 ${methodFrame.width} ${methodFrame.height}`}
       aria-hidden="true"
-      css={[lineDrawing, styles.drawing]}
+      css={[lineDrawing, evenLines]}
     >
       {Step && <Step />}
     </svg>
@@ -67,12 +65,6 @@ function byHand(rectangle: Rectangle): string {
     return `M${x - over * alongX} ${y - over * alongY}Q${middle} ${toX + over * alongX} ${toY + over * alongY}`;
   });
   return sides.join("");
-}
-
-function rounded({ x, y, width, height }: Rectangle, radius: number): string {
-  const [across, down] = [width - 2 * radius, height - 2 * radius];
-  const corner = (dx: number, dy: number) => `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`;
-  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}z`;
 }
 
 /** From the line up to the device. */
@@ -147,7 +139,7 @@ function Sketch() {
 function BareBoard() {
   return (
     <>
-      <path className="axis" d={rounded(housing, 14)} />
+      <rect className="axis" {...housing} rx="14" />
       <Feed to={148} />
       <Board />
       {/* The probe, with its ground clip on the board's edge. */}
@@ -166,10 +158,9 @@ function BareBoard() {
 function InSection() {
   return (
     <>
-      <pattern id="coupe" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 0v5" css={styles.hatch} />
-      </pattern>
-      <path fill="url(#coupe)" fillRule="evenodd" d={rounded(housing, 14) + rounded(cavity, 7)} />
+      <Hatching id="section" />
+      <rect fill="url(#section)" {...housing} rx="14" />
+      <rect className="paper" {...cavity} rx="7" />
       {inset(housing, 14).map(([x, y]) => (
         <g key={`${x}-${y}`}>
           <circle className="paper" cx={x} cy={y} r="7" />
@@ -207,12 +198,9 @@ function OnWall() {
         )),
       )}
       <Antenna />
-      <path className="paper" d={rounded(housing, 14)} />
+      <rect className="paper" {...housing} rx="14" />
       {inset(housing, 11).map(([x, y]) => (
-        <g key={`${x}-${y}`}>
-          <circle cx={x} cy={y} r="4.5" />
-          <path className="fine" d={`M${x - 3} ${y + 3}l6-6`} />
-        </g>
+        <Screw key={`${x}-${y}`} x={x} y={y} r={4.5} />
       ))}
       <rect className="tint" x="73" y="83" width="108" height="80" rx="4" />
       <rect x="73" y="83" width="108" height="80" rx="4" />
@@ -225,9 +213,9 @@ function OnWall() {
       {inputs.map((x) => (
         <path key={x} className="paper" d={`M${x - 10} 178h20v5h-20zM${x - 7} 183h14v9h-14z`} />
       ))}
-      {/* The cable that is plugged in, as wide as two lines and what is between them. */}
-      <path css={styles.cable} d={`M${axis} 200q0 28-24 28H59`} />
-      <path css={[styles.cable, styles.core]} d={`M${axis} 200q0 28-24 28H59`} />
+      <g css={styles.cable}>
+        <Cable d={`M${axis} 200q0 28-24 28H59`} width={8} />
+      </g>
       <path d={`M59 ${rail - 4}v8`} />
       <path className="paper" d={`M${axis - 9} 181h18v13l-3.5 9h-11l-3.5-9z`} />
       <path className="fine" d={`M${axis - 3} 183v10M${axis + 3} 183v10`} />
@@ -239,28 +227,20 @@ function OnWall() {
 const hidden = css({ display: "none" });
 
 const styles = {
-  drawing: css({
-    overflow: "visible",
-    // A line is as wide on a telephone as on a desk.
-    "*": { vectorEffect: "non-scaling-stroke" },
-    ".surface": { fill: color.surface },
-    "&& .signal": { strokeWidth: 2 },
-  }),
   /** What belongs to the line as it runs across, and as it runs down on a telephone. */
-  across: css({ [runsDown]: hidden }),
+  across: css({ [media.stacked]: hidden }),
   down: css({ [media.wide]: hidden }),
-  via: css({ "&&": { r: "7px", cx: axis, [runsDown]: { r: "13px", cx: 0 } } }),
+  via: css({ "&&": { r: "7px", cx: axis, [media.stacked]: { r: "13px", cx: 0 } } }),
   fold: css({ "&&": { strokeOpacity: 0.4 } }),
   question: css({ "&&&": { strokeWidth: 3, strokeLinecap: "round" } }),
-  hatch: css({ "&&": { stroke: color.controlLine, strokeWidth: 1 } }),
   wall: css({
     fill: color.line,
     fillOpacity: 0.4,
     stroke: "none",
     width: 289,
-    [runsDown]: { x: 18, width: 238 },
+    [media.stacked]: { x: 18, width: 238 },
   }),
-  joints: css({ "&&": { strokeOpacity: 0.6, [runsDown]: hidden } }),
-  cable: css({ "&&": { strokeWidth: 8, vectorEffect: "none" } }),
-  core: css({ "&&": { stroke: color.background, strokeWidth: 5 } }),
+  joints: css({ "&&": { strokeOpacity: 0.6, [media.stacked]: hidden } }),
+  /** Its edges stay as far apart as the plug is wide. */
+  cable: css({ "& path": { vectorEffect: "none" } }),
 };

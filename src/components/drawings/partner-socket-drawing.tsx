@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
-import { Hatching } from "./primitives";
+import { At, Hatching } from "./primitives";
 
 /** Of each category's plug, from the top of the page. */
 const pinsOf = [2, 3, 4];
@@ -27,7 +27,7 @@ export function PartnerSocketDrawing({ row }: { row: number }) {
       {Array.from({ length: above }, (_, index) => bus(total - 1 - index)).map((x) => (
         <line key={x} className="signal" x1={x} x2={x} y1="-1" y2="100%" />
       ))}
-      <svg aria-hidden="true" y="100%" overflow="visible">
+      <At y="100%">
         {heights(pins).map((y, index) => (
           <path key={y} className="signal" d={`M18 ${y}H${bus(total - 1 - above - index) - 6}l6 6V0`} />
         ))}
@@ -37,7 +37,7 @@ export function PartnerSocketDrawing({ row }: { row: number }) {
           <path key={y} className="paper" d={`M-14 ${y - 4}h24v8h-24z`} />
         ))}
         <path className="axis" d={`M-60 ${axis}h64`} />
-      </svg>
+      </At>
     </svg>
   );
 }
@@ -50,7 +50,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.cable]}>
       {row === 1 && <Hatching id="pipe" />}
-      <svg aria-hidden="true" y="100%" width="100%" overflow="visible">
+      <At y="100%" width="100%">
         {/* Cut where it begins; it ends in its plug. */}
         <svg aria-hidden="true" width="100%" overflow="hidden" y={axis - width / 2 - 1} height={width + 2}>
           <rect className="paper" x="-100" y="1" width="100%" height={width} />
@@ -60,8 +60,8 @@ export function PartnerCableDrawing({ row }: { row: number }) {
         {row === 1 ? (
           <g transform="translate(22)">
             <path className="paper" d={`M28 ${axis - 9}h34v18h-34zM20 ${axis - 12}h14v24h-14z`} />
-            <path className="paper" css={styles.pipe} d={`M-22 ${axis - 46}h44v92h-44z`} />
-            <path className="tint" css={styles.pipe} d={`M-16 ${axis - 46}h32v92h-32z`} />
+            <path className="paper" stroke="none" d={`M-22 ${axis - 46}h44v92h-44z`} />
+            <path className="tint" stroke="none" d={`M-16 ${axis - 46}h32v92h-32z`} />
             <path
               className="brand"
               fill="url(#pipe)"
@@ -72,7 +72,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
         ) : (
           <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
         )}
-        <svg aria-hidden="true" x="100%" overflow="visible">
+        <At x="100%">
           <path
             className="signal"
             d={heights(pins)
@@ -87,8 +87,8 @@ export function PartnerCableDrawing({ row }: { row: number }) {
             className="fine"
             d={[-112, -103, -94].map((x) => `M${x} ${axis - half}v${2 * half}`).join("")}
           />
-        </svg>
-      </svg>
+        </At>
+      </At>
     </svg>
   );
 }
@@ -120,6 +120,5 @@ const styles = {
     ".signal": { strokeWidth: 1.5 },
     ".paper": { fill: color.surface },
   }),
-  cable: css({ display: "block", blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
-  pipe: css({ stroke: "none" }),
+  cable: css({ blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
 };

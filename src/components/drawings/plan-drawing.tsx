@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, fontSize, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
+import { Cable } from "./primitives";
 
 type Props = {
   /** The locality of the postal address. */
@@ -11,8 +12,6 @@ type Props = {
 
 /** The part of the sheet that is always shown. */
 const sheet = "230 0 340 300";
-
-const river = "M700 330C640 280 560 262 500 240S410 196 380 150 350 60 320-20";
 
 /** What lies under the map: seen until the map has loaded, or where it never does. */
 const slopes = [
@@ -34,29 +33,30 @@ const slopes = [
 export function PlanDrawing({ place, labels }: Props) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.plan]}>
-      <svg aria-hidden="true" viewBox={sheet} preserveAspectRatio="xMidYMid meet" css={styles.whole}>
+      <svg aria-hidden="true" viewBox={sheet} overflow="visible">
         {slopes.map((slope) => (
           <path key={slope} css={styles.slope} d={slope} />
         ))}
         <path className="fine" d="M400 350C390 300 392 262 372 220S326 130 304 90 286 20 266-10" />
-        <path css={styles.bank} d={river} />
-        <path css={styles.water} d={river} />
+        <g className="brand">
+          <Cable d="M700 330C640 280 560 262 500 240S410 196 380 150 350 60 320-20" width={16} />
+        </g>
         <path
           className="paper"
           d="M458 118h22v16h-22zM488 126h14v20h-14zM464 142h16v12h-16zM438 132h12v12h-12zM490 100h18v14h-18z"
         />
         <path className="signal" d="M472 126V88l10-10h70" />
         <circle className="via" cx="472" cy="126" r="6" />
-        <text x="554" y="70" css={styles.place}>
+        <text x="554" y="70" className="end" css={styles.place}>
           {place}
         </text>
         <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
           {labels.river}
         </text>
-        <text x="372" y="28" css={styles.start}>
+        <text x="372" y="28" className="start">
           ↑ {labels.downstream}
         </text>
-        <text x="554" y="290" css={styles.end}>
+        <text x="554" y="290" className="end">
           {labels.upstream} ↓
         </text>
         <path d="M258 72V22M250 36l8-14 8 14" />
@@ -78,17 +78,11 @@ export const fragment = graphql`
 
 const styles = {
   plan: css({
-    inlineSize: "100%",
     blockSize: "100%",
     // Where the map stands below it, it is shown smaller.
     "& text": { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
   }),
-  whole: css({ overflow: "visible" }),
   slope: css({ stroke: color.controlLine, strokeWidth: 26, strokeDasharray: "1 9" }),
-  bank: css({ stroke: color.brand, strokeWidth: 16 }),
-  water: css({ stroke: color.background, strokeWidth: 13 }),
-  place: css({ "&&": { fill: color.text, fontWeight: 700, textAnchor: "end" } }),
+  place: css({ "&&": { fill: color.text, fontWeight: 700 } }),
   river: css({ "&&": { fill: color.brand } }),
-  start: css({ "&&": { textAnchor: "start" } }),
-  end: css({ "&&": { textAnchor: "end" } }),
 };

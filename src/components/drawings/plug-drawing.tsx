@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/tokens";
-import { hatching } from "./hatching";
 import { LineDrawing } from "./line-drawing";
+import { Hatching } from "./primitives";
 
 const axis = 115;
 const pins = [94, 108, 122, 136];
@@ -13,8 +13,6 @@ const traces = [
   { pin: 122, turn: 352, to: 146 },
   { pin: 136, turn: 346, to: 176 },
 ];
-const wall = { x: 306, y: 4, width: 18, height: 222 };
-const socket = { x: 248, y: 82, width: 46, height: 66 };
 
 /**
  * A cable about to be plugged into the socket in a wall: two sides getting in touch. The traces go on for as long as there is room.
@@ -23,13 +21,15 @@ export function PlugDrawing() {
   return (
     <div css={styles.drawing}>
       <LineDrawing width={480} height={230}>
+        <Hatching id="cut" />
         <path className="axis" d={`M194 ${axis}h54`} />
+        <path fill="url(#cut)" stroke="none" d="M306 4h18v222h-18z" />
         <path d="M306 4v222M324 4v222" />
-        <path className="fine" d={`${hatching(wall, 9)}M302 4h26M302 226h26`} />
+        <path className="fine" d="M302 4h26M302 226h26" />
         <path className="paper" d="M294 82h42v66h-42zM294 66h12v98h-12zM324 80h12v70h-12z" />
         <path className="fine" d="M294 78h12M294 152h12M324 96h12M324 134h12" />
-        <rect className="paper" {...socket} />
-        <path className="fine" d={hatching(socket, 6)} />
+        <path className="paper" stroke="none" d="M248 82h46v66h-46z" />
+        <path fill="url(#cut)" d="M248 82h46v66h-46z" />
         {pins.map((y) => (
           <path key={y} className="paper" d={`M248 ${y - 4}h33v8h-33`} />
         ))}
@@ -50,7 +50,7 @@ export function PlugDrawing() {
           ))}
         </g>
         {/* Where the cable is cut, whatever the plug does. */}
-        <path className="paper" css={styles.gap} d="M-2 96H4c-5 7 5 12 0 19s5 12 0 19H-2z" />
+        <path className="paper" stroke="none" d="M-2 96H4c-5 7 5 12 0 19s5 12 0 19H-2z" />
         <path className="fine" d="M4 96c-5 7 5 12 0 19s5 12 0 19" />
       </LineDrawing>
     </div>
@@ -73,7 +73,6 @@ const styles = {
       "@starting-style": { translate: "0" },
     },
   }),
-  gap: css({ stroke: "none" }),
   pin: css({ "&&": { strokeWidth: 3 } }),
   trace: css({ "& > path": { strokeWidth: "var(--plug-trace, 2.5)" } }),
 };

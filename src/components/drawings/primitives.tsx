@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ComponentProps } from "react";
 import { color } from "../../theme/tokens";
 
 type CableProps = {
@@ -18,6 +19,26 @@ export function Cable({ d, width = 14, isOpen }: CableProps) {
       {isOpen && <path d={d} className="signal" />}
     </>
   );
+}
+
+type ScrewProps = { x: number; y: number; r: number };
+
+/** The slotted head of a screw. */
+export function Screw({ x, y, r }: ScrewProps) {
+  const slot = Math.round(0.64 * r);
+  return (
+    <>
+      <circle cx={x} cy={y} r={r} />
+      <path className="fine" d={`M${x - slot} ${y + slot}l${2 * slot} ${-2 * slot}`} />
+    </>
+  );
+}
+
+type AtProps = Pick<ComponentProps<"svg">, "x" | "y" | "width" | "height" | "className" | "children">;
+
+/** What keeps its size, at a place in per cent of a drawing that does not. */
+export function At(props: AtProps) {
+  return <svg aria-hidden="true" overflow="visible" {...props} />;
 }
 
 /** What a section cuts through is filled with `url(#id)`. */

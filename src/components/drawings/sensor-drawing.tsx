@@ -18,7 +18,7 @@ export function SensorDrawing() {
         <Cable d={`M178 168h-44a43 43 0 0 0 0 86h18a44 44 0 0 1 44 44V2000`} />
       </g>
       <g css={styles.sensor}>
-        <path className="tint" css={styles.water} d="M532-400h76V382q-16-2-38 3t-38 2z" />
+        <path className="tint" stroke="none" d="M532-400h76V382q-16-2-38 3t-38 2z" />
         <path fill="url(#wall)" className="brand" d="M525-400V385l7 2V-400zM608-400V382l7-2V-400z" />
         <path d="M519 383q26 14 51 2t51-4" />
         <path className="phone" d="M519 4q26 14 51 2t51-4" />
@@ -38,5 +38,4 @@ export function SensorDrawing() {
 const styles = {
   /** On a telephone, where the drawing is shown as wide as the board alone, the pipe stands nearer. */
   sensor: css({ [media.narrow]: { translate: "-208px" } }),
-  water: css({ stroke: "none" }),
 };

@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, media } from "../../theme/tokens";
+import { media } from "../../theme/tokens";
 import { dayPath } from "./chart-path";
-import { hatching } from "./hatching";
-import { lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./line-drawing";
+import { Hatching, Screw } from "./primitives";
 
 type Props = {
   /** The flow of a day, by hour. */
@@ -42,7 +42,7 @@ type LineProps = { width: number; from: number; to: number; look: SerializedStyl
 
 function Line({ width, from, to, look, children }: LineProps) {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, styles.line, look]}>
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" css={[lineDrawing, evenLines, look]}>
       <path className="signal" d={`M${from} ${middle}H${to}`} />
       {children}
     </svg>
@@ -74,14 +74,11 @@ function Board({ width, radio }: { width: number; radio: { x: number; width: num
       <rect x={radio.x + 3} y="21" width={radio.width - 6} height="56" />
       <path className="brand" d={`M${radio.x + 6} 17V7${"h5v10h5V7".repeat(turns)}`} />
       {pads.map((y) => (
-        <path key={y} css={styles.pad} d={`M${radio.x - 5} ${y}h6M${right - 1} ${y}h6`} />
+        <path key={y} className="pad" d={`M${radio.x - 5} ${y}h6M${right - 1} ${y}h6`} />
       ))}
       <path className="paper" d={`M${terminals} 35h26v50h-26zM${terminals} 60h26`} />
       {[middle, 72].map((y) => (
-        <g key={y}>
-          <circle cx={terminals + 13} cy={y} r="8" />
-          <path className="fine" d={`M${terminals + 8} ${y + 5}l10-10`} />
-        </g>
+        <Screw key={y} x={terminals + 13} y={y} r={8} />
       ))}
     </>
   );
@@ -92,7 +89,6 @@ function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
   const nut = width / 12;
   const [start, end] = [x + 2 * nut, x + width - 2 * nut];
   const [open, closed] = [start + (end - start) * 0.2, end - (end - start) * 0.2];
-  const cut = { x: open, y: middle - wall, width: closed - open, height: wall - 13 };
   const ribs = [0.25, 0.5, 0.75].map((share) => share * nut);
   return (
     <>
@@ -109,7 +105,8 @@ function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
       <path className="axis" d={`M${start + 6} ${middle}H${end - 6}`} />
       <path className="paper" d={`M${open} ${middle}V${middle - wall}H${closed}V${middle}z`} />
       <path className="tint" d={`M${open} ${middle}v-8H${closed}v8z`} />
-      <path className="fine" d={hatching(cut, 6)} />
+      <Hatching id={`sheath-${x}`} />
+      <path fill={`url(#sheath-${x})`} d={`M${open} ${middle - wall}H${closed}V${middle - 13}H${open}z`} />
       <path d={`M${open} ${middle - 13}H${closed}M${open} ${middle - 8}H${closed}`} />
       <path className="fine" d={`M${open} ${middle - 10.5}H${closed}`} css={styles.screen} />
       <path className="signal" css={styles.core} d={`M${open} ${middle}H${closed}`} />
@@ -137,15 +134,8 @@ function Day({ day, from, to }: Props & { from: number; to: number }) {
 const hidden = css({ display: "none" });
 
 const styles = {
-  line: css({
-    overflow: "visible",
-    "*": { vectorEffect: "non-scaling-stroke" },
-    ".surface": { fill: color.surface },
-    "&& .signal": { strokeWidth: 2 },
-  }),
   desk: css({ [media.narrow]: hidden }),
   telephone: css({ maxInlineSize: "26rem", [media.medium]: hidden }),
-  pad: css({ stroke: color.copper, strokeWidth: 4 }),
   screen: css({ "&&": { strokeDasharray: "2 2", strokeWidth: 3 } }),
   core: css({ "&&&": { strokeWidth: 4 } }),
 };

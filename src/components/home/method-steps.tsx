@@ -4,7 +4,7 @@ import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
 import { dayPath } from "../drawings/chart-path";
-import { MethodDrawing, methodFrame, runsDown } from "../drawings/method-drawing";
+import { MethodDrawing, methodFrame } from "../drawings/method-drawing";
 import { copperLine, draw, piece } from "../drawings/trace";
 
 type Props = {
@@ -77,12 +77,12 @@ const waves = `${drawn} * ${32 / methodFrame.width}`;
 const styles = {
   list: css({
     display: "grid",
-    [runsDown]: { gap: space.l },
+    [media.stacked]: { gap: space.l },
     [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   step: css({
     position: "relative",
-    [runsDown]: {
+    [media.stacked]: {
       display: "flex",
       flexWrap: "wrap",
       columnGap: space.xs,
@@ -108,7 +108,7 @@ const styles = {
     },
   }),
   drawing: css({
-    [runsDown]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
+    [media.stacked]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: {
       position: "relative",
       "li:first-of-type > &": {
@@ -127,7 +127,7 @@ const styles = {
     },
   }),
   words: css({
-    [runsDown]: {
+    [media.stacked]: {
       // Number and title share a line where there is room.
       flex: "1 1 7em",
       display: "flex",
@@ -141,7 +141,6 @@ const styles = {
   }),
   mark: css({ [media.wide]: { marginBlockEnd: space.xs } }),
   description: css({
-    gridColumn: "1 / -1",
     color: color.textMuted,
     maxInlineSize: "26em",
     [media.wide]: { marginBlockStart: space.xs },
@@ -151,7 +150,7 @@ const styles = {
     insetInlineStart: `${100 * start.x}%`,
     insetBlockEnd: `${100 - 100 * start.y}%`,
     inlineSize: `calc(${100 - 100 * start.x}% - ${toWindowEdge})`,
-    [runsDown]: {
+    [media.stacked]: {
       insetInlineStart: `calc(${drawn} * ${start.x})`,
       insetBlock: `calc(${space.l} + ${waves} - ${frame.height}px) auto`,
       inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
-import { color, media, size, space } from "../../theme/tokens";
+import { target } from "../../theme/target";
+import { color, media, space } from "../../theme/tokens";
 import { ServiceLineDrawing } from "../drawings/service-line-drawing";
 import { Unbroken } from "../unbroken";
 
@@ -24,7 +25,7 @@ export function ServiceList({ services, day }: Props) {
               <Unbroken>{service.description}</Unbroken>
             </p>
             <p css={[labelStyle, styles.detail]}>{service.detail}</p>
-            <a href={service.link.to} css={styles.link}>
+            <a href={service.link.to} css={[target, styles.link]}>
               {service.link.label}
             </a>
           </li>
@@ -73,11 +74,5 @@ const styles = {
     },
   }),
   detail: css({ display: "none", [media.wide]: { display: "block" } }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
-    alignSelf: "start",
-    minBlockSize: size.target,
-    minInlineSize: size.target,
-  }),
+  link: css({ alignSelf: "start" }),
 };

@@ -55,7 +55,7 @@ export const Landscape = memo(function Landscape() {
       </Stretched>
       <At x={places.chamber} y={332} height={50}>
         <rect className="paper" x="-38" width="60" height="100%" />
-        <path css={styles.cover} d="M-43 0H27" />
+        <path strokeWidth="3" d="M-43 0H27" />
       </At>
       <Stretched>
         <path css={styles.pipe} d={pipe} />
@@ -83,7 +83,7 @@ export const Landscape = memo(function Landscape() {
         <At key={bar} x={places.village} y={heightOf(bar)}>
           <path className="fine" d="M0 0H-8" />
           {bar % 1 === 0 && (
-            <text css={styles.scale} x="-13" y="5">
+            <text className="end" x="-13" y="5">
               {bar}
             </text>
           )}
@@ -113,8 +113,6 @@ const styles = {
   hachures: css({ stroke: color.controlLine, strokeWidth: 12, strokeDasharray: "1 17", translate: "0 6px" }),
   pipe: css({ stroke: color.brand, strokeWidth: 3 }),
   meter: css({ "&&": { fill: color.text, fontSize: 14, fontWeight: 700 } }),
-  cover: css({ strokeWidth: 3 }),
-  scale: css({ "&&": { textAnchor: "end" } }),
   sensor: css({ r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 }),
   digit: css({ "&&": { fill: color.copperText, fontSize: "min(0.875rem, 5.5cqi)", fontWeight: 700 } }),
 };

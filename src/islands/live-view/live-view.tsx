@@ -185,10 +185,9 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
   window: css({
-    // Where React does not come, the drawing stays and nothing pretends to move it.
-    "@media (scripting: none)": { "& .operated": { display: "none" } },
+    // On paper, and where React does not come, the drawing stays and nothing pretends to move it.
+    "@media print, (scripting: none)": { "& .operated": { display: "none" } },
     "html[data-scripts=failed] & .operated": { display: "none" },
-    [media.print]: { "& .operated": { display: "none" } },
     containerType: "inline-size",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -113,8 +113,3 @@ export const axes = {
   flow: { lowest: 0, highest: 20 },
   level: { lowest: 1.5, highest: 3.5 },
 };
-
-/** The calm day by the hour, for drawings elsewhere on the site. */
-export function calmSeries(quantity: Quantity) {
-  return { ...axes[quantity], hourly: curveOf("none", quantity, 60) };
-}

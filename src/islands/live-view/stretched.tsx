@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { At as Fixed } from "../../components/drawings/primitives";
 
 /** The valley's own units. It is stretched to the room it is given, as profiles are drawn with exaggerated heights. */
 export const frame = { width: 1156, height: 400 };
@@ -31,15 +32,13 @@ type AtProps = { x: number; y: number; height?: number; className?: string; chil
 
 /** What keeps its size, at a place that does not. */
 export function At({ x, y, height, className, children }: AtProps) {
-  const size = height && { height: down(height) };
   return (
-    <svg aria-hidden="true" x={across(x)} y={down(y)} {...size} css={styles.at} className={className}>
+    <Fixed x={across(x)} y={down(y)} height={height && down(height)} className={className}>
       {children}
-    </svg>
+    </Fixed>
   );
 }
 
 const styles = {
   stretched: css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } }),
-  at: css({ overflow: "visible" }),
 };

@@ -25,7 +25,7 @@ export const Strips = memo(function Strips({ quantities: words, leak }: Words & 
   return (
     <>
       {quantities.map((name, index) => (
-        <svg key={name} aria-hidden="true" css={styles.strip} y={`${topOf(index)}%`} height={`${strip}%`}>
+        <svg key={name} aria-hidden="true" overflow="visible" y={`${topOf(index)}%`} height={`${strip}%`}>
           <g css={styles.label}>
             <circle css={styles.sensor} />
             <text css={styles.digit} dy="0.35em">
@@ -97,8 +97,7 @@ export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
   ));
 }
 
-const depthIn = (name: Quantity, value: number) =>
-  depth(value, [axes[name].lowest, axes[name].highest], frame);
+const depthIn = (name: Quantity, value: number) => depth(value, axes[name], frame);
 
 const inPlot = (index: number, name: Quantity, value: number) =>
   topOf(index) + (depthIn(name, value) * strip) / frame.height;
@@ -119,7 +118,6 @@ const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`
 const besideMark = { translate: "1.3rem", display: "none", [isWide]: { display: "block" } };
 
 const styles = {
-  strip: css({ overflow: "visible" }),
   label: css({
     translate: "-1.5rem 50%",
     transformBox: "view-box",
