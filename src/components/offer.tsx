@@ -87,7 +87,14 @@ const styles = {
   }),
   head: css({ display: "grid", gap: space.s }),
   text: css({ maxInlineSize: size.measure }),
-  actions: css({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space.s }),
+  actions: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "start",
+    gap: space.s,
+    // Clear of the thread in the margin, with the ring of what has the focus.
+    [media.narrow]: { paddingInlineEnd: space.xs },
+  }),
   figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
   drawing: css({ position: "relative", "& > svg": { overflow: "visible" } }),
   callout: css({ position: "relative", "&::before, &::after": { position: "absolute" } }),

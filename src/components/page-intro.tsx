@@ -80,11 +80,11 @@ const styles = {
     "& > svg": { overflow: "visible" },
     // As wide as the board that follows.
     [media.narrow]: { "& > svg": { inlineSize: "150.5%", maxInlineSize: "none" } },
-    [media.medium]: { gridColumn: "1 / -1" },
+    [media.medium]: { gridColumn: "1 / -1", blockSize: "auto", aspectRatio: "620 / 400" },
     [media.wide]: {
       gridColumn: half.right,
       gridRow: "1 / 5",
-      blockSize: "auto",
+      aspectRatio: "auto",
       // As high as the words, and at least as the pipe is long.
       minBlockSize: "clamp(18rem, 27vw, clamp(25rem, 19.5vw, 31.5rem))",
       contain: "size",

@@ -46,9 +46,11 @@ export function InputSide() {
           <At y={signal}>
             <Cable d="M-2000 0H-26" width={12} />
           </At>
-          <At x="58%" y={signal}>
-            <path className="paper" d="M-16-8h32V8h-32z" />
-            <text y="-14">{name}</text>
+          <At x="53%" y={signal}>
+            <g css={styles.adapter}>
+              <path className="paper" d="M-16-8h32V8h-32z" />
+              <text y="-14">{name}</text>
+            </g>
           </At>
           <At x="78%" y={signal} css={styles.desk}>
             <path className="paper" d="M-12-16l26 16-26 16z" />
@@ -137,6 +139,8 @@ const styles = {
     "&& text": { fontSize: fontSize.label },
   }),
   desk: css({ [media.stacked]: { display: "none" } }),
+  /** Alone between terminals and chip. */
+  adapter: css({ [media.stacked]: { translate: "8px" } }),
   feed: css({
     y: `-${chipInset}`,
     height: `calc(${chipInset} + 25%)`,
