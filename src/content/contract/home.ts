@@ -51,7 +51,7 @@ const liveView = group("Vue web d'une journée", {
     description: "Lu aux personnes qui ne voient pas le dessin.",
   }),
   cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-  hint: drawn.meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
+  hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
     village: drawn.meta({ title: "Village" }),
