@@ -48,8 +48,8 @@ async function main(): Promise<void> {
     `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
   );
   for (const route of ["/", "/contact"]) {
-    const kilobytes = await application(browser, site.url + route);
-    console.log(`The application on ${route}: ${kilobytes.toFixed(1)} kB`);
+    const kilobytes = await islandScript(browser, site.url + route);
+    console.log(`The script of the island on ${route}: ${kilobytes.toFixed(1)} kB`);
   }
   const load = loadavg().map((average) => average.toFixed(1));
   console.log(`Load (1, 5, 15 minutes): ${load.join(", ")}`);
@@ -157,7 +157,7 @@ async function visitFourPages(browser: Browser, origin: string) {
 }
 
 /** What a visitor's first touch loads, in kilobytes. */
-async function application(browser: Browser, address: string): Promise<number> {
+async function islandScript(browser: Browser, address: string): Promise<number> {
   const { page, received } = await newPhone(browser);
   await page.goto(address);
   await hydrate(page);
