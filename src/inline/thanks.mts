@@ -1,4 +1,4 @@
 import { clearDraft } from "../islands/contact-form/draft";
 
-/** What was sent without the application no longer needs a draft. */
+/** What was sent without React no longer needs a draft. */
 clearDraft();
