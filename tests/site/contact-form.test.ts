@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { TextField } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
 import { hydrate, isHydrated } from "../../tools/hydration";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
@@ -6,7 +7,6 @@ import {
   consent,
   dismissButton,
   emptied,
-  type FieldName,
   field,
   fill,
   fillAndSend,
@@ -113,7 +113,7 @@ describe("the notices", () => {
   });
 });
 
-test.each<[FieldName | "consent", string, string]>([
+test.each<[TextField | "consent", string, string]>([
   ["name", "", words.errors.nameMissing],
   ["email", "camille", words.errors.emailInvalid],
   ["consent", "", consentMissing],

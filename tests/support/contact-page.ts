@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { type TextField, textFieldNames } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
 
 /** The contact form on the screen, whatever its labels are called. */
@@ -6,7 +7,7 @@ import { readContent } from "../../tools/content";
 export const words = readContent("contact").form;
 
 /** What people type; the service that takes it is a test's own. */
-export const typed = {
+export const typed: Record<TextField, string> = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
   phone: "+41 27 000 00 00",
@@ -14,11 +15,9 @@ export const typed = {
   message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
 };
 
-export const emptied = { name: "", email: "", phone: "", company: "", message: "" };
+export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""]));
 
-export type FieldName = keyof typeof typed;
-
-export const field = (page: Page, name: FieldName) => page.locator(`form [name="${name}"]`);
+export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consent = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
@@ -34,7 +33,7 @@ export async function takeTime(page: Page): Promise<void> {
 }
 
 export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
-  for (const name of fieldNames) {
+  for (const name of textFieldNames) {
     const value = values[name];
     if (value !== undefined) await field(page, name).fill(value);
   }
@@ -47,8 +46,6 @@ export async function fillAndSend(page: Page): Promise<void> {
 }
 
 export async function values(page: Page): Promise<Record<string, string>> {
-  const entries = fieldNames.map(async (name) => [name, await field(page, name).inputValue()]);
+  const entries = textFieldNames.map(async (name) => [name, await field(page, name).inputValue()]);
   return Object.fromEntries(await Promise.all(entries));
 }
-
-const fieldNames = ["name", "email", "phone", "company", "message"] as const;

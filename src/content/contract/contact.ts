@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type FieldName, fieldNames, type TextField, textFields } from "../form-fields";
 import { anchor, distinct, group, intro, line, page, paragraph, template, text } from "./fields";
 import { graphqlTypes } from "./roles";
 
@@ -9,8 +10,8 @@ const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
 
-/** Ids of the form's fields. */
-const fields = ["name", "email", "phone", "company", "message", "consent"];
+/** A label that says as much as the field asks for. */
+const label = (field: TextField) => (textFields[field].isRequired ? requiredField : optionalField);
 
 /** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
@@ -59,18 +60,21 @@ export const contact = group("Contact", {
     title: line.meta({ title: "Titre" }),
     requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
     fields: group("Champs", {
-      name: group("Nom", { label: requiredField }),
-      email: group("E-mail", { label: requiredField }),
-      phone: group("Téléphone", { label: optionalField }),
-      company: group("Entreprise", { label: optionalField }),
-      message: group("Message", { label: requiredField, hint: line.meta({ title: "Aide sous le champ" }) }),
+      name: group("Nom", { label: label("name") }),
+      email: group("E-mail", { label: label("email") }),
+      phone: group("Téléphone", { label: label("phone") }),
+      company: group("Entreprise", { label: label("company") }),
+      message: group("Message", {
+        label: label("message"),
+        hint: line.meta({ title: "Aide sous le champ" }),
+      }),
       consent: group("Consentement", { label: template(["company"], 300).meta({ title: "Libellé" }) }),
-    }),
+    } satisfies Record<FieldName, z.ZodType>),
     prompts: distinct(
       z
         .array(
           group("Ce qui aide à écrire", {
-            id: anchor("/contact#reseau", fields),
+            id: anchor("/contact#reseau", fieldNames),
             text: text(160).meta({ title: "Texte" }),
           }),
         )

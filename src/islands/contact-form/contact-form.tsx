@@ -4,6 +4,7 @@ import { PlugDrawing, pluggedIn } from "../../components/drawings/plug-drawing";
 import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
+import { type TextField, textFields } from "../../content/form-fields";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -11,7 +12,7 @@ import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
 import { type FormProps, useContactForm } from "./use-contact-form";
-import { shortestMessage, type TextField } from "./validation";
+import { shortestMessage } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
@@ -20,6 +21,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
   const text = (name: TextField) => ({
     name,
     label: labels.fields[name].label,
+    required: textFields[name].isRequired,
     readOnly: isSending,
     error: errorOf(name),
   });
@@ -39,15 +41,9 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         css={styles.form}
       >
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
-        <Field {...text("name")} autoComplete="name" required />
-        <Field {...text("email")} type="email" autoComplete="email" inputMode="email" required />
-        <Field
-          {...text("message")}
-          rows={6}
-          hint={labels.fields.message.hint}
-          minLength={shortestMessage}
-          required
-        >
+        <Field {...text("name")} autoComplete="name" />
+        <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
+        <Field {...text("message")} rows={6} hint={labels.fields.message.hint} minLength={shortestMessage}>
           {labels.prompts.map(({ id, text }) => (
             <p key={id} id={id} css={styles.prompt}>
               {text}

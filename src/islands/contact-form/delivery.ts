@@ -1,5 +1,6 @@
+import { type FieldName, fieldNames } from "../../content/form-fields";
 import type { Outcome } from "./state";
-import { type ContactMessage, fieldNames } from "./validation";
+import type { ContactMessage } from "./validation";
 
 /** The setting of data/contact.json, as GraphQL knows it. */
 export type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
@@ -108,7 +109,7 @@ const accepts: Record<Delivery["service"], (response: Response, text: string) =>
 };
 
 /** `{"errors": [{"field": "email"}]}` of Formspree, `{"errors": {"email": "…"}}` of the owner's own endpoint. */
-function refusedFields(text: string): (keyof ContactMessage)[] {
+function refusedFields(text: string): FieldName[] {
   const errors = parse(text)?.errors;
   const named = Array.isArray(errors) ? errors.map((error) => error?.field) : Object.keys(Object(errors));
   return fieldNames.filter((name) => named.includes(name));

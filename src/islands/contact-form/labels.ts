@@ -5,7 +5,25 @@ export const fragment = graphql`
   fragment ContactForm on ContactJsonForm {
     requiredHint
     fields {
-      ...ContactFormFields
+      name {
+        label
+      }
+      email {
+        label
+      }
+      message {
+        label
+        hint
+      }
+      phone {
+        label
+      }
+      company {
+        label
+      }
+      consent {
+        label
+      }
     }
     prompts {
       id
@@ -41,28 +59,6 @@ export const fragment = graphql`
       successTitle
       successText
       dismiss
-    }
-  }
-
-  fragment ContactFormFields on ContactJsonFormFields {
-    name {
-      label
-    }
-    email {
-      label
-    }
-    phone {
-      label
-    }
-    company {
-      label
-    }
-    message {
-      label
-      hint
-    }
-    consent {
-      label
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { textFieldNames, textFields } from "../../content/form-fields";
 import { mailAddress } from "./mail-link";
-import { longest } from "./validation";
+import type { ContactMessage } from "./validation";
 
 const words = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" };
 const message = {
@@ -22,8 +23,13 @@ test("the mail has the address, the subject, the text and who writes", () => {
   expect(read(mailAddress(to, message, words))).toEqual({
     to,
     subject: "Message de Camille Rey",
-    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\nCommune de Dorénaz\r\ncamille.rey@exemple.ch",
+    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\ncamille.rey@exemple.ch\r\nCommune de Dorénaz",
   });
+});
+
+test.each(textFieldNames)("the mail has what was typed into the field «%s»", (field) => {
+  const { body } = read(mailAddress(to, { ...message, [field]: "Un texte à elle" }, words));
+  expect(body).toContain("Un texte à elle");
 });
 
 test("a long text is cut where the address would get too long, and says so", () => {
@@ -37,17 +43,11 @@ test("a long text is cut where the address would get too long, and says so", () 
 
 test("whatever is typed, the address stays within the limit, in one piece and unable to reach the headers", () => {
   const text = (most: number) => fc.string({ unit: "binary", maxLength: most });
-  const anyMessage = fc.record({
-    name: text(longest.name),
-    email: text(longest.email),
-    phone: text(longest.phone),
-    company: text(longest.company),
-    message: text(longest.message),
-    consent: fc.boolean(),
-  });
+  const texts = Object.entries(textFields).map(([field, { longest }]) => [field, text(longest)]);
+  const anyTexts: fc.Arbitrary<Partial<ContactMessage>> = fc.record(Object.fromEntries(texts));
   fc.assert(
-    fc.property(anyMessage, (typed) => {
-      const address = mailAddress(to, typed, words);
+    fc.property(anyTexts, (typed) => {
+      const address = mailAddress(to, { ...message, ...typed }, words);
       expect(address.length).toBeLessThanOrEqual(1900);
       expect(address).toMatch(/^mailto:contact@firme\.example\?subject=[^&?#\s]*&body=[^&?#\s]*$/);
     }),

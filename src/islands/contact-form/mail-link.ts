@@ -1,3 +1,4 @@
+import { textFieldNames } from "../../content/form-fields";
 import type { ContactMessage } from "./validation";
 
 /** Longer addresses are cut or refused by some mail programs. */
@@ -11,10 +12,11 @@ type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
  * not fit is cut, and says so where it is cut.
  */
 export function mailAddress(to: string, message: ContactMessage, labels: Labels): string {
-  const { name, email, phone, company, message: text } = message;
+  const { name, message: text } = message;
   const subject = labels.subject.replace("{name}", () => [...name].slice(0, longestSubjectName).join(""));
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;
-  const signature = encode(["\n", ...[name, company, email, phone].filter(Boolean)].join("\n"));
+  const aboutSender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
+  const signature = encode(["\n", ...aboutSender.filter(Boolean)].join("\n"));
   const whole = start + encode(text) + signature;
   if (whole.length <= longestMailAddress) return whole;
 

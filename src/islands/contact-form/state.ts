@@ -1,3 +1,4 @@
+import type { FieldName } from "../../content/form-fields";
 import type { ContactMessage, Problem, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
@@ -12,9 +13,7 @@ export type Failure =
   | "suspected";
 
 /** What becomes of a message that was sent. */
-export type Outcome =
-  | { type: "accept" }
-  | { type: "fail"; failure: Failure; fields?: (keyof ContactMessage)[] };
+export type Outcome = { type: "accept" } | { type: "fail"; failure: Failure; fields?: FieldName[] };
 
 export type FormStep =
   /** React has taken the form over. */

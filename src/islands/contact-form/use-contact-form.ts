@@ -8,21 +8,13 @@ import {
   useRef,
 } from "react";
 import { fill } from "../../content/fill";
+import { type FieldName, fieldNames, textFields } from "../../content/form-fields";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
 import { type FormStep, nextState, served } from "./state";
-import {
-  type ContactMessage,
-  fieldNames,
-  fieldsToAnnounce,
-  lengthOf,
-  longest,
-  readMessage,
-  type TextField,
-  validate,
-} from "./validation";
+import { fieldsToAnnounce, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
   labels: Queries.ContactFormFragment;
@@ -74,12 +66,12 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   }, []);
 
   /** What is wrong with a field, in the owner's words and with both figures. */
-  const errorOf = (field: keyof ContactMessage): string | undefined => {
+  const errorOf = (field: FieldName): string | undefined => {
     const problem = state.problems[field];
-    if (problem !== "tooLong" || !ref.current) return problem && labels.errors[problem];
-    const length = lengthOf(String(readMessage(ref.current)[field]));
-    // Only a text is ever too long.
-    return fill(labels.errors.tooLong, { length, most: longest[field as TextField] });
+    if (problem !== "tooLong" || field === "consent" || !ref.current)
+      return problem && labels.errors[problem];
+    const length = lengthOf(readMessage(ref.current)[field]);
+    return fill(labels.errors.tooLong, { length, most: textFields[field].longest });
   };
 
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {

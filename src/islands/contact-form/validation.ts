@@ -1,27 +1,17 @@
 import { asciiAddress } from "../../content/ascii-address";
+import {
+  type FieldName,
+  fieldNames,
+  type TextField,
+  textFieldNames,
+  textFields,
+} from "../../content/form-fields";
 
-/** The contact form's fields. */
-export type ContactMessage = {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  consent: boolean;
-};
+/** What a visitor has written, by the names of the fields. */
+export type ContactMessage = Record<TextField, string> & { consent: boolean };
 
 /** In characters, without the blanks around them. */
 export const shortestMessage = 20;
-
-/**
- * The most characters that each field takes; an address cannot be longer (RFC 5321, erratum 1690). Not by `maxlength`,
- * which cuts what is pasted without a word.
- */
-export const longest = { name: 100, email: 254, phone: 100, company: 120, message: 5000 };
-
-export type TextField = keyof typeof longest;
-/** The keys of `longest` are its fields. */
-const textFields = Object.keys(longest) as TextField[];
 
 export const lengthOf = (text: string) => [...text].length;
 
@@ -29,7 +19,7 @@ export const lengthOf = (text: string) => [...text].length;
 export type Problem = keyof Queries.ContactFormErrorsFragment;
 
 /** What is wrong with each field that fails; empty when the message may be sent. */
-export type Problems = Partial<Record<keyof ContactMessage, Problem>>;
+export type Problems = Partial<Record<FieldName, Problem>>;
 
 /** What `<input type="email">` accepts (HTML, «valid e-mail address»), and a dot in the domain. */
 const emailAddress =
@@ -50,8 +40,8 @@ export function validate(texts: ContactMessage): Problems {
   if (email === "") problems.email = "emailMissing";
   else if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
   if (lengthOf(message) < shortestMessage) problems.message = "messageTooShort";
-  for (const field of textFields) {
-    if (lengthOf(texts[field]) > longest[field]) problems[field] ??= "tooLong";
+  for (const field of textFieldNames) {
+    if (lengthOf(texts[field]) > textFields[field].longest) problems[field] ??= "tooLong";
   }
   if (!consent) problems.consent = "consentMissing";
   return problems;
@@ -60,25 +50,16 @@ export function validate(texts: ContactMessage): Problems {
 /** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const text = (field: keyof ContactMessage) => String(data.get(field) ?? "").trim();
-  return {
-    name: text("name"),
-    email: asciiAddress(text("email")),
-    phone: text("phone"),
-    company: text("company"),
-    message: text("message"),
-    consent: data.has("consent"),
-  };
+  const texts = textFieldNames.map((field) => [field, String(data.get(field) ?? "").trim()] as const);
+  const message = Object.fromEntries(texts) as Record<TextField, string>;
+  return { ...message, email: asciiAddress(message.email), consent: data.has("consent") };
 }
-
-/** The fields in the order of the page. */
-export const fieldNames = ["name", "email", "message", "phone", "company", "consent"] as const;
 
 /**
  * The fields that notices are about. Consent comes first, then the message; what is wrong with another one is said
  * beside it, and in a notice only when nothing else is wrong.
  */
-export function fieldsToAnnounce(problems: Problems): (keyof ContactMessage)[] {
+export function fieldsToAnnounce(problems: Problems): FieldName[] {
   const first = (["consent", "message"] as const).filter((field) => problems[field]);
   return first.length > 0 ? first : fieldNames.filter((field) => problems[field]);
 }
