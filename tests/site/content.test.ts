@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { listedPages } from "../../src/content/contract";
+import { fieldNames } from "../../src/content/form-fields";
 import { openingHoursLines } from "../../src/content/opening-hours";
 import { projectPages } from "../../src/content/project-pages";
 import { readContent, readLegalPages } from "../../tools/content";
@@ -131,14 +132,7 @@ test("contact: the form, by which the visitor lets the firm write back, the deta
   const { details, map } = readContent("contact");
   const page = builtPage("/contact");
   const controls = page.querySelectorAll("form :is(input, textarea):not([type=hidden], [tabindex='-1'])");
-  expect([...controls].map((control) => control.getAttribute("name"))).toEqual([
-    "name",
-    "email",
-    "message",
-    "phone",
-    "company",
-    "consent",
-  ]);
+  expect([...controls].map((control) => control.getAttribute("name"))).toEqual([...fieldNames]);
   expect(missing(page.querySelector("form"), [name])).toEqual([]);
   const { street, postalCode, locality } = business.address;
   const hours = openingHoursLines(business.openingHours, details.hours, "fr-CH");

@@ -91,6 +91,9 @@ export function sharedTab(
 
 async function openTab(options: BrowserContextOptions, { isRouted = true } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  // Of a page that is wrong from its first second on, every test says so within seconds.
+  context.setDefaultTimeout(8000);
+  context.setDefaultNavigationTimeout(30_000);
   // A route turns off the browser's cache: what counts bytes goes without a route.
   if (isRouted) {
     await context.route(/openstreetmap\.org/, (route) =>
