@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
-import { encodeAvifSooner } from "./src/gatsby/avif-effort";
-import { onPreInit as checkContent, onPreBootstrap } from "./src/gatsby/content-gate";
+import { reduceAvifEffort } from "./src/gatsby/avif-effort";
+import { checkContentFirst, copyContent } from "./src/gatsby/content-gate";
 import { editorSetting } from "./src/gatsby/editor-setting";
 import { isOffline } from "./src/gatsby/offline";
 import { createPages } from "./src/gatsby/pages";
@@ -13,15 +13,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   // A misspelt setting ends the build at once, not after minutes.
   editorSetting(process.env);
   isOffline(process.env);
-  await checkContent(...args);
+  await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
-  // A build starts from nothing: where public/ is not there, Gatsby clears its cache as well.
+  // A build starts from nothing: without public/, Gatsby clears its cache as well.
   await rm("public", { recursive: true, force: true });
-  encodeAvifSooner();
+  reduceAvifEffort();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
 };
 
-export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild, onPreBootstrap };
+export const onPreBootstrap = copyContent;
+
+export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild };

@@ -3,7 +3,7 @@ import { checkContent } from "../src/content/check/content-check";
 import { annotationLines, noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { valueAt } from "../src/content/walk";
-import { undrawn } from "../src/gatsby/share-cards";
+import { missingGlyphs } from "../src/gatsby/share-cards";
 
 async function main(): Promise<void> {
   const report = await checkContent(contentFolder);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const cardTexts = [...report.contents.values()].flatMap((content) =>
     [["name"], ["tagline"], ["seo", "title"]].map((place) => valueAt(content, place)),
   );
-  const missing = (await undrawn(cardTexts.join(" "))).join(" ");
+  const missing = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
   console.log([...noteLines(report), ...(missing ? [boxes] : []), summary].join("\n"));

@@ -10,7 +10,7 @@ type InlineScripts = {
   offline: string | undefined;
 };
 
-/** Written in by webpack where Gatsby renders the pages of a build, and only there. */
+/** Defined by webpack where Gatsby renders the pages of a build, and only there. */
 declare const inlineScripts: InlineScripts;
 
 /** The address of each island's script; likewise. */

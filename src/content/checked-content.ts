@@ -5,12 +5,12 @@ import type { ContentReport } from "./check/content-check";
 import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
-/** What this process has written, so that the steps of a build need not read it again. */
+/** What this process has written: a cache for readChecked. */
 let written: ContentReport["contents"] | undefined;
 
 /** A file of the content that the site is built from. */
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
-  // Nothing is written there that the check has not passed.
+  // Only checked content is written there.
   return (written?.get(file) ?? JSON.parse(readFileSync(fileOf(file), "utf8"))) as Content[File];
 }
 
@@ -27,8 +27,8 @@ function fileOf(file: ContentFile): string {
 }
 
 /**
- * Writes what the check has passed, and nothing else, to the folder that Gatsby reads: first what the others name. Files
- * that are already as they should be are left alone, since develop takes up again what has been written.
+ * Brings the folder that Gatsby reads in line with the checked content: pictures before the texts that name them, and
+ * without files that are no longer wanted. Unchanged files are not written, since develop would process them again.
  */
 export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
@@ -38,7 +38,7 @@ export async function writeChecked(
   for (const file of pictures) {
     const [source, target] = [path.join(from, file), path.join(checkedFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-    // A copy's time of change may lose what is below a millisecond.
+    // A copy's modification time may be rounded to milliseconds.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, target);

@@ -6,14 +6,14 @@ import { walk } from "./walk";
 const narrow = "\u202f";
 const wide = "\u00a0";
 
-/** Whatever somebody may have typed, or left out, where French wants a space of its own. */
+/** The spaces that may have been typed. */
 const anySpace = "[ \u00a0\u202f\u2009]";
 
 /** Units after which a figure may not be left alone at the end of a line. */
 const units =
   "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kM]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
 
-/** What tells that two figures with a hyphen are a range, and not a name like «NF C 15-100» or «Modèle 12-24». */
+/** Words before or after two hyphenated figures that make them a range, and not a name like «NF C 15-100». */
 const ranged = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";
 const counted = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|secondes?|mètres?|francs|personnes|fois)(?![\\p{L}\\p{N}])`;
 const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
@@ -63,20 +63,20 @@ const rules: readonly Rule[] = [
   { name: "espace insécable avant ·", wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
 ];
 
-/** An address within a text: no rule looks into it. */
+/** An address within a text: no rule changes it. */
 const address = /(?:https?:\/\/|www\.)[^\s«»]*[\p{L}\p{N}/]|[^\s«»()]+@[^\s«»()]*[\p{L}\p{N}]|\u{10000}/gu;
-/** What stands for it meanwhile: a letter like any other for the rules, of a script that nobody writes. */
-const letter = "\u{10000}";
+/** Takes its place while the rules run: a letter that nobody types. */
+const standIn = "\u{10000}";
 
 function figure(written: string): number {
   return Number(written.replace(",", "."));
 }
 
-/** A text of data/ as the site sets it. What is set well already stays as it is, character by character. */
+/** A text of data/ with French typography. A text that is right already is returned unchanged. */
 export function frenchTypography(text: string): string {
   const addresses = text.match(address) ?? [];
   const set = rules.reduce((typed, { wrong, right }) => replace(typed, wrong, right), withoutAddresses(text));
-  return set.replaceAll(letter, () => addresses.shift() ?? "");
+  return set.replaceAll(standIn, () => addresses.shift() ?? "");
 }
 
 /** The rules that the text does not follow by itself, in the owner's words. */
@@ -86,14 +86,14 @@ export function typographyNotes(text: string): string[] {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(address, letter);
+  return text.replace(address, standIn);
 }
 
 function replace(text: string, wrong: RegExp, right: Rule["right"]): string {
   return typeof right === "string" ? text.replace(wrong, right) : text.replace(wrong, right);
 }
 
-/** The content of a file, its texts set: names, addresses and the specification's own words stay as they are written. */
+/** The content of a file with typography applied to its texts, not to names, addresses and the specification's wordings. */
 export function typeset(schema: z.ZodType, content: unknown): unknown {
   return walk(schema, content, ({ schema: part, value }) =>
     typeof value === "string" && contentRoles.get(part)?.role === "text" ? frenchTypography(value) : value,

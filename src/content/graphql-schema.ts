@@ -19,7 +19,7 @@ function contentFieldName(file: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Content`;
 }
 
-/** What several files have among their own fields. A fragment on it serves all of them. */
+/** Fields that several files share: one fragment serves all of them. */
 const interfaces = { Page: z.object(page("/")).omit({ placeholders: true }), Intro: z.object(intro) };
 
 /** The definitions by the name of their type. */

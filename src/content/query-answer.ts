@@ -4,9 +4,8 @@ import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
- * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview, and for tests of pages. Texts are
- * set, pictures are what `pictureOf` makes of their file, an optional part that is left out is null; and what a form does
- * not hold yet is there, but empty.
+ * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview and for tests of pages. Texts get
+ * their typography, pictures come from `pictureOf`, a missing optional part is null, a missing required one is empty.
  */
 export function queryAnswer(
   schema: z.ZodType,
@@ -18,7 +17,7 @@ export function queryAnswer(
     value,
     ({ schema: part, value: given, isOptional }) => {
       if (isOptional && (given === undefined || given === null)) return null;
-      // Objects and lists have been answered part by part.
+      // The parts of objects and lists have been visited already.
       if (typeof given === "object" && given !== null) return given;
       if (part instanceof z.ZodLiteral) return [...part.values][0];
       if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;

@@ -5,8 +5,8 @@ import { type ContentRole, contentRoles } from "./contract/roles";
 export type ValuePath = readonly (string | number)[];
 
 /**
- * What a schema of the contract is made of, one level down, without asking zod: the keys of an object, the entries of a
- * list (of a fixed list, each its own), or nothing, for a text, a number or a choice. An optional part is as its value.
+ * A schema of the contract, one level down: the keys of an object, the entries of a list (`count` for a list of fixed
+ * length), or a single value. «Optional» is looked through.
  */
 export type Parts =
   | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
@@ -34,13 +34,13 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A value on the way, its own parts done: with its schema (without «optional») and its place. */
+/** A visited value, after its own parts: its schema (without «optional») and its place. */
 export type Step = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
- * The walk over a value along its schema, from the leaves up: `visit` gets every value of it and gives what shall stand
- * in its place; a key for which it gives undefined is left out. Keys that the schema does not know stay as they are, and
- * so does what is not of the schema's kind. With `fill`, required parts that are missing are visited too, as undefined.
+ * Maps a value along its schema, from the leaves up: `visit` gets every part and returns its replacement; a key for which
+ * it returns undefined is left out. Keys that the schema does not know, and values of another kind than the schema's, stay
+ * as they are. With `fill`, missing required parts are visited too, as undefined.
  */
 export function walk(
   schema: z.ZodType,
@@ -51,7 +51,7 @@ export function walk(
 ): unknown {
   const inner = unwrap(schema);
   const isOptional = inner !== schema;
-  const done = (result: unknown) => visit({ schema: inner, value: result, path, isOptional });
+  const visited = (result: unknown) => visit({ schema: inner, value: result, path, isOptional });
   const within = (part: z.ZodType | undefined, key: string | number, child: unknown) =>
     part ? walk(part, child, visit, { fill }, [...path, key]) : child;
   const isAbsent = value === undefined || value === null;
@@ -61,14 +61,14 @@ export function walk(
     const given = new Map(Object.entries(isObject(value) ? value : {}));
     const known = [...parts.fields].map(([key, field]) => [key, within(field, key, given.get(key))] as const);
     const unknown = [...given].filter(([key]) => !parts.fields.has(key));
-    return done(Object.fromEntries([...known.filter(([, child]) => child !== undefined), ...unknown]));
+    return visited(Object.fromEntries([...known.filter(([, child]) => child !== undefined), ...unknown]));
   }
   if (parts?.kind === "list" && (Array.isArray(value) || fill)) {
     const given: unknown[] = Array.isArray(value) ? value : [];
     const length = fill ? (parts.count ?? given.length) : given.length;
-    return done(Array.from({ length }, (_, index) => within(parts.entry(index), index, given[index])));
+    return visited(Array.from({ length }, (_, index) => within(parts.entry(index), index, given[index])));
   }
-  return done(value);
+  return visited(value);
 }
 
 /** Calls `visit` for every text of the value that has a role (a link, a picture …). */

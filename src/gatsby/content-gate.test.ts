@@ -5,14 +5,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
-import { onPreBootstrap, onPreInit } from "./content-gate";
+import { checkContentFirst, copyContent } from "./content-gate";
 
 /** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
 
-const told: string[] = [];
-const tell = (text: string) => void told.push(text);
+const messages: string[] = [];
+const tell = (text: string) => void messages.push(text);
 // Of all that Gatsby passes to a hook, the gate uses only these methods of the reporter.
-const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof onPreInit>[0];
+const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof checkContentFirst>[0];
 const home = process.cwd();
 let copy: ContentCopy;
 
@@ -38,12 +38,12 @@ test("develop waits for content in order, then shows the last one that was, with
   await copy.replace("partners.json", '"lead"', '"laed"');
   let hasStarted = false;
   const start = (async () => {
-    await onPreInit(args, { plugins: [] }, () => {});
-    await onPreBootstrap(args, { plugins: [] }, () => {});
+    await checkContentFirst(args, { plugins: [] }, () => {});
+    await copyContent(args, { plugins: [] }, () => {});
     hasStarted = true;
   })();
   const isTold = (mistake: string) =>
-    until(() => told.some((text) => text.includes(mistake)), `${mistake} is told`);
+    until(() => messages.some((text) => text.includes(mistake)), `${mistake} is reported`);
   await isTold("laed: clé inconnue");
   expect({ hasStarted, copied: existsSync(checked) }).toEqual({ hasStarted: false, copied: false });
 
@@ -59,14 +59,14 @@ test("develop waits for content in order, then shows the last one that was, with
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
 
-  // What can't be written, as on a full disk, is told, and tried again with the next change.
+  // What can't be written, as on a full disk, is reported, and tried again with the next change.
   await rm(checked);
   await mkdir(checked);
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
   await isTold("EISDIR");
-  const count = told.length;
+  const count = messages.length;
   await pause(1500);
-  expect(told.length).toBe(count);
+  expect(messages.length).toBe(count);
   await rm(checked, { recursive: true });
   await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
   await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
@@ -78,16 +78,16 @@ test("a build ends with status 1 and the check's lines; to go live, also where e
   jest.spyOn(process, "exit").mockImplementation(() => {
     throw ended;
   });
-  const start = () => Promise.resolve(onPreInit(args, { plugins: [] }, () => {}));
+  const start = () => Promise.resolve(checkContentFirst(args, { plugins: [] }, () => {}));
   await start();
   process.env.LAUNCH = "true";
   await expect(start()).rejects.toBe(ended);
-  expect(told.at(-1)).toContain("valeurs d'exemple à remplacer");
+  expect(messages.at(-1)).toContain("valeurs d'exemple à remplacer");
   process.env.LAUNCH = "1";
   await expect(start()).rejects.toThrow("LAUNCH is «1»; it must be true or false.");
   delete process.env.LAUNCH;
   await copy.replace("partners.json", '"lead"', '"laed"');
   await expect(start()).rejects.toBe(ended);
-  expect(told.at(-1)).toContain("laed: clé inconnue");
+  expect(messages.at(-1)).toContain("laed: clé inconnue");
   expect(process.exit).toHaveBeenCalledWith(1);
 });

@@ -9,24 +9,25 @@ import { contentFolder } from "../content/content-folder";
 import { isTrue } from "./flag";
 
 /**
- * Gatsby reads a copy of data/ that has passed the content check. A build ends where the check finds a mistake; develop
- * prints it and keeps the last good copy, and with it the site as it was, until it is corrected.
+ * Gatsby reads a copy of data/ that has passed the content check. A mistake ends a build; develop prints it and keeps the
+ * last valid copy until it is corrected.
  */
 
-let passed: ContentReport | undefined;
+let validReport: ContentReport | undefined;
 
-/** Before Gatsby touches anything: a build that is refused leaves what an earlier one made as it was. */
-export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
-  passed = isDevelop()
-    ? await nextGoodContent(reporter)
-    : ensureGood(await checkContent(contentFolder), reporter);
-  reporter.info(placeholderCount(passed.placeholders));
+/** Before Gatsby touches anything: a refused build leaves the earlier site as it was. */
+export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
+  validReport = isDevelop()
+    ? await nextValidContent(reporter)
+    : ensureValid(await checkContent(contentFolder), reporter);
+  reporter.info(placeholderCount(validReport.placeholders));
 };
 
-/** Once Gatsby has cleared its cache, where the copy lies. */
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
-  if (!passed) throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
-  await writeChecked(passed, contentFolder);
+/** Once Gatsby has cleared its cache folder, in which the copy lies. */
+export const copyContent: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
+  if (!validReport)
+    throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
+  await writeChecked(validReport, contentFolder);
   if (isDevelop()) void followContent(reporter);
 };
 
@@ -34,7 +35,7 @@ function isDevelop(): boolean {
   return process.env.NODE_ENV === "development";
 }
 
-function ensureGood(report: ContentReport, reporter: Reporter): ContentReport {
+function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   const { problems, placeholders, warnings } = report;
   const isLaunch = isTrue(process.env, "LAUNCH");
   if (problems.length > 0) endBuild(problemLines(problems));
@@ -58,10 +59,10 @@ function print(lines: string): void {
 async function followContent(reporter: Reporter): Promise<void> {
   for (;;) {
     try {
-      await writeChecked(await nextGoodContent(reporter), contentFolder);
+      await writeChecked(await nextValidContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
     } catch (error) {
-      // A file was changed while it was copied, and that change comes next; or the disk is full.
+      // A file changed while it was copied, or the disk is full.
       reporter.warn(
         `Contenu non repris (${error}) : nouvel essai au prochain changement de ${contentFolder}/.`,
       );
@@ -69,30 +70,30 @@ async function followContent(reporter: Reporter): Promise<void> {
   }
 }
 
-/** What data/ was like when it was last checked. */
-let seen: string | undefined;
+/** The state of data/ when it was last checked. */
+let checkedState: string | undefined;
 
-/** At first the content as it is, later as it is after its next change; either way, once it has no mistake. */
-async function nextGoodContent(reporter: Reporter): Promise<ContentReport> {
+/** The first time the content as it is, later after its next change, as soon as it has no mistake. */
+async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
-    seen = await nextState(seen);
+    checkedState = await nextContentState(checkedState);
     const report = await checkContent(contentFolder);
     if (report.problems.length === 0) return report;
     print(problemLines(report.problems));
-    const state = passed ? "garde le dernier contenu en ordre, et suit" : "commence";
+    const state = validReport ? "garde le dernier contenu en ordre, et suit" : "commence";
     reporter.warn(`Contenu à corriger : le site ${state} dès que c'est fait, sans redémarrage.`);
   }
 }
 
-/** How often develop looks at data/, in milliseconds. Looking finds every change; watching misses some, on some disks. */
+/** How often develop polls data/, in milliseconds: file watchers miss changes on some disks. */
 const interval = 400;
 
-/** The state of data/ after `before`, once two looks in a row find the same: a change that is complete. */
-async function nextState(before: string | undefined): Promise<string> {
+/** The next state of data/ that differs from `before`, once two polls in a row agree: the change is complete. */
+async function nextContentState(before: string | undefined): Promise<string> {
   let now = await stateOfContent();
   for (let last = before; now === before || (before !== undefined && now !== last); ) {
     last = now;
-    // Looking does not keep the process alive: develop's server does.
+    // Polling does not keep the process alive: develop's server does.
     await pause(interval, undefined, { ref: false });
     now = await stateOfContent();
   }
@@ -102,9 +103,9 @@ async function nextState(before: string | undefined): Promise<string> {
 /** Paths, sizes and times of change of its files. */
 async function stateOfContent(): Promise<string> {
   const entries = await readdir(contentFolder, { recursive: true }).catch(() => []);
-  const facts = entries.toSorted().map(async (file) => {
+  const states = entries.toSorted().map(async (file) => {
     const found = await stat(path.join(contentFolder, file)).catch(() => undefined);
     return `${file}|${found?.size}|${found?.mtimeMs}`;
   });
-  return (await Promise.all(facts)).join("\n");
+  return (await Promise.all(states)).join("\n");
 }

@@ -6,8 +6,8 @@ import { publicFolder } from "./publish";
 export type FinishedPage = { file: string; html: string };
 
 /**
- * Takes the pages from where Gatsby has written them: `solutions/index.html`, while a CDN serves `solutions.html` at
- * `/solutions` without a redirect.
+ * Reads the pages and removes them from where Gatsby has written them: a CDN serves `solutions.html` at `/solutions`
+ * without a redirect, and not `solutions/index.html`.
  */
 export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];

@@ -5,7 +5,7 @@ import { speculationRules } from "./speculation-rules";
 
 const thanksPath = thanks.shape.path.value;
 
-/** The scripts inside the pages, as src/html.tsx writes them: webpack puts this value in its place (webpack.ts). */
+/** The inline scripts that src/html.tsx writes: webpack defines this value there (webpack.ts). */
 export function inlineScripts(): InlineScripts {
   return {
     speculationRules: speculationRules(thanksPath),

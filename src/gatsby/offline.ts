@@ -2,33 +2,33 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { isTrue } from "./flag";
 import { minified } from "./minified";
-import { digestOf, publicFolder, publish } from "./publish";
+import { contentHash, publicFolder, publish } from "./publish";
 
 /** Whether this build is to have a service worker. */
 export function isOffline(env: NodeJS.ProcessEnv): boolean {
   return isTrue(env, "GATSBY_OFFLINE");
 }
 
-/** The 404 page at an address that answers with 200 on every host, and that none keeps: each build has its own. */
+/** A copy of the 404 page that every host answers with 200, as precaching wants it. */
 export const notFoundFile = "not-found.html";
 
-/** What pages need wherever a visitor goes on to. */
-const ofAllPages = /^(?:static\/js\/.*|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
+/** Files that any page may need. */
+const sharedFiles = /^(?:static\/js\/.*|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
 
-/** Writes public/sw.js, which keeps these pages of this build, or else removes an earlier build's worker, and its page side. */
+/** Writes public/sw.js: the worker that precaches these pages, and its page side, or one that removes an earlier worker. */
 export async function writeWorker(pages: readonly string[], build: string): Promise<void> {
   if (!isOffline(process.env)) return publish("sw.js", minified("src/offline/unregister-worker.ts"));
   await publish(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
   const all = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),
   );
-  const kept = [];
-  // Pages last: where they are of one build, what has come before them is, too.
-  for (const file of [...all.filter((name) => ofAllPages.test(name)), notFoundFile, ...pages]) {
-    const revision = digestOf(await readFile(path.join(publicFolder, file)));
+  const precached = [];
+  // Pages last: they tell their build (service-worker.ts), and what was fetched before them is then of it, too.
+  for (const file of [...all.filter((name) => sharedFiles.test(name)), notFoundFile, ...pages]) {
+    const revision = contentHash(await readFile(path.join(publicFolder, file)));
     // Pages are known by their addresses, as the host serves them.
-    kept.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
+    precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
-  await publish("sw.js", minified("src/offline/service-worker.ts", { kept, build }));
+  await publish("sw.js", minified("src/offline/service-worker.ts", { precached, build }));
   await publish("offline.js", minified("src/offline/page.ts"));
 }

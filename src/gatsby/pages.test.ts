@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { listedPages } from "../content/contract";
-import { type PageFacts, sitePages } from "./pages";
+import { type PageSources, sitePages } from "./pages";
 
 const intro = {
   seo: { title: "Titre", description: "Une page du site." },
@@ -8,14 +8,14 @@ const intro = {
   title: "Titre",
 };
 
-const facts: PageFacts = {
+const facts: PageSources = {
   projectCount: 1,
   legalPages: [],
   delivery: { service: "none" },
   thanks: { ...intro, path: "/merci", lead: "Nous vous répondrons.", link: { label: "Accueil", to: "/" } },
 };
 
-const mentions: PageFacts["legalPages"][number] = {
+const mentions: PageSources["legalPages"][number] = {
   ...intro,
   path: "/mentions-legales",
   breadcrumb: "Mentions légales",

@@ -4,8 +4,8 @@ import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { type Content, listedPages } from "../content/contract";
 import { projectPages } from "../content/project-pages";
 
-/** What the pages depend on in data/. */
-export type PageFacts = {
+/** The parts of data/ that decide which pages exist. */
+export type PageSources = {
   projectCount: number;
   legalPages: readonly Content["legal/mentions-legales"][];
   delivery: Pick<Content["contact"]["delivery"], "service">;
@@ -23,7 +23,7 @@ export type SitePage = {
  * Every page: those of the list (content/contract.ts), as many further pages of /projets as its projects fill, the legal
  * pages that the owner has written, and the thank-you page once messages are delivered.
  */
-export function sitePages({ projectCount, legalPages, delivery, thanks }: PageFacts): SitePage[] {
+export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.flatMap(({ name, path: pagePath, hasContactSection }): SitePage[] => {
     const page = { path: pagePath, template: name, context: { hasContactSection } };
     return name === "projects" ? listPages(page, projectCount) : [page];

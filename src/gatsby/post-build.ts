@@ -15,16 +15,16 @@ import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { isOffline, writeWorker } from "./offline";
 import { pagesOfBuild } from "./pages";
-import { digestOf, publicFolder, publish } from "./publish";
+import { contentHash, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
-/** What Gatsby writes only for its own application (webpack.ts); `404` is a second copy of the error page. */
-const notForVisitors = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
+/** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
+const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
   activity.start();
-  for (const name of notForVisitors) {
+  for (const name of leftovers) {
     await rm(path.join(publicFolder, name), { recursive: true, force: true });
   }
   await finishPages();
@@ -42,10 +42,10 @@ async function finishPages(): Promise<void> {
   const { delivery } = readChecked("contact");
   const policies: Policies = {
     site: contentSecurityPolicy(htmls, { delivery, offline: isOffline(process.env) }),
-    editor: editorRules(),
+    editor: editorPolicies(),
   };
-  const build = digestOf(htmls.join(""));
-  // By it a worker knows pages of another build, which it doesn't keep with its own.
+  const build = contentHash(htmls.join(""));
+  // By it a worker recognises pages of another build, which it does not cache.
   const root = isOffline(process.env) ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
     const marked = html.replace("<html", root);
@@ -65,7 +65,7 @@ async function finishPages(): Promise<void> {
 }
 
 /** The editor's page, where the build puts the editor on the site, and the policy for it alone. */
-function editorRules(): Policies["editor"] {
+function editorPolicies(): Policies["editor"] {
   if (!editorSetting(process.env)) return undefined;
   return { page: `/${editorName}`, policy: editorPolicy([githubApi]) };
 }

@@ -18,7 +18,7 @@ export async function publish(file: string, content: string | Buffer): Promise<v
   await writeFile(target, content);
 }
 
-/** Names a file, or a build, after what it holds. */
-export function digestOf(content: string | Buffer): string {
+/** A name for a file or a build that changes with its content. */
+export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 20);
 }

@@ -8,14 +8,14 @@ import { renderToString } from "react-dom/server";
  * Helmet keeps one head for the whole process, and Gatsby renders two pages at once: the head belongs to one page
  * from its rendering until gatsby-plugin-react-helmet has read it, just before our onRenderBody.
  */
-let headIsFree = Promise.resolve();
-let free = () => {};
+let headReleased = Promise.resolve();
+let release = () => {};
 
 export function releaseHead(): void {
-  free();
+  release();
 }
 
-/** The prefixes that Emotion writes are for browsers of 2015. */
+/** No vendor prefixes: they are for browsers of 2015. */
 const withoutPrefixes: [] = [];
 
 /** Gatsby's own elements have a style attribute, which the policy forbids: the global styles say the same. */
@@ -28,13 +28,13 @@ export async function renderPage({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): Promise<void> {
-  const earlierPages = headIsFree;
-  let freeThis = () => {};
-  headIsFree = new Promise((resolve) => {
-    freeThis = resolve;
+  const earlierPages = headReleased;
+  let releaseThis = () => {};
+  headReleased = new Promise((resolve) => {
+    releaseThis = resolve;
   });
   await earlierPages;
-  free = freeThis;
+  release = releaseThis;
 
   try {
     const cache = createCache({ key: "css", stylisPlugins: withoutPrefixes });
@@ -52,7 +52,7 @@ export async function renderPage({
       )),
     );
   } catch (error) {
-    freeThis();
+    releaseThis();
     throw error;
   }
 }

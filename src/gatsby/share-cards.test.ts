@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { jpeg } from "../../tests/support/jpeg";
-import { drawShareCard, undrawn } from "./share-cards";
+import { drawShareCard, missingGlyphs } from "./share-cards";
 
 test("a telephone's photo, which lies on its side in its file, stands upright on the card", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "card-"));
@@ -27,6 +27,6 @@ test("a telephone's photo, which lies on its side in its file, stands upright on
 });
 
 test("letters of European names and signs of engineers are drawn; what could not be is known", async () => {
-  expect(await undrawn("Žofia Łukasz Čapek, Åse Şahin\u202f: 5 m², «±4 µm», Œuvre…")).toEqual([]);
-  expect((await undrawn("R = 5 Ω → 💧")).toSorted()).toEqual(["Ω", "→", "💧"]);
+  expect(await missingGlyphs("Žofia Łukasz Čapek, Åse Şahin\u202f: 5 m², «±4 µm», Œuvre…")).toEqual([]);
+  expect((await missingGlyphs("R = 5 Ω → 💧")).toSorted()).toEqual(["Ω", "→", "💧"]);
 });

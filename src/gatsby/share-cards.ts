@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 
-/** What a page's share image says, and the file of the photograph beside it. */
+/** The texts of a page's share image, and the file of the photograph beside them. */
 export type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
 
 const size = { width: 1200, height: 630 };
@@ -17,7 +17,7 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
   const beside = await sharp(card.picture)
-    // As a telephone held it.
+    // EXIF orientation.
     .autoOrient()
     .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
     .toBuffer();
@@ -27,11 +27,11 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The characters that the typeface does not hold: a card shows an empty box in their place. */
-export async function undrawn(text: string): Promise<string[]> {
+/** The characters that the typeface lacks: a card would show an empty box in their place. */
+export async function missingGlyphs(text: string): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_script: string, characters: string) => {
-    // A space draws nothing, held or not.
+    // A space needs no glyph.
     for (const character of characters) if (character.trim()) missing.add(character);
     return [];
   };
@@ -40,7 +40,7 @@ export async function undrawn(text: string): Promise<string[]> {
   return [...missing];
 }
 
-/** The site's typeface as satori reads it: whole, not the subset that pages get. What the first file lacks, it seeks in the second. */
+/** The whole typeface, not the subset of the pages. What the first file lacks, satori looks for in the second. */
 function loadFonts() {
   const fonts = ([400, 600] as const).flatMap((weight) =>
     typeface.weight(weight).map(async (file, part) => {
@@ -62,13 +62,11 @@ function titleSize(title: string): number {
 }
 
 /** «à Dorénaz»: a line does not end with a word of one or two letters. */
-function withoutLooseWords(text: string): string {
+function withoutShortLineEnds(text: string): string {
   return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
 }
 
-/**
- * The site's drawing sheet in miniature: the name, the page's title, the trace that ends in a drop.
- */
+/** The site's drawing sheet in miniature: the name, the page's title, the trace that ends in a drop. */
 function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(
     {
@@ -91,7 +89,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         letterSpacing: -2.5,
         wordBreak: "break-word",
       },
-      withoutLooseWords(title).replaceAll("'", "’"),
+      withoutShortLineEnds(title).replaceAll("'", "’"),
     ),
     box(
       {

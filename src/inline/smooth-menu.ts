@@ -1,10 +1,10 @@
 import { doc, on } from "./dom";
 
 /**
- * The menu is a popover, which browsers open and close by themselves. This also closes it when the page is
- * left, since «back» shows the page as it was, when the focus moves on to what is under it (WCAG 2.4.11), and when the
- * window becomes wide enough for the links to stand in the header; and it leads Tab from the button into the open menu,
- * which WebKit forgets the second time.
+ * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since
+ * «back» shows the page as it was; when the focus moves to something under it (WCAG 2.4.11); and when the window becomes
+ * wide enough for the links to stand in the header. It also moves Tab from the button into the open menu, which WebKit
+ * does only the first time.
  */
 export function smoothMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");
@@ -12,7 +12,7 @@ export function smoothMenu(): void {
   if (!menu?.hidePopover) return;
   const close = () => menu.hidePopover();
   on("pagehide", close);
-  // As media.wideScreen of theme/tokens.ts, which would come whole.
+  // media.wideScreen: importing theme/tokens.ts would put all of it into the page.
   matchMedia("(min-width: 60rem)").addEventListener("change", close);
   on("focusin", ({ target }) => (target as Element).closest("[popover],[popovertarget]") || close());
   on("keydown", (event) => {

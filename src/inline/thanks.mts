@@ -1,4 +1,4 @@
 import { clearDraft } from "../islands/contact-form/draft";
 
-/** What was sent without React no longer needs a draft. */
+/** A message sent without React has arrived: its draft goes. */
 clearDraft();

@@ -10,7 +10,7 @@ export function watchEntries(island: Element): () => void {
     focused = target instanceof Element ? target : null;
   });
   island.addEventListener("focusout", () => {
-    // An element that React removes loses the focus without the visitor's doing, in Chromium just before it is gone.
+    // When React removes an element, Chromium fires focusout just before: that is not the visitor leaving it.
     queueMicrotask(() => {
       if (focused?.isConnected && focused !== document.activeElement) focused = null;
     });
@@ -26,7 +26,7 @@ export function watchEntries(island: Element): () => void {
   };
 }
 
-/** What is operated, by name, of a choice by value, too; what has none, such as a button, is there once. */
+/** The controls by name (a radio button also by value); a control without a name occurs once. */
 function controlsOf(element: Element): Map<string, HTMLElement> {
   const controls = element.querySelectorAll<HTMLElement>("input, textarea, select, button, details, summary");
   return new Map(Array.from(controls, (control) => [keyOf(control), control]));
@@ -49,7 +49,7 @@ function takeFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   if (!isText(from) || !isText(to)) return;
   const { selectionStart, selectionEnd } = from;
-  // Only controls that hold a text have a selection; an e-mail field has one, too, but does not tell it.
+  // Of an e-mail field, browsers do not reveal the selection.
   if (selectionStart !== null && selectionEnd !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 

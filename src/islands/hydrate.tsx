@@ -18,7 +18,7 @@ export async function hydrate<Props extends object>(
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   const component = await load();
-  // What island.tsx has written is what it was given.
+  // island.tsx has written them.
   const props = JSON.parse(json) as Props;
   startTransition(() => {
     hydrateRoot(
@@ -34,7 +34,7 @@ export async function hydrate<Props extends object>(
 
 function TakeOver({ carryOver }: { carryOver: () => void }) {
   useLayoutEffect(() => {
-    // wake.mts then no longer waits; an earlier failure is over.
+    // For wake.mts: no longer waiting, even after a failure.
     document.documentElement.dataset.scripts = "ready";
     carryOver();
   }, [carryOver]);

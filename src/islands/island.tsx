@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from "react";
 import { inlineJson } from "../inline/inline-json";
 import type { IslandName } from "./names";
 
-/** Where a build renders its pages. In develop, in tests and in the editor's preview, React renders whole pages. */
+/** Defined only where a build renders its pages; in develop, tests and the editor's preview React renders whole pages. */
 const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts;
 
 /**

@@ -3,23 +3,22 @@ import { whenShown } from "../inline/when-shown";
 import { keepDraft, readDraft } from "./contact-form/draft";
 
 /*
- * Loads an island's script at the first gesture or focus inside it: a tap, and not a finger that scrolls, whose pointer
- * is cancelled. Until it is there, the contact form is looked after here. How page and island tell each other what
- * happens:
+ * Loads an island's script at the first gesture or focus inside it: at a tap, not at a touch that scrolls, which ends in
+ * pointercancel. Until React is there, this handles the contact form. Page and island communicate by these marks:
  *
  * | mark                  | on              | says                                  | written by        | read by
  * | data-island           | the island      | its name                              | island.tsx        | hydrate.tsx, this
  * | data-script           | the island      | the address of its script             | island.tsx        | this
  * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this
  * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
- * | data-sent=held        | <html>          | sent, and waits for React             | this              | contact form
+ * | data-sent=pending     | <html>          | submitted, waits for React            | this              | contact form
  * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
  * | data-contact-form     | <form>          | the form's status (state.ts)          | contact form      | plug drawing
  * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
  * |                       |                 | on its way (`sent`, draft.ts)         | this              | this
  */
 const root = doc.documentElement.dataset;
-// What can be filled in or ticked is in an island.
+// The site has one form, the contact form.
 const form = doc.forms[0];
 const longestWait = 15_000;
 
@@ -33,7 +32,7 @@ function start(element: Element): void {
   doc.body.append(Object.assign(doc.createElement("script"), { src, onerror: fail }));
 }
 
-/** Where delivery is on, the form is the browser's own from now on; with delivery off, it shows the mail link. */
+/** From now on the browser itself posts the form; with delivery off, the form shows the mail link. */
 function fail(): void {
   if (root.scripts) return;
   root.scripts = "failed";
@@ -43,13 +42,12 @@ function fail(): void {
   }
 }
 
-// Not «input»: Chromium moves a slider as soon as it is touched, even by a finger that then scrolls.
+// Not «input»: Chromium moves a slider as soon as it is touched, even by a touch that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
 
-// Once the browser has brought back what it keeps of a page, in Chromium between load and pageshow: a choice other than
-// the page's own means nothing without React.
+// A browser may restore a choice between load and pageshow: other than the default, it shows nothing without React.
 on("pageshow", () =>
   whenShown(() => {
     const choice = doc.querySelector("input:checked:not([checked])");
@@ -62,13 +60,13 @@ function restoreDraft(fields: HTMLFormElement): void {
   const draft = readDraft();
   if (!draft) return;
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Who reloads a page while a message waits to be sent still wants it sent; who comes back later may not.
-  const isHeld = draft.sent === "held" && visit?.type === "reload";
+  // A reload while a message waits still means to send it; coming back later may not.
+  const isPending = draft.sent === "pending" && visit?.type === "reload";
   for (const field of fields.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     field.value ||= draft[field.name] ?? "";
   }
-  if (isHeld) {
-    root.sent = "held";
+  if (isPending) {
+    root.sent = "pending";
     for (const box of fields.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
       box.checked = box.name in draft;
   }
@@ -76,11 +74,11 @@ function restoreDraft(fields: HTMLFormElement): void {
 }
 
 if (form) {
-  // It would speak the browser's language and not the site's.
+  // The browser's own messages would be in its language, not in French.
   form.noValidate = true;
   whenShown(() => restoreDraft(form));
   // Before React, whose own listener would hydrate the page in one go.
-  on("submit", hold, true);
+  on("submit", interceptSubmit, true);
   // «Back» shows the page as it was left.
   on("pageshow", () => root.sent === "posted" && delete root.sent);
   on("pagehide", () => {
@@ -90,17 +88,17 @@ if (form) {
   });
 }
 
-/** What is sent before React is there waits for it; what the browser posts, it posts once. */
-function hold(event: Event): void {
+/** A submission before React is there waits for it; one that the browser posts itself is posted once. */
+function interceptSubmit(event: Event): void {
   if (root.sent === "posted") event.preventDefault();
   else if (root.scripts === "failed" && form?.method === "post") {
     root.sent = "posted";
-    // Who is still here then may try again.
+    // A visitor who is still on the page then may try again.
     setTimeout(() => delete root.sent, longestWait);
   } else if (root.scripts !== "ready") {
     event.preventDefault();
     event.stopPropagation();
-    root.sent = "held";
+    root.sent = "pending";
     start(event.target as Element);
   }
 }

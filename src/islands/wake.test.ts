@@ -136,7 +136,7 @@ describe("a form that is sent", () => {
     page.dispatch("focusin", "input");
     page.passTime();
     expect(page.press().defaultPrevented).toBe(true);
-    expect(page.state.sent).toBe("held");
+    expect(page.state.sent).toBe("pending");
   });
 });
 
@@ -163,17 +163,17 @@ describe("what is typed", () => {
     left.find("[name=consent]").checked = true;
     left.press();
     left.dispatch("pagehide");
-    expect(left.draft()).toEqual({ name: "Camille", message: "", consent: "on", sent: "held" });
+    expect(left.draft()).toEqual({ name: "Camille", message: "", consent: "on", sent: "pending" });
 
     const reloaded = visit({ body: delivered, draft: left.draft(), navigation: "reload" });
     expect(reloaded.find("[name=name]").value).toBe("Camille");
     expect(reloaded.find("[name=consent]").checked).toBe(true);
-    expect(reloaded.state.sent).toBe("held");
+    expect(reloaded.state.sent).toBe("pending");
     expect(reloaded.isAwake()).toBe(true);
   });
 
-  test("and was held as the visitor left is not sent behind his back when he returns", () => {
-    const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "held" } });
+  test("and was pending when the visitor left is not sent behind his back when he returns", () => {
+    const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "pending" } });
     expect(page.find("[name=consent]").checked).toBe(false);
     expect(page.state.sent).toBeUndefined();
     // To say so.

@@ -22,33 +22,33 @@ async function outcome(answered: Promise<Response>) {
   return { status: response.status, text: await response.text() };
 }
 
-const kept = () => outcome(networkFirst(request, new Response("kept")));
+const cached = () => outcome(networkFirst(request, new Response("cached")));
 
 afterEach(() => jest.restoreAllMocks());
 
 const gone = new TypeError("Failed to fetch");
 
-test("a kept page comes from the host, which may have a newer one", async () => {
+test("a cached page comes from the host, which may have a newer one", async () => {
   host(new Response("newer"), 2);
-  expect(await kept()).toEqual({ status: 200, text: "newer" });
+  expect(await cached()).toEqual({ status: 200, text: "newer" });
 });
 
 test.each([
   ["is gone", gone, 0],
   ["takes longer than three seconds", new Response("newer"), 4],
   ["has a fault of its own", new Response("Fault", { status: 500 }), 0],
-])("a kept page is shown where the host %s", async (_what, answer, seconds) => {
+])("a cached page is shown where the host %s", async (_what, answer, seconds) => {
   host(answer, seconds);
-  expect(await kept()).toEqual({ status: 200, text: "kept" });
+  expect(await cached()).toEqual({ status: 200, text: "cached" });
 });
 
-test("a page that the host has withdrawn is not kept in its place", async () => {
+test("a page that the host has withdrawn is not shown from the cache", async () => {
   host(new Response("Gone", { status: 404 }));
-  expect(await kept()).toEqual({ status: 404, text: "Gone" });
+  expect(await cached()).toEqual({ status: 404, text: "Gone" });
 });
 
 test.each([
-  ["a page of this build is kept", '<html data-build="b1">', "text/html; charset=utf-8", 200, true],
+  ["a page of this build is cached", '<html data-build="b1">', "text/html; charset=utf-8", 200, true],
   [
     "a page that is deployed meanwhile is not",
     '<html data-build="b2">',
@@ -56,7 +56,7 @@ test.each([
     200,
     false,
   ],
-  ["a file that is no page is kept", "b2", "text/javascript", 200, true],
+  ["a file that is no page is cached", "b2", "text/javascript", 200, true],
   ["one that is gone is not", "", "text/javascript", 404, false],
 ])("%s", async (_, text, type, status, isKept) => {
   const answer = new Response(text, { status, headers: { "Content-Type": type } });

@@ -1,16 +1,16 @@
 import { Workbox } from "workbox-window";
 
 /**
- * The worker's page side (inline/offline.mts): it starts the worker, has it keep the pictures, and asks the visitor before
- * a later build takes over.
+ * The worker's page side (inline/offline.mts): it registers the worker, has it cache the pictures, and asks the visitor
+ * before a new build takes over.
  */
 const workbox = new Workbox("/sw.js");
-workbox.addEventListener("waiting", ask);
-workbox.controlling.then(keepPictures);
+workbox.addEventListener("waiting", promptForUpdate);
+workbox.controlling.then(cachePictures);
 workbox.register({ immediate: true }).catch(() => undefined);
 
 /** A live region announces what becomes visible in it. */
-function ask(): void {
+function promptForUpdate(): void {
   const prompt = document.querySelector<HTMLElement>("[data-update-prompt] > p");
   if (!prompt) return;
   prompt.hidden = false;
@@ -24,28 +24,28 @@ function ask(): void {
 function replaceWorker(): void {
   const reload = () => location.reload();
   workbox.addEventListener("controlling", reload);
-  // Chromium keeps an old worker that was fetching for the page when asked to go; leaving the page helps.
+  // Chromium keeps an old worker that is fetching for the page: reloading ends that.
   setTimeout(reload, 1000);
   workbox.messageSkipWaiting();
 }
 
-/** Asks for the pictures of every kept page, in the size that this window takes: the worker keeps them as they pass. */
-async function keepPictures(): Promise<void> {
+/** Fetches the pictures of every cached page in the size for this window, so that the worker caches them. */
+async function cachePictures(): Promise<void> {
   for (const cacheName of await caches.keys()) {
     for (const response of await (await caches.open(cacheName)).matchAll()) {
       const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-      if (isPage) await askForPictures(await response.text());
+      if (isPage) await fetchPictures(await response.text());
     }
   }
   document.documentElement.dataset.offline = "ready";
 }
 
-async function askForPictures(html: string): Promise<void> {
+async function fetchPictures(html: string): Promise<void> {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const image of document.importNode(body, true).querySelectorAll("img")) {
     image.loading = "eager";
     await image.decode().catch(() => undefined);
-    // What this page has loaded before the worker was there, the browser takes from its memory.
+    // A picture already in the browser's memory passes the worker only when fetched.
     await fetch(image.currentSrc).catch(() => undefined);
   }
 }

@@ -7,33 +7,33 @@ import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
-declare const kept: { url: string; revision: string }[];
+declare const precached: { url: string; revision: string }[];
 declare const build: string;
 
-// A host that changes builds meanwhile would leave a worker with some of each: it is not installed, and the next visit tries again.
+// If the host publishes another build meanwhile, the worker is not installed, and the next visit tries again.
 addPlugins([
   { cacheWillUpdate: async ({ response }) => ((await isOfBuild(response, build)) ? response : null) },
 ]);
-precache(kept);
+precache(precached);
 clientsClaim();
 
-/** Files named after their content are the same in every build: those of the build, and the pictures that pass. */
-const passing = new CacheFirst({
+/** Files named after their content never change: those of the build are precached, pictures are cached when shown. */
+const pictures = new CacheFirst({
   cacheName: "pictures",
-  // Those of earlier builds go as later ones come.
+  // Pictures of earlier builds go first.
   plugins: [{ cacheDidUpdate: async ({ cacheName }) => keepLatest(await caches.open(cacheName), 200) }],
 });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:static|fonts)\//.test(url.pathname),
-  async (context) => (await matchPrecache(context.url.pathname)) ?? passing.handle(context),
+  async (context) => (await matchPrecache(context.url.pathname)) ?? pictures.handle(context),
 );
 
-/** Pages and their data come from the network, and only without it from here, so that two builds never mix. */
+/** The network first, so that a visitor sees the newest build; the cache when the network fails. */
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && kept.some((entry) => entry.url === addressOf(url)),
+  ({ url, sameOrigin }) => sameOrigin && precached.some((entry) => entry.url === addressOf(url)),
   async ({ request, url }) => {
     const page = await matchPrecache(addressOf(url));
-    // A browser that is short of room may have dropped it.
+    // A browser short of storage may have dropped it.
     return page ? networkFirst(request, page) : fetch(request);
   },
 );
@@ -42,7 +42,7 @@ function addressOf({ pathname }: URL): string {
   return pathname.replace(/(.)\/+$/, "$1");
 }
 
-/** What is not kept may exist: the network says so, however late. Only without one is it not found. */
+/** An address that is not precached may exist: only the network knows. Without a network, the 404 page answers. */
 const notFound = new PrecacheFallbackPlugin({ fallbackURL: "/not-found" });
 registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [notFound] })));
 

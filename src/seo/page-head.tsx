@@ -6,7 +6,7 @@ import { useSite } from "../site";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
 
-/** The list's first page, on those that follow it, and the neighbours. */
+/** For a page of a paginated list: the first page, unless it is this one, and the addresses before and after it. */
 type ListPage = {
   first?: { name: string; path: string } | undefined;
   previous?: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
   path?: string;
   /** The page's name in the breadcrumb, except on the home page. */
   breadcrumb?: string;
-  /** Where a page of a list is in it. */
+  /** For a page of /projets. */
   listPage?: ListPage | undefined;
   /** The offers that the page presents, for schema.org's Service. */
   offers?: readonly Offer[];

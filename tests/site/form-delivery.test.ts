@@ -177,7 +177,7 @@ describe("before the scripts are there", () => {
     return { page, decide };
   }
 
-  test("a message that is sent is held, and delivered once as soon as they are", async () => {
+  test("a message sent early waits, and is delivered once as soon as they are", async () => {
     const { page, decide } = await heldScripts((route) => route.continue());
     await fillAndSend(page);
     expect(service.messages).toEqual([]);
@@ -201,7 +201,7 @@ describe("before the scripts are there", () => {
     expect(service.messages).toHaveLength(1);
   });
 
-  test("a reload by the visitor, while a message is held, sends it", async () => {
+  test("a reload by the visitor, while a message waits, sends it", async () => {
     const { page, decide } = await heldScripts((route) => route.continue());
     await fillAndSend(page);
     const reloaded = page.reload();

@@ -19,7 +19,7 @@ export type Addresses = {
   pages: ReadonlySet<string>;
   /** With their page: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
-  /** Pages whose anchors can't be told, because their file can't be read: that is one mistake, not one per link. */
+  /** Pages whose anchors are unknown because their file can't be read: one mistake, not one per link. */
   unknownWithin: ReadonlySet<string>;
 };
 

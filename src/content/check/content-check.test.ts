@@ -35,7 +35,7 @@ async function change(file: string, keys: (string | number)[], make: (value: unk
 }
 
 test("the content that the tests run on follows the contract: update tests/fixture/data/ along with it", async () => {
-  expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unshown: [] });
+  expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unusedPictures: [] });
 });
 
 test("all mistakes are reported at once, one line each, in the order of the files", async () => {
@@ -56,11 +56,11 @@ test("all mistakes are reported at once, one line each, in the order of the file
 });
 
 test("a misspelt key is one line that proposes the right one", async () => {
-  const told = await linesAfter("partners.json", '"lead":', '"laed":');
-  expect(told).toContainEqual(
+  const reported = await linesAfter("partners.json", '"lead":', '"laed":');
+  expect(reported).toContainEqual(
     expect.stringMatching(/^data\/partners\.json:\d+:3 laed: clé inconnue ; vouliez-vous dire "lead" \?$/),
   );
-  expect(told.filter((line) => line.includes(" lead:"))).toEqual([]);
+  expect(reported.filter((line) => line.includes(" lead:"))).toEqual([]);
 });
 
 const longest = "e".repeat(51);
@@ -199,9 +199,9 @@ test.each<[file: string, keys: (string | number)[], value: unknown, expected: Re
   ["site.json", ["placeholders"], [], /siteUrl: adresse d'exemple/],
 ])("%s: %j can't be %j", async (file, keys, value, expected) => {
   await change(file, keys, () => value);
-  const told = await lines();
-  expect(told).toContainEqual(expect.stringMatching(expected));
-  expect(told.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
+  const reported = await lines();
+  expect(reported).toContainEqual(expect.stringMatching(expected));
+  expect(reported.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
 });
 
 test.each<[file: string, keys: (string | number)[], value: unknown]>([
@@ -232,16 +232,16 @@ describe("a file that can't be read as JSON", () => {
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
   ])("%s written as %s is shown with its line and a caret", async (from, to) => {
-    const [told = ""] = await linesAfter("solutions.json", from, to);
-    expect(told).toMatch(
+    const [reported = ""] = await linesAfter("solutions.json", from, to);
+    expect(reported).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
 
   test("a key given twice is refused where it stands the second time", async () => {
     const twice = '"path": "/solutions",\n  "path": "/solutions",';
-    const told = await linesAfter("solutions.json", '"path": "/solutions",', twice);
-    expect(told).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
+    const reported = await linesAfter("solutions.json", '"path": "/solutions",', twice);
+    expect(reported).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
   });
 
   test.each([
@@ -257,10 +257,10 @@ describe("a file that can't be read as JSON", () => {
 describe("the folder holds what belongs there, and all of it", () => {
   test("a file is missing, and another one has nearly its name", async () => {
     await rename(copy.pathOf("solutions.json"), copy.pathOf("solution.json"));
-    const stranger = "n'a pas sa place dans ce dossier ; retirez-le";
+    const unexpected = "n'a pas sa place dans ce dossier ; retirez-le";
     expect(await lines()).toEqual(
       expect.arrayContaining([
-        `data/solution.json:1:1: ${stranger} ; vouliez-vous dire "solutions.json" ?`,
+        `data/solution.json:1:1: ${unexpected} ; vouliez-vous dire "solutions.json" ?`,
         "data/solutions.json:1:1: fichier manquant ; attendu dans ce dossier",
       ]),
     );
@@ -290,7 +290,7 @@ describe("a picture can be shown", () => {
   test("one that no page shows is no mistake, but said", async () => {
     await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
-    expect(report).toMatchObject({ problems: [], unshown: ["images/extra.jpg"] });
+    expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
     expect(report.pictures).not.toContain("images/extra.jpg");
   });
   test("one that is too small is refused where it is named", async () => {

@@ -22,8 +22,8 @@ export type ContentReport = {
   /** Texts whose typography the site puts right by itself. */
   typography: Problem[];
   /** Pictures that no page shows: `images/old.jpg`. */
-  unshown: string[];
-  /** What the site is built from once there are no problems: each file's content, its texts set, and the pictures shown. */
+  unusedPictures: string[];
+  /** What the site is built from: each file's content with its typography, and the pictures shown. */
   contents: Contents;
   pictures: string[];
 };
@@ -67,10 +67,10 @@ export async function checkContent(folder: string): Promise<ContentReport> {
       ...broken,
       ...problems,
     ]),
-    placeholders: files.flatMap(remaining),
+    placeholders: files.flatMap(placeholdersOf),
     warnings: warningsOf(contents),
     typography: sortProblems(within(typographyOf)),
-    unshown: listing.pictures.filter((picture) => !shown.has(picture)),
+    unusedPictures: listing.pictures.filter((picture) => !shown.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
     pictures: listing.pictures.filter((picture) => shown.has(picture)),
   };
@@ -95,8 +95,8 @@ function warningsOf(contents: Contents): string[] {
   ];
 }
 
-/** What a file marks as an example; and the service for messages, which is one where no visitor can reach it. */
-function remaining({ file, content }: JsonFile): Placeholder[] {
+/** The values that a file marks as examples, and a message service at an address that nobody can reach. */
+function placeholdersOf({ file, content }: JsonFile): Placeholder[] {
   if (!content) return [];
   const { value, locate } = content;
   const marked = markedPaths(value).map((mark) => mark.path);

@@ -3,7 +3,7 @@ import { hasKey, partsOf, type ValuePath, valueAt } from "../walk";
 import { quoted } from "./problem";
 import { didYouMean, nearest } from "./suggestion";
 
-/** A problem within a file: at which value, and whether with its key. Problem (problem.ts) says in which line, too. */
+/** A problem at a path of a file, or at the key itself; Problem (problem.ts) adds the line. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
 const missingKey = "clé obligatoire manquante ; ajoutez-la";

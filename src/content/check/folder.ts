@@ -34,24 +34,24 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
     return result;
   }
 
-  const strangers: string[] = [];
+  const unexpected: string[] = [];
   for (const entry of entries) {
     const inside = path.relative(folder, entry.parentPath).replaceAll(path.sep, "/") || ".";
     const file = path.posix.join(inside, entry.name);
     if (!expectedFolders.has(inside) || ignored.has(entry.name)) continue;
     if (entry.isDirectory()) {
-      if (!expectedFolders.has(file)) strangers.push(`${file}/`);
+      if (!expectedFolders.has(file)) unexpected.push(`${file}/`);
     } else if (entry.isFile() && expectedFiles.includes(file)) result.contents.push(file);
     else if (entry.isFile() && inside === pictureFolder && /\.(?:jpe?g|png|webp|avif)$/i.test(file)) {
       result.pictures.push(file);
-    } else strangers.push(file);
+    } else unexpected.push(file);
   }
 
   const absent = expectedFiles.filter((file) => !result.contents.includes(file));
   for (const file of requiredFiles) {
     if (absent.includes(file)) refuse(file, "fichier manquant ; attendu dans ce dossier");
   }
-  for (const file of strangers) {
+  for (const file of unexpected) {
     if (foreignPicture.test(file))
       refuse(file, "les navigateurs ne montrent pas ce format ; exportez-la en JPEG (.jpg)");
     else refuse(file, `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent)}`);

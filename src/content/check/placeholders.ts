@@ -13,7 +13,7 @@ export function markedPaths(content: unknown): { index: number; text: string; pa
   );
 }
 
-/** Whether a mark leads to a value of the file, written the one way that it is written here. */
+/** Whether a mark leads to a value of the file, and is written as formatPath writes it. */
 export function leadsSomewhere(content: unknown, text: string, path: ValuePath): boolean {
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }
@@ -23,7 +23,7 @@ export function isMarked(content: unknown, path: ValuePath): boolean {
   return markedPaths(content).some((mark) => mark.path.every((key, index) => path[index] === key));
 }
 
-/** Every path of a file that a mark could mean. */
+/** Every path of a file, for suggestions. */
 export function pathsOf(value: unknown, path: ValuePath = []): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -24,13 +24,13 @@ function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** What is in order, and yet good to know: how the site sets texts, and the pictures that nothing shows. */
-export function noteLines({ typography, unshown }: ContentReport): string[] {
+/** Notes about valid content: texts whose typography the site corrects, and unused pictures. */
+export function noteLines({ typography, unusedPictures }: ContentReport): string[] {
   const count = typography.length === 1 ? "un texte" : `${typography.length} textes`;
   return [
     ...typography.map(formatProblem),
     ...(typography.length > 0 ? [`Typographie mise au point par le site pour ${count} : rien à faire.`] : []),
-    ...unshown.map((file) => `${contentFolder}/${file}: aucune page ne montre cette image.`),
+    ...unusedPictures.map((file) => `${contentFolder}/${file}: aucune page ne montre cette image.`),
   ];
 }
 

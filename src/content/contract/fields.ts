@@ -23,7 +23,7 @@ export const text = (longest: number, shortest = 1) =>
 export const line = text(120);
 export const paragraph = text(600);
 
-/** A text with places to fill: «Écrire à {name}». Each place occurs in it once, and no other. */
+/** A text with placeholders in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)
@@ -37,7 +37,7 @@ function sameMembers(some: readonly string[], others: readonly string[]): boolea
   return some.toSorted().join() === others.toSorted().join();
 }
 
-/** Refuses the second of two entries that are the same where they must differ. */
+/** Refuses an entry that repeats an earlier one, or its value at `key`. */
 export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (values, context) => {
@@ -73,16 +73,16 @@ const internalAddress = z
   .register(contentRoles, { role: "link" });
 
 /** Ids that every page uses for what is around its content. */
-const takenIds = ["contact", "contenu", "menu", "suite"];
+const reservedIds = ["contact", "contenu", "menu", "suite"];
 
 /** What follows the # in an address. */
-export const anchor = (example: string, taken: readonly string[] = []) =>
+export const anchor = (example: string, reserved: readonly string[] = []) =>
   z
     .string()
     .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
       error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
     })
-    .refine((id) => ![...takenIds, ...taken].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
+    .refine((id) => ![...reservedIds, ...reserved].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
       error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
     })
     .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` });
@@ -156,7 +156,7 @@ export const callToAction = group("Invitation à écrire", {
   text: paragraph.meta({ title: "Texte" }),
   link: link.meta({ title: "Bouton" }),
 }).register(graphqlTypes, { type: "CallToAction" });
-/** Something to look up, and what is found. */
+/** A label and its text, in a list of facts. */
 export const fact = group("Repère", {
   label: line.meta({ title: "Libellé" }),
   text: line.meta({ title: "Texte" }),

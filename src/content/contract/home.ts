@@ -18,33 +18,33 @@ import {
 import { graphqlTypes } from "./roles";
 
 /** An entry whose title the specification fixes. */
-const named = <Title extends string>(title: Title) =>
+const withFixedTitle = <Title extends string>(title: Title) =>
   group(title, { title: z.literal(title).meta({ title: "Titre" }), description }).register(graphqlTypes, {
     type: "TitledText",
   });
 
-/** A word of a drawing that a telephone shows, too. */
-const drawn = text(20);
+/** A word in a drawing: it must fit on a telephone. */
+const drawingLabel = text(20);
 
-/** A word beside a figure, three of which share a telephone's row. */
-const short = text(12);
+/** A word beside a figure: three of them share a telephone's row. */
+const shortLabel = text(12);
 
 /** What a sensor measures, and the question of the network's owner that it answers. */
 const quantity = (title: string) =>
   group(title, {
-    name: short.meta({ title: "Nom" }),
+    name: shortLabel.meta({ title: "Nom" }),
     unit: text(5).meta({ title: "Unité" }),
     question: text(60).meta({ title: "Question" }),
-    input: drawn.meta({ title: "Entrée" }),
+    input: drawingLabel.meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
-/** A sentence below the figure, and when the figures make it true (islands/live-view/sentence.ts). */
-const seen = (title: string, description: string) => text(120).meta({ title, description });
+/** A sentence below the figure, and when it is true (islands/live-view/sentence.ts). */
+const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
 /** The living valley. Its figures are an example, and code: islands/live-view/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
-  note: short.meta({ title: "Mention" }),
+  note: shortLabel.meta({ title: "Mention" }),
   address: text(30).meta({ title: "Adresse affichée" }),
   summary: paragraph.meta({
     title: "Résumé du dessin",
@@ -54,11 +54,11 @@ const liveView = group("Vue web d'une journée", {
   hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: drawn.meta({ title: "Village" }),
-    chamber: drawn.meta({ title: "Chambre" }),
-    reservoir: drawn.meta({ title: "Réservoir" }),
-    source: drawn.meta({ title: "Source" }),
-    pressureLine: drawn.meta({ title: "Ligne de pression" }),
+    village: drawingLabel.meta({ title: "Village" }),
+    chamber: drawingLabel.meta({ title: "Chambre" }),
+    reservoir: drawingLabel.meta({ title: "Réservoir" }),
+    source: drawingLabel.meta({ title: "Source" }),
+    pressureLine: drawingLabel.meta({ title: "Ligne de pression" }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -66,27 +66,27 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: drawn.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
-    none: drawn.meta({ title: "Sans fuite" }),
-    after: drawn.meta({ title: "Après la chambre" }),
-    before: drawn.meta({ title: "Avant la chambre" }),
-    calm: drawn.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    label: drawingLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    none: drawingLabel.meta({ title: "Sans fuite" }),
+    after: drawingLabel.meta({ title: "Après la chambre" }),
+    before: drawingLabel.meta({ title: "Avant la chambre" }),
+    calm: drawingLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
   }),
   seen: group("Ce que l'on voit", {
     calm: group("Sans fuite", {
-      filling: seen("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
-      drawing: seen("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
-      peak: seen("Le réservoir baisse vite", "À partir de 12 m³/h."),
+      filling: sentence("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
+      drawing: sentence("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
+      peak: sentence("Le réservoir baisse vite", "À partir de 12 m³/h."),
     }),
     after: group("Fuite après la chambre", {
-      quiet: seen("On consomme peu", "Sans fuite, le débit serait inférieur à 5 m³/h."),
-      busy: seen("Le reste du temps", "Débit plus grand, pression et niveau plus bas que sans fuite."),
-      weak: seen("La pression manque", "Elle est plus basse qu'à aucune heure d'un jour sans fuite."),
+      quiet: sentence("On consomme peu", "Sans fuite, le débit serait inférieur à 5 m³/h."),
+      busy: sentence("Le reste du temps", "Débit plus grand, pression et niveau plus bas que sans fuite."),
+      weak: sentence("La pression manque", "Elle est plus basse qu'à aucune heure d'un jour sans fuite."),
     }),
     before: group("Fuite avant la chambre", {
-      opening: seen("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
-      hidden: seen("Le niveau a baissé", "Le débit est celui d'un jour sans fuite, le niveau plus bas."),
-      low: seen("Le niveau est bas", "Il est plus bas qu'à aucune heure d'un jour sans fuite."),
+      opening: sentence("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
+      hidden: sentence("Le niveau a baissé", "Le débit est celui d'un jour sans fuite, le niveau plus bas."),
+      low: sentence("Le niveau est bas", "Il est plus bas qu'à aucune heure d'un jour sans fuite."),
     }),
   }),
 });
@@ -145,7 +145,12 @@ export const home = group("Accueil", {
     label: overline,
     title,
     steps: z
-      .tuple([named("Idéation"), named("Prototype"), named("Pré-indus"), named("Déploiement")])
+      .tuple([
+        withFixedTitle("Idéation"),
+        withFixedTitle("Prototype"),
+        withFixedTitle("Pré-indus"),
+        withFixedTitle("Déploiement"),
+      ])
       .meta({ title: "Étapes" }),
   }),
   about: group("À propos", {
@@ -153,7 +158,7 @@ export const home = group("Accueil", {
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z
-      .tuple([named("Qualité"), named("Sécurité (TLS)"), named("Réactivité")])
+      .tuple([withFixedTitle("Qualité"), withFixedTitle("Sécurité (TLS)"), withFixedTitle("Réactivité")])
       .meta({ title: "Valeurs" }),
     link,
   }),

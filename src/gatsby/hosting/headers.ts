@@ -20,10 +20,10 @@ export function siteHeaders(contentSecurityPolicy: string): Record<string, strin
 }
 
 export const caching = {
-  /** Folders whose files are named after their content: a year, the longest that RFC 9111 makes sense of. */
+  /** Folders whose files are named after their content: they never change. */
   immutableFolders: ["/static", "/fonts"],
   immutable: "public, max-age=31536000, immutable",
-  /** Pages, their data and the worker: kept, and revalidated each time. */
+  /** Pages and the worker: revalidated each time. */
   revalidated: "public, max-age=0, must-revalidate",
 };
 

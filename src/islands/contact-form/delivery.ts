@@ -58,7 +58,7 @@ export async function send(delivery: Delivery, message: ContactMessage): Promise
     const response = await fetch(delivery.endpoint, {
       ...(await deliveryRequest(delivery, message)),
       method: "POST",
-      // What answers elsewhere is not the service.
+      // A redirect does not lead to the service.
       redirect: "manual",
       cache: "no-store",
       // It arrives even if the visitor leaves the page meanwhile.
@@ -66,7 +66,7 @@ export async function send(delivery: Delivery, message: ContactMessage): Promise
       signal: deadline.signal,
     });
     const text = await response.text();
-    // Whatever does not plainly say «accepted» is a failure.
+    // Anything but a clear «accepted» is a failure.
     if (response.ok && accepts[delivery.service](response, text)) return { type: "accept" };
     const fields = refusedFields(text);
     return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
@@ -82,8 +82,8 @@ async function deliveryRequest({ service }: Delivery, message: ContactMessage): 
   if (service === "json") {
     const body = JSON.stringify(message);
     const headers = new Headers({ Accept: "application/json", "Content-Type": "application/json" });
-    const key = await digestOf(body);
-    // By it the service knows a message again that is sent once more because its answer got lost.
+    const key = await idempotencyKey(body);
+    // The service recognises a message that is sent again because its answer got lost.
     if (key) headers.set("Idempotency-Key", `"${key}"`);
     return { headers, body };
   }
@@ -95,8 +95,8 @@ async function deliveryRequest({ service }: Delivery, message: ContactMessage): 
   return { headers: { Accept: "application/json" }, body: new URLSearchParams(fields) };
 }
 
-/** The same for the same text, another one as soon as a character changes. Browsers compute it on https only. */
-async function digestOf(text: string): Promise<string | undefined> {
+/** A digest of the text. Browsers compute it on https only. */
+async function idempotencyKey(text: string): Promise<string | undefined> {
   const digest = await globalThis.crypto?.subtle?.digest("SHA-256", new TextEncoder().encode(text));
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -115,7 +115,7 @@ function refusedFields(text: string): FieldName[] {
   return fieldNames.filter((name) => named.includes(name));
 }
 
-/** Whatever a service sends: nothing in it may be relied on. */
+/** A service may send anything: callers check what they read. */
 function parse(text: string): { ok?: unknown; errors?: unknown } | null {
   try {
     return JSON.parse(text);

@@ -13,11 +13,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what was typed is kept, the consent only for a message that is held", () => {
+test("what was typed is kept, the consent only for a message that is pending", () => {
   keepDraft(formWith("checked"));
   expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour" });
-  keepDraft(formWith("checked"), "held");
-  expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour", consent: "on", sent: "held" });
+  keepDraft(formWith("checked"), "pending");
+  expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour", consent: "on", sent: "pending" });
 });
 
 test("a cleared draft does not come back", () => {

@@ -1,16 +1,16 @@
 /** Where the tab keeps what has been typed into the form, so that a reload or the back button does not lose it. */
 const key = "contact-draft";
 
-/** By the names of the fields; `sent` is there when the message was on its way as the page was left. */
+/** By the names of the fields; `sent` is set if the message was on its way as the page was left. */
 type Draft = Partial<Record<string, string>> & { sent?: string };
 
 /**
- * `held`: sent before React was there; `underway`: sent to the service. Only what is held keeps its consent,
+ * `pending`: submitted before React was there; `underway`: sent to the service. Only a pending message keeps its consent,
  * which otherwise has to be given again.
  */
 export function keepDraft(form: HTMLFormElement, sent?: string): void {
   const fields = new FormData(form);
-  if (sent !== "held") fields.delete("consent");
+  if (sent !== "pending") fields.delete("consent");
   attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent })));
 }
 
@@ -22,7 +22,7 @@ export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** A browser may block its storage, and it may be full: then nothing is kept, and nothing else is lost. */
+/** Storage may be blocked or full: then there is no draft, and nothing else fails. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

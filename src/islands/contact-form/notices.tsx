@@ -23,7 +23,7 @@ type Notice = {
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
 
-/** Where the notices appear, three at most. */
+/** Shows up to three notices. */
 export function NoticeArea({ dismissLabel }: { dismissLabel: string }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function notify(variant: "success" | "error", ...notices: Notice[]): void
   });
 }
 
-/** notistack leaves open what is closed in the very moment in which it has come into view: asked once more then. */
+/** notistack ignores a close while a notice is entering: it is closed again afterwards. */
 function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey): void {
   queueMicrotask(() => {
     if (!shown.includes(key)) closeSnackbar(key);
@@ -122,13 +122,13 @@ const containerStyle = {
   // Seen in the order they are heard: the first on top.
   "&&": {
     flexDirection: "column",
-    // On a telephone a bar along the window's lower edge, which nobody takes for a field.
+    // On a telephone a bar along the lower edge, so that it does not look like a field.
     [media.narrow]: {
       inset: "auto 0 0",
       maxInlineSize: "none",
       "& .notistack-CollapseWrapper": { marginBlock: 0 },
     },
-    // A window zoomed in has few lines, and one of a telephone few words on each: the notices scroll in a third of it.
+    // In a small or zoomed window the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",

@@ -30,8 +30,8 @@ export type FormProps = {
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextState, served);
-  // A person is behind it: a draft of this tab was put back, or a suspected message is sent once more.
-  const isVouchedFor = useRef(false);
+  // Not automated: a draft of this tab was restored, or a suspected message is sent again.
+  const isHuman = useRef(false);
 
   const handle = (form: HTMLFormElement) => {
     const message = readMessage(form);
@@ -41,8 +41,8 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
-    } else if (!isVouchedFor.current && looksAutomated(form, delivery)) {
-      isVouchedFor.current = true;
+    } else if (!isHuman.current && looksAutomated(form, delivery)) {
+      isHuman.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
       dispatch({ type: "send", message });
@@ -51,14 +51,14 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   const start = useEffectEvent((form: HTMLFormElement) => {
     const { dataset } = document.documentElement;
-    // The browser is posting the form: it stays the browser's.
+    // The browser is posting the form itself.
     if (delivery && dataset.sent === "posted") return;
-    const isHeld = dataset.sent === "held";
+    const isPending = dataset.sent === "pending";
     delete dataset.sent;
     const draft = readDraft();
-    isVouchedFor.current = draft !== undefined;
+    isHuman.current = draft !== undefined;
     dispatch({ type: "start" });
-    if (isHeld) handle(form);
+    if (isPending) handle(form);
     else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
   });
   useLayoutEffect(() => {
