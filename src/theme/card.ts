@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, shade, size } from "./tokens";
 
-/** What holds one thing of several, or one thing apart. */
+/** Boxes with a border: cards in a list, and notices over the page. */
 export const card = {
   /** Lifted from the sheet. */
   raised: css({
@@ -9,7 +9,7 @@ export const card = {
     borderRadius: size.cardRadius,
     background: color.surface,
   }),
-  /** Over the page, until the visitor has seen it. */
+  /** Over the page. */
   floating: css({
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,

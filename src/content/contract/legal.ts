@@ -13,9 +13,6 @@ export const legalPage = (path: LegalPath) =>
       text: template(["date"]).meta({ title: "Phrase" }),
       date: z.iso
         .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
-        .refine((date) => date <= todayInSwitzerland(), {
-          error: "cette date est à venir ; attendu : celle de la dernière modification du texte",
-        })
         .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
     }),
     sections: distinct(
@@ -33,8 +30,3 @@ export const legalPage = (path: LegalPath) =>
       "title",
     ).meta({ title: "Sections" }),
   });
-
-/** `2026-11-20`: Canada writes dates as the standard does. */
-function todayInSwitzerland(): string {
-  return new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Zurich" });
-}

@@ -31,21 +31,4 @@ export const openingHours = z
       .register(graphqlTypes, { type: "OpeningHours" }),
   )
   .min(1)
-  .superRefine((entries, context) => {
-    for (const [index, entry] of entries.entries()) {
-      const clash = entries
-        .slice(0, index)
-        .find((earlier) => earlier.days.some((day) => entry.days.includes(day)) && overlap(earlier, entry));
-      if (clash) {
-        const message = `de ${entry.opens} à ${entry.closes} chevauche de ${clash.opens} à ${clash.closes} le même jour`;
-        context.addIssue({ code: "custom", path: [index, "opens"], message });
-      }
-    }
-  })
   .meta({ title: "Horaires d'ouverture" });
-
-type Span = { opens: string; closes: string };
-
-function overlap(one: Span, other: Span): boolean {
-  return one.opens < other.closes && other.opens < one.closes;
-}
