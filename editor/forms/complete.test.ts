@@ -32,8 +32,8 @@ test.each([
   ["-3", -3],
   ["12,", "12,"],
   ["1e3", "1e3"],
-])("of «%s» in a field for a number, the file holds %j", (typed, held) => {
+])("«%s» in a field for a number is saved as %j", (typed, saved) => {
   expect(complete(home.shape.hero.shape.annotations, [{ label: "A", x: typed }])).toMatchObject([
-    { x: held },
+    { x: saved },
   ]);
 });

@@ -4,13 +4,13 @@ import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { serve } from "../../tools/serve";
 import { EditorPage, openBrowser } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
-import { GitHub, goodKey } from "../support/github";
+import { GitHub, writeToken } from "../support/github";
 import { jpeg } from "../support/jpeg";
 import { SiteCopy } from "../support/site-copy";
 
 /**
  * The editor as a build with EDITOR_BACKEND puts it on the site, in a browser, with a stand-in for GitHub. What GitHub
- * answers to each question is tested beside the code (editor/page/github-place.test.ts).
+ * answers to each question is tested beside the code (editor/page/github-backend.test.ts).
  */
 
 jest.setTimeout(1_800_000);
@@ -50,12 +50,12 @@ afterAll(async () => {
   await site?.remove();
 });
 
-async function signIn(key = goodKey): Promise<void> {
+async function signIn(key = writeToken): Promise<void> {
   await editor.page.getByLabel("Clé d’accès GitHub").fill(key);
   await editor.page.getByRole("button", { name: "Ouvrir l’éditeur" }).click();
 }
 
-const storedKeys = () => editor.page.evaluate(() => [sessionStorage.length, localStorage.length]);
+const storedItems = () => editor.page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
 test("a text and a picture are one commit; the key stays in the tab, until the owner signs out", async () => {
   await signIn();
@@ -70,17 +70,17 @@ test("a text and a picture are one commit; the key stays in the tab, until the o
   expect(github.text("data/home.json")).toContain('"src": "images/l-atelier.jpg"');
   expect(editor.problems).toEqual([]);
 
-  expect(await storedKeys()).toEqual([1, 0]);
+  expect(await storedItems()).toEqual([1, 0]);
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await editor.page.getByRole("button", { name: "Se déconnecter" }).click();
   await editor.page.getByLabel("Clé d’accès GitHub").waitFor();
-  expect(await storedKeys()).toEqual([0, 0]);
+  expect(await storedItems()).toEqual([0, 0]);
 });
 
 test("a key that is refused is forgotten and asked for again; one of other characters is not tried", async () => {
   await signIn("ghp_fausse");
   await editor.page.getByText("elle est fausse, ou elle a expiré").waitFor();
-  expect(await storedKeys()).toEqual([0, 0]);
+  expect(await storedItems()).toEqual([0, 0]);
   await signIn("clé…");
   await editor.page.getByText("se compose de lettres sans accent").waitFor();
 });
