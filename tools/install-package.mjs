@@ -5,8 +5,8 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Installs the package of that folder, unless what is installed is newer than what it asks for. Not by `npm install`,
- * which asks the registry for minutes where the lock file names no addresses.
+ * Installs the package of that folder, unless node_modules is newer than package-lock.json. Not by `npm install`, which
+ * asks the registry for minutes where the lock file names no addresses.
  * @param {string} folder from the repository's root
  */
 export async function installPackage(folder) {

@@ -1,4 +1,4 @@
-// Reads, and in one place writes, a font's tables: https://learn.microsoft.com/typography/opentype/spec/
+// Reads a font's tables, and replaces a glyph: https://learn.microsoft.com/typography/opentype/spec/
 
 /** Where a table begins. */
 function tableOf(font: Buffer, name: string): number {

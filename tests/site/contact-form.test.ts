@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { TextField } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
-import { hydrate, isHydrated } from "../../tools/hydration";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consent,
@@ -17,6 +16,7 @@ import {
   values,
   words,
 } from "../support/contact-page";
+import { hydrateIsland, isHydrated } from "../support/island";
 import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 
@@ -33,7 +33,7 @@ async function contactPage(prepare?: (page: Page) => Promise<unknown>) {
   await prepare?.(opened.page);
   await takeTime(opened.page);
   await opened.page.goto(siteUrl("/contact"));
-  await hydrate(opened.page);
+  await hydrateIsland(opened.page);
   return opened;
 }
 

@@ -1,5 +1,4 @@
 import type { Page, Route } from "playwright-core";
-import { hydrate, isHydrated, islandControl } from "../../tools/hydration";
 import { siteUrl } from "../support/browser";
 import {
   consent,
@@ -15,6 +14,7 @@ import {
   words,
 } from "../support/contact-page";
 import { openForm, service, visitorOf, withDelivery } from "../support/delivery";
+import { hydrateIsland, isHydrated, islandControl } from "../support/island";
 
 withDelivery();
 
@@ -139,7 +139,7 @@ describe("a form filled in as programs do is not sent, and is when a person send
       performance.now = () => 1900;
     });
     await page.goto(siteUrl("/contact"));
-    await hydrate(page);
+    await hydrateIsland(page);
     await fillAndSend(page);
     await isKept(page, failures.suspected);
     expect(service.messages).toEqual([]);
