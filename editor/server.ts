@@ -71,8 +71,8 @@ export function serveEditor({ content, assets, port, key }: EditorOptions) {
 }
 
 /**
- * Why a request is refused. A page of another site is kept out three times over: its Origin is another, its name in Host is
- * another (DNS rebinding), and it does not have the key.
+ * Why a request is refused. A page of another site fails three checks: that of Origin, that of Host (DNS rebinding), and
+ * that of the key.
  */
 function requestRefusal({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": site = "none" } = headers;

@@ -19,13 +19,13 @@ const form = createForm("founders", file(founders));
 const typed = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
 
-test("a form is unsaved once something is typed, not when its file was only laid out by hand", () => {
+test("a form is unsaved once something is typed, whatever the layout of its file", () => {
   expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
   expect(isUnsaved(typed)).toBe(true);
   expect(isUnsaved(setValueAt(typed, ["title"], founders.title))).toBe(false);
 });
 
-test("what is typed while a save runs stays unsaved, and is saved next on what that save wrote", () => {
+test("text typed during a save stays unsaved, and is saved next over what that save wrote", () => {
   const during = setValueAt(requestSave(typed), ["title"], "A. Et B.");
   const uploads = ["photo.jpg", "autre.jpg"].map((name) => ({ name, file: new Blob() }));
   const after = finishSave({ ...during, uploads }, { pictures: new Map([["images/photo.jpg", "1"]]) });
@@ -36,7 +36,7 @@ test("what is typed while a save runs stays unsaved, and is saved next on what t
   expect(draftOf(after)).toMatchObject({ baseText: after.baseText });
 });
 
-test("there are never two saves at once: the second is done after the first", () => {
+test("a save requested during another one follows it", () => {
   const twice = requestSave(setValueAt(requestSave(typed), ["title"], "B"));
   expect(twice.saving).toEqual({ text: file({ ...founders, title: "A" }), again: true });
   expect(failSave(twice).saving).toBeUndefined();
@@ -54,11 +54,11 @@ test("a draft is restored over the text it was typed over, or over that of its o
   expect(isUnsaved(restoreDraft(createForm("founders", saved), draft))).toBe(false);
 });
 
-describe("an entry that moves", () => {
+describe("an entry", () => {
   const content = { ...founders, placeholders: ["founders[0].email", "founders[1].name", "title"] };
   const listForm = { ...createForm("founders", file(content)), touched: [["founders", 0, "email"]] };
 
-  test("takes its placeholders and its touched fields along", () => {
+  test("that moves takes its placeholders and touched fields along", () => {
     const moved = moveEntry(listForm, { list: ["founders"], from: 0, to: 1 });
     expect(moved.typed).toMatchObject({
       founders: founders.founders.toReversed(),
@@ -67,7 +67,7 @@ describe("an entry that moves", () => {
     expect(moved.touched).toEqual([["founders", 1, "email"]]);
   });
 
-  test("and is removed with them", () => {
+  test("that is removed takes them with it", () => {
     const removed = moveEntry(listForm, { list: ["founders"], from: 0 });
     expect(removed.typed).toMatchObject({
       founders: founders.founders.slice(1),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { parseContent, textOf, validate } from "./save";
+import { checkSave, parseContent, textOf } from "./save";
 
 const textOfFixture = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
 const names = Object.keys(contentContract);
@@ -18,7 +18,7 @@ const pictures = new Map(
 function errorAfter(name: string, from: string, to: string, before = contents): unknown {
   const changed = JSON.parse(textOfFixture(name).replaceAll(from, to));
   try {
-    validate(name, changed, before, pictures);
+    checkSave(name, changed, before, pictures);
     return undefined;
   } catch (error) {
     return error;

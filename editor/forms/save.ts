@@ -44,7 +44,7 @@ export function parseContent(text: string): unknown {
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;
 
 /** Throws if a build would fail after the save: for this file, or for others that were right before. */
-export function validate(name: string, content: unknown, before: Contents, pictures: KnownPictures): void {
+export function checkSave(name: string, content: unknown, before: Contents, pictures: KnownPictures): void {
   const after = new Map([...before, [name, content]]);
   const own = problemsOf(name, content, after, pictures);
   const earlier = problemsElsewhere(name, before, pictures);

@@ -12,7 +12,7 @@ import { PictureCache } from "./pictures";
 
 type Props = {
   backend: Backend;
-  /** Tells the drafts of one data/ from those of another in this browser. */
+  /** Distinguishes the drafts of this data/ from those of others in the same browser. */
   draftPrefix: string;
   /** The address of the published site, when the editor is part of it. */
   siteUrl?: string;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { ConflictError, ContentError } from "../forms/errors";
 import * as State from "../forms/form-state";
-import { parseContent, parseTexts, type Snapshot, type Upload, validate } from "../forms/save";
+import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { type Backend, save } from "./backend";
 import { focusField } from "./focus";
 import type { PictureCache } from "./pictures";
@@ -61,13 +61,13 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
     if (isSaving || !saving) return;
     const { text } = saving;
     const value = parseContent(text);
-    const validateOver = (before: Snapshot) => {
+    const checkOver = (before: Snapshot) => {
       changeData(before);
-      validate(name, value, parseTexts(before.texts).contents, pictures.forForm(before, uploads).facts());
+      checkSave(name, value, parseTexts(before.texts).contents, pictures.forForm(before, uploads).facts());
     };
     try {
       await Promise.all(picturesIn(name, value).map(pictures.forForm(latestData.current, uploads).open));
-      const after = await save(backend, latestData.current, { name, baseText, text, uploads }, validateOver);
+      const after = await save(backend, latestData.current, { name, baseText, text, uploads }, checkOver);
       const isRequestedAgain = latestForm.current.saving?.again;
       changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);

@@ -26,7 +26,7 @@ test.each([
   ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.mjs", /run `npm run build`/],
-])("in a fresh clone «%s» %s says in a sentence what to do", async (name, script, sentence) => {
+])("in a fresh clone «%s» %s says what to do", async (name, script, sentence) => {
   const cwd = path.join(folder, name);
   await mkdir(cwd);
   const program = path.resolve("scripts", script);
