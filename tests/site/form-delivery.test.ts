@@ -4,8 +4,8 @@ import {
   consent,
   emptied,
   field,
-  fill,
   fillAndSend,
+  fillForm,
   sendButton,
   success,
   takeTime,
@@ -151,7 +151,7 @@ test.each(["netlify", "formspree", "json"] as const)(
   async (name) => {
     const page = await visitorOf(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
-    await fill(page);
+    await fillForm(page);
     await sendButton(page).click();
     expect(service.messages).toEqual([]);
     await consent(page).check();
@@ -192,7 +192,7 @@ describe("before the scripts are there", () => {
     decide();
     await page.locator(islandControl).first().focus();
     await page.locator("html[data-scripts=failed]").waitFor();
-    await fill(page);
+    await fillForm(page);
     await consent(page).check();
     await sendButton(page).evaluate((button: HTMLElement) => {
       for (const moment of [0, 300, 600]) setTimeout(() => button.click(), moment);
@@ -215,7 +215,7 @@ describe("before the scripts are there", () => {
 describe("a draft", () => {
   test("survives a reload, without the consent, and is sent without suspicion", async () => {
     const page = await openForm("json");
-    await fill(page);
+    await fillForm(page);
     await consent(page).check();
     await page.addInitScript(() => {
       performance.now = () => 500;

@@ -32,7 +32,7 @@ export async function takeTime(page: Page): Promise<void> {
   });
 }
 
-export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+export async function fillForm(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
   for (const name of textFieldNames) {
     const value = values[name];
     if (value !== undefined) await field(page, name).fill(value);
@@ -40,7 +40,7 @@ export async function fill(page: Page, values: Partial<typeof typed> = typed): P
 }
 
 export async function fillAndSend(page: Page): Promise<void> {
-  await fill(page);
+  await fillForm(page);
   await consent(page).check();
   await sendButton(page).click();
 }
