@@ -37,7 +37,7 @@ async function contactPage(prepare?: (page: Page) => Promise<unknown>) {
   return opened;
 }
 
-test("a complete message: the success notice, every field emptied, nothing sent except to the service, if there is one", async () => {
+test("a complete message goes to the service only, shows the success notice and empties every field", async () => {
   const { page, requests } = await contactPage();
   const before = requests.length;
   await fillAndSend(page);

@@ -147,7 +147,7 @@ describe("a form filled in as programs do is not sent, and is when a person send
 });
 
 test.each(["netlify", "formspree", "json"] as const)(
-  "without JavaScript, %s gets the browser's own post, after its own checks, and the visitor the thank-you page",
+  "without JavaScript, %s gets the browser's checked post, and the visitor the thank-you page",
   async (name) => {
     const page = await visitorOf(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
