@@ -8,7 +8,7 @@ import type { Backend } from "./backend";
 import { Button } from "./button";
 import { focusTitle } from "./focus";
 import { FormPage } from "./form-page";
-import { PictureCache } from "./pictures";
+import { PictureCache } from "./picture-cache";
 
 type Props = {
   backend: Backend;

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { pictureName } from "../forms/picture-name";
 import type { Upload } from "../forms/save";
 import { Button } from "./button";
-import type { FormPictures } from "./pictures";
+import type { FormPictures } from "./picture-cache";
 
 type Props = {
   pictures: FormPictures;

@@ -16,7 +16,7 @@ import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { answerStaticQuery } from "./mocks/gatsby";
-import type { FormPictures, OpenPicture } from "./pictures";
+import type { FormPictures, OpenPicture } from "./picture-cache";
 
 /** Shows the edited content with the site's own templates, in a frame. */
 

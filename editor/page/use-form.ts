@@ -6,7 +6,7 @@ import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { type Backend, save } from "./backend";
 import { focusField } from "./focus";
-import type { PictureCache } from "./pictures";
+import type { PictureCache } from "./picture-cache";
 
 export type FormPageProps = {
   name: string;
