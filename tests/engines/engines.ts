@@ -56,7 +56,7 @@ async function visitByWebKit(): Promise<Visitor> {
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], options);
   const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
-  await until(() => isReachable(`${server}/status`), "WebKitWebDriver isReachable");
+  await until(() => isReachable(`${server}/status`), "WebKitWebDriver answers");
   // On a busy machine the driver may wait for its browser for ever: then start another one.
   const starting = ask(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
   const session = await starting.catch(() => undefined);
