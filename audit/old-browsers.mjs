@@ -1,4 +1,4 @@
-// The scripts that visitors run, for browsers as old as Safari 16 and Firefox 115: nothing that came after 2022.
+// Lints the published scripts for browsers as old as Safari 16 and Firefox 115: no feature that came after 2022.
 import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -21,7 +21,7 @@ const ignoreFeatures = [
 ];
 const webApis = { available: 2022, ignoreFeatures, includeWebApis: { preset: "auto" } };
 
-// Methods of values, by their names alone: those of iterators are also those of arrays.
+// ESLint knows methods by their names alone, and iterators share theirs with arrays.
 const newMethods = [2024, 2025, 2026].flatMap((year) =>
   Object.keys(es.configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
 );

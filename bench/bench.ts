@@ -1,5 +1,5 @@
-// npm run bench [-- RUNS]: what the README claims of the site in public/. A first view of each page, beside the same page
-// without its scripts, in turn, so that other load falls on both alike; and a visit of four pages. Nothing fails here.
+// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). First views of each page, in turn with those of
+// the same page without its scripts, so that other load slows both alike; and a visit of four pages.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { browserFlags, findBrowser } from "../tools/programs";
 import { paths } from "../tools/routes";
 import { serve } from "../tools/serve";
 
-/** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
+/** A slow mobile network: latency in milliseconds, throughput in bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const cpuSlowdown = 4;
 const screen = {

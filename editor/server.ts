@@ -70,10 +70,7 @@ export function serveEditor({ content, assets, port, key }: EditorOptions) {
   }
 }
 
-/**
- * Why a request is refused. A page of another site fails three checks: that of Origin, that of Host (DNS rebinding), and
- * that of the key.
- */
+/** Why a request is refused: a page of another site fails at its Origin, at its Host (DNS rebinding), and at the key. */
 function requestRefusal({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {

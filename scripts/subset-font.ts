@@ -7,7 +7,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import path from "node:path";
 import subsetFont from "subset-font";
 import { typeface } from "../src/theme/typeface";
-import { advance, glyphOf, heights, writeGlyph } from "../tools/sfnt";
+import { advance, glyphIndex, heights, replaceGlyph } from "../tools/sfnt";
 
 const source = path.join("node_modules", typeface.variable.package);
 const folder = "static/fonts";
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const whole = await readFile(path.join(source, typeface.variable.file));
   // Uncompressed and with all glyphs, so that its tables can be edited.
   const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
-  writeGlyph(letters, "'", glyphOf(letters, "’"));
+  replaceGlyph(letters, "'", glyphIndex(letters, "’"));
   const font = await subsetFont(letters, ascii + french + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },

@@ -1,5 +1,5 @@
-// Installs what package-lock.json asks for, where it is not installed yet. Node's own modules only: this runs before all
-// else. The pictures' scenes are a package of their own, since most people never need them.
+// Runs before anything is installed: it may import Node's own modules only. The scenes of the pictures (art/) are a package
+// of their own, since most people never need them.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";

@@ -3,7 +3,6 @@ import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
-/** The state of an open form. */
 export type EditorForm = {
   name: string;
   /** The file's text as it was opened or last saved. */

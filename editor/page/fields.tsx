@@ -366,7 +366,6 @@ function entriesOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The text that names a folded part. */
 function summaryOf(value: unknown): string {
   const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
   const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);

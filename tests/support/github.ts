@@ -4,8 +4,8 @@ import path from "node:path";
 import { buildSchema, GraphQLError, graphql } from "graphql";
 
 /**
- * A stand-in for api.github.com: one repository, bureau/site, with a copy of a data/ in it. Queries are executed against
- * GitHub's official schema, so that what does not exist there fails here; the answers are those of its documentation.
+ * A mock of api.github.com: one repository, bureau/site, with a copy of a data/ in it. Queries are executed against
+ * GitHub's official schema, so that unknown fields fail here too; the answers are those of its documentation.
  */
 
 const schema = buildSchema(readFileSync("node_modules/@octokit/graphql-schema/schema.graphql", "utf8"), {
