@@ -29,7 +29,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut }: Props) {
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(0);
   const pictures = useMemo(() => new PictureCache(backend.readPicture), [backend]);
-  const draftKey = `${draftPrefix} ${name}`;
+  const draftKey = `${draftPrefix}#${name}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
