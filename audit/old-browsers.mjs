@@ -1,17 +1,17 @@
-// The scripts that visitors run, for browsers as old as Safari 16 and Firefox 115: nothing that came after 2022.
+// Lints the published scripts for browsers as old as Safari 16 and Firefox 115: no feature that came after 2022.
 import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-// npx puts the plugins beside ESLint, out of reach of an import from here.
-const beside = createRequire(realpathSync(process.argv[1] ?? ""));
+// npx installs the plugins beside ESLint, where an import from here does not look.
+const requireBesideEslint = createRequire(realpathSync(process.argv[1] ?? ""));
 /** @param {string} name */
-const load = async (name) => (await import(pathToFileURL(beside.resolve(name)).href)).default;
+const load = async (name) => (await import(pathToFileURL(requireBesideEslint.resolve(name)).href)).default;
 const [html, baseline, es] = await Promise.all(
   ["eslint-plugin-html", "eslint-plugin-baseline-js", "eslint-plugin-es-x"].map(load),
 );
 
-/** What the scripts ask for before they use it, what Babel writes, and what is only called like a method of old (`link`). */
+/** Features that scripts test for before use, that Babel writes, or that only share a name with an old method (`link`). */
 const ignoreFeatures = [
   "constructed-stylesheets",
   "html-wrapper-methods",
@@ -21,7 +21,7 @@ const ignoreFeatures = [
 ];
 const webApis = { available: 2022, ignoreFeatures, includeWebApis: { preset: "auto" } };
 
-// Methods of values, by their names alone: those of iterators are also those of arrays.
+// ESLint knows methods by their names alone, and iterators share theirs with arrays.
 const newMethods = [2024, 2025, 2026].flatMap((year) =>
   Object.keys(es.configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
 );

@@ -1,17 +1,16 @@
-// npm run bench [-- RUNS]: what the README claims of the site in public/. A first view of each page, beside the same page
-// without its scripts, in turn, so that other load falls on both alike; and a visit of four pages. Nothing fails here.
+// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). First views of each page, in turn with those of
+// the same page without its scripts, so that other load slows both alike; and a visit of four pages.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { hydrate } from "../tools/hydration";
 import { listen } from "../tools/loopback";
 import { browserFlags, findBrowser } from "../tools/programs";
 import { paths } from "../tools/routes";
 import { serve } from "../tools/serve";
 
-/** A phone in a valley, as Chrome's DevTools emulate it; the cache is cold. */
+/** A slow mobile network: latency in milliseconds, throughput in bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const cpuSlowdown = 4;
 const screen = {
@@ -24,18 +23,18 @@ const screen = {
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const folder = scriptlessCopy();
-  const [site, limit] = [await compressed("public"), await compressed(folder)];
+  const [site, scriptlessSite] = [await compressed("public"), await compressed(folder)];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
   console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
   for (const route of paths) {
-    const loads = { ours: [] as Load[], bare: [] as Load[] };
+    const loads = { whole: [] as Load[], scriptless: [] as Load[] };
     for (let run = 0; run < runs; run += 1) {
-      loads.ours.push(await firstView(browser, site.url + route));
-      loads.bare.push(await firstView(browser, limit.url + route));
+      loads.whole.push(await firstView(browser, site.url + route));
+      loads.scriptless.push(await firstView(browser, scriptlessSite.url + route));
     }
     const both = (figure: keyof Load, digits = 0) =>
-      [loads.ours, loads.bare]
+      [loads.whole, loads.scriptless]
         .map((all) => median(all.map((load) => load[figure])).toFixed(digits))
         .join(" / ");
     console.log(
@@ -47,28 +46,22 @@ async function main(): Promise<void> {
   console.log(
     `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
   );
-  for (const route of ["/", "/contact"]) {
-    const kilobytes = await islandScript(browser, site.url + route);
-    console.log(`The script of the island on ${route}: ${kilobytes.toFixed(1)} kB`);
-  }
-  const load = loadavg().map((average) => average.toFixed(1));
-  console.log(`Load (1, 5, 15 minutes): ${load.join(", ")}`);
   await browser.close();
-  for (const { close } of [site, limit]) await close();
+  for (const { close } of [site, scriptlessSite]) await close();
   rmSync(folder, { recursive: true });
 }
 
-/** The physical limit: the site without scripts, except the structured data, which browsers do not run. */
+/** The physical limit: the site without scripts; structured data stay, since browsers don't run them. */
 function scriptlessCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "scriptless-"));
   cpSync("public", folder, { recursive: true });
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(folder, file), "utf8");
-    const bare = html.replace(
+    const scriptless = html.replace(
       /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<template id.*?<\/template>/gs,
       "",
     );
-    writeFileSync(path.join(folder, file), bare);
+    writeFileSync(path.join(folder, file), scriptless);
   }
   return folder;
 }
@@ -87,7 +80,7 @@ async function compressed(folder: string) {
   return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
 }
 
-/** A telephone with nothing in its cache, and what it has received. */
+/** A telephone with an empty cache, and the bytes that it has received. */
 async function newPhone(browser: Browser) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
@@ -96,15 +89,9 @@ async function newPhone(browser: Browser) {
   await session.send("Network.setBlockedURLs", { urls: ["*openstreetmap.org*"] });
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  const received = { kilobytes: 0, scripts: 0 };
-  const scripts = new Set<string>();
-  session.on(
-    "Network.responseReceived",
-    ({ requestId, type }) => type === "Script" && scripts.add(requestId),
-  );
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  const received = { kilobytes: 0 };
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     received.kilobytes += encodedDataLength / 1000;
-    if (scripts.has(requestId)) received.scripts += encodedDataLength / 1000;
   });
   return { page, session, received };
 }
@@ -154,16 +141,6 @@ async function visitFourPages(browser: Browser, origin: string) {
   }
   await page.context().close();
   return { kilobytes: received.kilobytes, script };
-}
-
-/** What a visitor's first touch loads, in kilobytes. */
-async function islandScript(browser: Browser, address: string): Promise<number> {
-  const { page, received } = await newPhone(browser);
-  await page.goto(address);
-  await hydrate(page);
-  await page.waitForLoadState("networkidle");
-  await page.context().close();
-  return received.scripts;
 }
 
 function median(values: number[]): number {

@@ -6,20 +6,20 @@ import type { EditorSetting } from "../src/gatsby/editor-setting";
 
 /** The editor's page and its one script: the forms, the contract with its check, and the site's templates. */
 
-const page = path.resolve("editor", "page");
-const mocks = path.join(page, "mocks");
+const pageFolder = path.resolve("editor", "page");
+const mocksFolder = path.join(pageFolder, "mocks");
 
 export type Assets = ReadonlyMap<string, { type: string; body: string | Uint8Array }>;
 
-/** What the page is told: the repository that it edits, or the folder on this machine. */
+/** Written into the page: the repository that it edits, or the folder on this machine. */
 export type PageSetting = EditorSetting | { folder: string };
 
 export async function bundleEditor(setting: PageSetting): Promise<Assets> {
   const { outputFiles } = await build({
-    entryPoints: { editeur: path.join(page, "main.tsx") },
+    entryPoints: { editeur: path.join(pageFolder, "main.tsx") },
     bundle: true,
     write: false,
-    outdir: page,
+    outdir: pageFolder,
     format: "iife",
     target: "es2022",
     jsx: "automatic",
@@ -33,7 +33,7 @@ export async function bundleEditor(setting: PageSetting): Promise<Assets> {
   });
   const [script] = outputFiles;
   if (!script) throw new Error("esbuild wrote no script.");
-  const html = await readFile(path.join(page, "index.html"), "utf8");
+  const html = await readFile(path.join(pageFolder, "index.html"), "utf8");
   const json = JSON.stringify(setting).replaceAll("<", "\\u003c");
   return new Map([
     ["/", { type: "text/html; charset=utf-8", body: html.replace("{}", () => json) }],
@@ -56,14 +56,14 @@ const templates: Plugin = {
   },
 };
 
-/** What the templates take from Gatsby's build. */
+/** Mocks of the modules that work in Gatsby's build only, or load the map. */
 const gatsbyMocks: Plugin = {
   name: "mocks of Gatsby",
   setup({ onResolve }) {
-    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(mocks, "gatsby.ts") }));
-    onResolve({ filter: /\/page-head$/ }, () => ({ path: path.join(mocks, "page-head.ts") }));
+    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(mocksFolder, "gatsby.ts") }));
+    onResolve({ filter: /\/page-head$/ }, () => ({ path: path.join(mocksFolder, "page-head.ts") }));
     onResolve({ filter: /\/map$/ }, ({ importer }) =>
-      importer.startsWith(mocks) ? undefined : { path: path.join(mocks, "map.ts") },
+      importer.startsWith(mocksFolder) ? undefined : { path: path.join(mocksFolder, "map.ts") },
     );
   },
 };

@@ -4,71 +4,71 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import { contentSchemas } from "../src/content/contract";
 import { picture } from "../src/content/contract/fields";
-import type { Data, WrittenFile } from "./forms/save";
+import type { Snapshot, WrittenFile } from "./forms/save";
 
-/** data/ as the editor's server reads and writes it: the contract's files, pictures of names that it allows, nothing else. */
+/** Reads and writes data/ for the editor's server: the files of the contract and pictures whose names it allows, nothing else. */
 
-export async function readData(folder: string): Promise<Data> {
+export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
-    const file = placeOf(folder, `${name}.json`);
-    if (existsSync(file)) texts.set(name, await naming(file, readFile(file, "utf8")));
+    const file = safePath(folder, `${name}.json`);
+    if (existsSync(file)) texts.set(name, await withPath(file, readFile(file, "utf8")));
   }
   const pictures = new Map<string, string>();
   for (const entry of await readdir(path.join(folder, "images")).catch(() => [])) {
     const { size, mtimeMs } = await stat(path.join(folder, "images", entry));
-    if (isOfContract(`images/${entry}`)) pictures.set(`images/${entry}`, `${size}-${mtimeMs}`);
+    if (isAllowedFile(`images/${entry}`)) pictures.set(`images/${entry}`, `${size}-${mtimeMs}`);
   }
   const version = createHash("sha256").update(JSON.stringify([[...texts], [...pictures]]));
   return { version: version.digest("hex"), texts, pictures };
 }
 
-/** All of them or none, so that a save that fails can be repeated; no picture replaces another. */
+/** Writes all files or none, so that a failed save can be repeated. */
 export async function writeFiles(folder: string, files: readonly WrittenFile[]): Promise<void> {
-  // Beside data/, where no check looks, on the same disk.
-  const drafts = files.map(({ path: file, contents }) => {
+  // Temporary files lie beside data/: on the same disk, and out of sight of the content check.
+  const writes = files.map(({ path: file, contents }) => {
     const name = file.replace(/^data\//, "");
-    if (!isOfContract(name)) throw new Error(`${file} n’est pas un fichier de data/`);
-    return { target: placeOf(folder, name), contents, draft: `${folder}.${randomUUID()}.tmp` };
+    if (!isAllowedFile(name)) throw new Error(`${file} n’est pas un fichier de data/`);
+    return { target: safePath(folder, name), contents, temporary: `${folder}.${randomUUID()}.tmp` };
   });
   const written: string[] = [];
   try {
-    for (const { target, contents, draft } of drafts) {
-      await naming(target, mkdir(path.dirname(target), { recursive: true }));
-      await naming(target, writeFile(draft, contents, "base64"));
+    for (const { target, contents, temporary } of writes) {
+      await withPath(target, mkdir(path.dirname(target), { recursive: true }));
+      await withPath(target, writeFile(temporary, contents, "base64"));
     }
-    // The text comes last, after the pictures that it shows.
-    for (const { target, draft } of drafts) {
-      await naming(target, rename(draft, target));
+    // The text is the last file, after the pictures that it shows.
+    for (const { target, temporary } of writes) {
+      await withPath(target, rename(temporary, target));
       written.push(target);
     }
   } catch (error) {
     for (const target of written) await rm(target);
     throw error;
   } finally {
-    for (const { draft } of drafts) await rm(draft, { force: true });
+    for (const { temporary } of writes) await rm(temporary, { force: true });
   }
 }
 
-function isOfContract(name: string): boolean {
+function isAllowedFile(name: string): boolean {
   const isText = Object.hasOwn(contentSchemas, name.replace(/\.json$/, "")) && name.endsWith(".json");
   return isText || picture(1, 1).shape.src.safeParse(name).success;
 }
 
-/** Where a file of the folder is; never by a symbolic link, which would lead out of it. */
-export function placeOf(folder: string, file: string): string {
+/** The path of a file in the folder; throws for a symbolic link, which could lead out of it. */
+export function safePath(folder: string, file: string): string {
   for (const part of [path.dirname(file), file]) {
-    const place = path.join(folder, part);
-    if (existsSync(place) && realpathSync(place) !== path.join(realpathSync(folder), part)) {
-      throw new Error(`${place} est un lien : l’éditeur n’y touche pas`);
+    const target = path.join(folder, part);
+    if (existsSync(target) && realpathSync(target) !== path.join(realpathSync(folder), part)) {
+      throw new Error(`${target} est un lien : l’éditeur n’y touche pas`);
     }
   }
   return path.join(folder, file);
 }
 
-/** An error of the disk names the file that the owner knows. */
-function naming<Result>(file: string, done: Promise<Result>): Promise<Result> {
-  return done.catch((error: Error) => {
+/** Puts the file that the owner knows into an error of the disk. */
+function withPath<Result>(file: string, operation: Promise<Result>): Promise<Result> {
+  return operation.catch((error: Error) => {
     throw Object.assign(error, { path: file });
   });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from "node:crypto";
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { request } from "node:http";
+import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { ContentCopy } from "../tests/support/content-copy";
 import { serveEditor } from "./server";
@@ -21,18 +21,18 @@ afterEach(async () => {
 });
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
-type Asked = { method?: string; body?: string; headers?: Record<string, string | undefined> };
+type RequestParts = { method?: string; body?: string; headers?: Record<string, string | undefined> };
 
-/** As the editor's page does. Not with fetch, which normalises the path and chooses the host itself. */
-function ask(url: string, { method = "GET", body, headers }: Asked = {}): Promise<Answer> {
+/** Not with fetch, which normalises the path and sets the Host header itself. */
+function request(url: string, { method = "GET", body, headers }: RequestParts = {}): Promise<Answer> {
   const host = `127.0.0.1:${server.port}`;
-  const own = { host, cookie: `autre=1; editeur-${server.port}=${key}` };
-  const ofPost = { origin: `http://${host}`, "content-type": "application/json" };
-  const sent = { ...own, ...(method === "POST" && ofPost), ...headers };
+  const ownHeaders = { host, cookie: `autre=1; editeur-${server.port}=${key}` };
+  const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
+  const sent = { ...ownHeaders, ...(method === "POST" && postHeaders), ...headers };
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port: server.port, path: url, method };
     const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
-    const asking = request({ ...options, headers: Object.fromEntries(defined) }, (response) => {
+    const sending = httpRequest({ ...options, headers: Object.fromEntries(defined) }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (chunk) => {
         text += chunk;
@@ -40,15 +40,15 @@ function ask(url: string, { method = "GET", body, headers }: Asked = {}): Promis
       const { statusCode: status = 0, headers } = response;
       response.on("end", () => resolve({ status, headers, body: text }));
     });
-    asking.once("error", reject);
-    asking.end(body);
+    sending.once("error", reject);
+    sending.end(body);
   });
 }
 
-const post = (body: object) => ask("/api/data", { method: "POST", body: JSON.stringify(body) });
-const read = async () => JSON.parse((await ask("/api/data")).body);
+const post = (body: object) => request("/api/data", { method: "POST", body: JSON.stringify(body) });
+const read = async () => JSON.parse((await request("/api/data")).body);
 
-/** Writes texts over data/ as it is. */
+/** Writes texts over the current version of data/. */
 async function write(...files: [path: string, text: string][]): Promise<Answer> {
   const { version } = await read();
   const contents = files.map(([path, text]) => ({ path, contents: Buffer.from(text).toString("base64") }));
@@ -56,20 +56,20 @@ async function write(...files: [path: string, text: string][]): Promise<Answer> 
 }
 
 test("the printed address gives the key to the browser, and leaves it out of the next address", async () => {
-  const { status, headers } = await ask(`/?cle=${key}`, { headers: { cookie: "" } });
+  const { status, headers } = await request(`/?cle=${key}`, { headers: { cookie: "" } });
   expect({ status, location: headers.location }).toEqual({ status: 303, location: "/" });
   // No script reads it, and no other site sends it.
   expect(String(headers["set-cookie"])).toContain("HttpOnly; SameSite=Strict");
-  expect((await ask("/?cle=", { headers: { cookie: "" } })).status).toBe(401);
+  expect((await request("/?cle=", { headers: { cookie: "" } })).status).toBe(401);
 });
 
-test("the page has a policy of its own", async () => {
-  const { headers } = await ask("/");
+test("the page has a policy of its ownHeaders", async () => {
+  const { headers } = await request("/");
   expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test.each<[string, Asked, number]>([
+test.each<[string, RequestParts, number]>([
   ["another name that leads here", { headers: { host: "attaque.example:9100" } }, 421],
   ["another port's name", { headers: { host: "127.0.0.1:1" } }, 421],
   ["another site's page", { method: "POST", headers: { origin: "https://attaque.example" } }, 403],
@@ -82,8 +82,8 @@ test.each<[string, Asked, number]>([
   ["a wrong key", { headers: { cookie: `editeur=${key}` } }, 401],
   ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
   ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
-])("%s is refused", async (_who, asked, status) => {
-  expect((await ask("/api/data", asked)).status).toBe(status);
+])("%s is refused", async (_who, parts, status) => {
+  expect((await request("/api/data", parts)).status).toBe(status);
 });
 
 test.each([
@@ -94,10 +94,10 @@ test.each([
   "/fonts/../../package.json",
   "//attaque.example/",
 ])("%s is not found", async (url) => {
-  expect((await ask(url)).status).toBe(404);
+  expect((await request(url)).status).toBe(404);
 });
 
-test("a text and its picture are written together, and over data/ as it was read only", async () => {
+test("a text and its picture are written together, and only if data/ has not changed", async () => {
   const { version } = await read();
   const written = await write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}\n"]);
   expect(await copy.read("home.json")).toBe("{}\n");
@@ -111,7 +111,7 @@ test("a text and its picture are written together, and over data/ as it was read
   expect(await copy.read("home.json")).toBe("{}\n");
 });
 
-test("where one file can't be written, none is, and the save can be repeated; the file is named in French", async () => {
+test("if one file can't be written, none is; the message names it, and the save can be repeated", async () => {
   const save = () => write(["data/images/neuve.jpg", "picture"], ["data/home.json", "{}"]);
   const before = await copy.read("home.json");
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });

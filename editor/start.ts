@@ -9,10 +9,10 @@ import { serveEditor } from "./server";
 const port = Number(process.env.PORT ?? "9100");
 
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  end(`PORT vaut «${process.env.PORT}» ; attendu : un nombre entier de 1 à 65535.`);
+  exitWith(`PORT vaut «${process.env.PORT}» ; attendu : un nombre entier de 1 à 65535.`);
 }
 startEditor().catch((error: NodeJS.ErrnoException) =>
-  end(
+  exitWith(
     error.code === "EADDRINUSE"
       ? `Le port ${port} est pris par un autre programme (un autre éditeur ?). Choisissez-en un autre, par exemple : PORT=${port + 1} npm run edit`
       : `L’éditeur n’a pas pu démarrer : ${error.message}`,
@@ -23,7 +23,7 @@ async function startEditor(): Promise<void> {
   const key = randomBytes(24).toString("base64url");
   const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
   const server = await serveEditor({ content: contentFolder, assets, port, key });
-  // Not «localhost», which may be another program's: this server is at 127.0.0.1 only.
+  // Not «localhost», which may also mean ::1, where another program may listen.
   const address = `http://127.0.0.1:${server.port}/?cle=${key}`;
   console.log(
     `\nL’éditeur est ouvert à l’adresse\n\n  ${address}\n\n(Ctrl + C l’arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
@@ -31,7 +31,7 @@ async function startEditor(): Promise<void> {
   if (process.env.CI !== "true") openBrowser(address);
 }
 
-/** With whatever each system opens addresses with; where there is nothing, the address is printed anyway. */
+/** With the system's own command; where it is missing, the owner still has the printed address. */
 function openBrowser(address: string): void {
   const [command, ...args] =
     process.platform === "darwin"
@@ -45,7 +45,7 @@ function openBrowser(address: string): void {
   child.unref();
 }
 
-function end(sentence: string): never {
-  console.error(sentence);
+function exitWith(message: string): never {
+  console.error(message);
   process.exit(1);
 }

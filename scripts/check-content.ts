@@ -1,4 +1,4 @@
-// npm run content:check: says what is wrong in data/, without building.
+// npm run content:check: checks data/ without building.
 import { checkContent } from "../src/content/check/content-check";
 import { annotationLines, noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
@@ -13,9 +13,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // What the pages' share cards say (src/gatsby/post-build.ts).
+  // The texts of the share cards (src/gatsby/post-build.ts).
   const cardTexts = [...report.contents.values()].flatMap((content) =>
-    [["name"], ["tagline"], ["seo", "title"]].map((place) => valueAt(content, place)),
+    [["name"], ["tagline"], ["seo", "title"]].map((path) => valueAt(content, path)),
   );
   const missing = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;

@@ -1,15 +1,15 @@
-// npm run build, npm run develop: Gatsby, one at a time in a folder. Ensured here, not in gatsby-node.ts,
-// because Gatsby compiles that file first, and would do so while the first build uses it.
+// npm run build, npm run develop: Gatsby, one at a time in a folder. The lock is not in gatsby-node.ts, since Gatsby
+// compiles that file first, while another build may be using it.
 import { createRequire } from "node:module";
-import { claimFolder } from "../tools/one-build.mjs";
+import { lockFolder } from "../tools/build-lock.mjs";
 
-// Gatsby's compiler takes such a path for a pattern, and reports anything but that.
-const place = process.cwd();
-if (/[#%!(){}[\]*?]/.test(place)) {
+// Gatsby's compiler reads such a path as a glob pattern and fails with misleading errors.
+const folder = process.cwd();
+if (/[#%!(){}[\]*?]/.test(folder)) {
   console.error(
-    `Gatsby ne construit pas dans un dossier dont le chemin contient # % ! ( ) [ ] { } * ou ? : renommez le dossier «${place}».`,
+    `Gatsby ne construit pas dans un dossier dont le chemin contient # % ! ( ) [ ] { } * ou ? : renommez le dossier «${folder}».`,
   );
   process.exit(1);
 }
-await claimFolder();
+await lockFolder();
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,4 +1,4 @@
-// What the commands begin with that a fresh clone is tried with.
+// Runs before the commands that work in a fresh clone: npm start, npm test, npm run edit, npm run launch.
 import { installPackage } from "../tools/install-package.mjs";
 
 await installPackage(".");

@@ -2,7 +2,7 @@
 // examples it lists them and builds nothing, which is no error: GitHub's workflow then publishes nothing, and is green.
 import { spawnSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
-import { run } from "../tools/checks";
+import { runCommand } from "../tools/checks";
 
 async function main(): Promise<void> {
   await ensure("npm run --silent content:check");
@@ -17,9 +17,9 @@ async function main(): Promise<void> {
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `ready=${isComplete}\n`);
 }
 
-/** Ends with the first command that fails: it has said why. */
+/** Ends if the command fails, which has printed why. */
 async function ensure(command: string, env?: NodeJS.ProcessEnv): Promise<void> {
-  const status = await run(command, env);
+  const status = await runCommand(command, env);
   if (status !== 0) process.exit(status);
 }
 

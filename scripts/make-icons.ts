@@ -1,11 +1,11 @@
-// Draws the site's icon in the palette's colours (theme/tokens.ts): static/favicon.svg, and those that cannot be SVG.
+// npm run icons: draws the site's icon in the palette's colours (theme/tokens.ts), as static/favicon.svg, PNG and ICO.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { palettes } from "../src/theme/tokens";
 
 const folder = "static/icons";
 
-/** The symbol in fewer and heavier lines than in the header: it is seen at 16 pixels. */
+/** In fewer and heavier lines than in the header: it is seen at 16 pixels. */
 const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <style>
     ${rules("light")}

@@ -1,4 +1,4 @@
-// What npm run typecheck begins with: without the types of the GraphQL queries every page has errors that say nothing.
+// Runs before npm run typecheck: without the types of the GraphQL queries there would be a hundred unrelated errors.
 import { existsSync } from "node:fs";
 
 if (!existsSync("src/gatsby-types.d.ts")) {

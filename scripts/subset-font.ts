@@ -1,13 +1,13 @@
-// Cuts the site's one font file from the full typeface (theme/typeface.ts): the characters French needs, all weights in
-// one variable file, which draws the plain apostrophe as a curved one. Writes its address into theme/font-face.ts, and
-// the fallbacks, fonts that visitors have, stretched to take the same room.
+// npm run font: subsets the typeface (theme/typeface.ts) to the characters of French, in one variable file that draws the
+// plain apostrophe as a curved one. Writes its address into theme/font-face.ts, with fallbacks: fonts that visitors have,
+// scaled to the same width.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { typeface } from "../src/theme/typeface";
-import { advance, glyphOf, heights, writeGlyph } from "../tools/sfnt";
+import { advance, glyphIndex, heights, replaceGlyph } from "../tools/sfnt";
 
 const source = path.join("node_modules", typeface.variable.package);
 const folder = "static/fonts";
@@ -20,14 +20,14 @@ const sample =
   "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
 
 /**
- * What telephones and computers have: Roboto, or Arial and those that are as wide. `widths`: of a character of the
- * sample, in em, as browsers set it.
+ * The fonts of telephones and computers: Roboto, or Arial and its lookalikes. `widths`: the average width of a character
+ * of the sample in a browser, in em.
  */
 const systemFonts = [
   {
     name: "Roboto",
     widths: { 400: 0.429, 600: 0.4323 },
-    // Android has but one file of it, under the name of its regular.
+    // Android names its one file after the regular weight.
     files: { 400: ["Roboto", "Roboto-Regular"], 600: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
   },
   {
@@ -46,9 +46,9 @@ const weights = [
 
 async function main(): Promise<void> {
   const whole = await readFile(path.join(source, typeface.variable.file));
-  // Uncompressed, with every glyph where it was.
+  // Uncompressed and with all glyphs, so that its tables can be edited.
   const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
-  writeGlyph(letters, "'", glyphOf(letters, "’"));
+  replaceGlyph(letters, "'", glyphIndex(letters, "’"));
   const font = await subsetFont(letters, ascii + french + spaces, {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const old of await readdir(folder)) await rm(path.join(folder, old));
   await writeFile(path.join("static", file), font);
-  // The Open Font License goes wherever the font goes; hosts keep for a year what is beside the font.
+  // The licence must be published with the font; not in fonts/, which hosts cache for a year.
   await copyFile(path.join(source, "LICENSE"), "static/OFL.txt");
   const content = { typeface: typeface.name, file, fallbacks: await fallbacks() };
   await writeFile(
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 }
 
-/** A face for each weight of each system font. */
+/** A font face for each weight of each system font. */
 async function fallbacks(): Promise<Record<string, string>[]> {
   const faces = weights.map(async ([weight, range]) => {
     const [latin = ""] = typeface.weight(weight);

@@ -1,7 +1,7 @@
 // npm run test:engines: the journeys and the offline site (tests/engines/) in Chromium, Firefox and WebKit.
 import { cpSync, rmSync } from "node:fs";
 import { findFirefox, findWebKit } from "../tests/engines/engines";
-import { run } from "../tools/checks";
+import { runCommand } from "../tools/checks";
 import { ensureBrowser, findOrInstall } from "../tools/programs";
 
 async function main(): Promise<void> {
@@ -11,12 +11,12 @@ async function main(): Promise<void> {
   if (findOrInstall(findWebKit, "webkit2gtk-driver", "xvfb")) engines.push("webkit");
 
   for (const GATSBY_OFFLINE of ["true", "false"]) {
-    if ((await run("npm run --silent build", { GATSBY_OFFLINE })) !== 0) process.exit(1);
+    if ((await runCommand("npm run --silent build", { GATSBY_OFFLINE })) !== 0) process.exit(1);
     if (GATSBY_OFFLINE === "false") continue;
     rmSync("reports/offline", { recursive: true, force: true });
     cpSync("public", "reports/offline", { recursive: true });
   }
-  const status = await run("npx jest --selectProjects engines", { ENGINES: engines.join() });
+  const status = await runCommand("npx jest --selectProjects engines", { ENGINES: engines.join() });
   if (engines.length < 3) {
     console.error(
       `Only ${engines.join(" and ")} ran. Install Firefox; WebKit's driver exists for Linux only (on Debian: apt-get install webkit2gtk-driver xvfb).`,

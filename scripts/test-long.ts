@@ -1,11 +1,11 @@
-// npm run test:long: what takes long. Copies of the repository with other content, interrupted builds, the owner's guide
-// (tests/builds/).
+// npm run test:long: the slow tests (tests/builds/): copies of the repository with other content, interrupted builds, the
+// editor.
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";
 
 async function main(): Promise<void> {
   ensureBrowser();
-  // What is random, or tries every case there is, runs in full (tests/support/runs.ts).
+  // Random and exhaustive tests run in full (tests/support/runs.ts).
   process.env.LONG_TESTS = "true";
   const checks = new Checks();
   await checks.run("build", "npm run --silent build");

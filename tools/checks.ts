@@ -9,11 +9,11 @@ export class Checks {
   private readonly started = Date.now();
   private readonly results: Result[] = [];
 
-  /** Runs a command; it passes with status 0, or counts what its report says. A failure keeps no later check from running. */
+  /** Runs a command and counts its failures, by Jest's report if there is one. Later checks run in any case. */
   async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report?: string): Promise<boolean> {
     const started = Date.now();
     printTitle(name);
-    const status = await run(command, env);
+    const status = await runCommand(command, env);
     const failed = Number(status !== 0);
     const counts = report ? countsOf(report, status) : { passed: 1 - failed, failed, skipped: 0 };
     this.results.push({ name, ...counts, seconds: secondsSince(started) });
@@ -43,7 +43,7 @@ export class Checks {
 }
 
 /** Runs a command line in the foreground, and resolves with its status. */
-export function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
+export function runCommand(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     spawn(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).once(
       "close",

@@ -1,7 +1,7 @@
 import { type LegalFile, readChecked, writtenLegalFiles } from "../src/content/checked-content";
 import type { Content } from "../src/content/contract";
 
-/** A file of the content that the site in public/ was built from: what looks at the built site hard-codes none of it. */
+/** A file of the content that public/ was built from: tests of the built site hard-code no text of it. */
 export const readContent = readChecked;
 
 /** The legal pages that the owner has written. */

@@ -1,12 +1,12 @@
-// Installs what package-lock.json asks for, where it is not installed yet. Node's own modules only: this runs before all
-// else. The pictures' scenes are a package of their own, since most people never need them.
+// Runs before anything is installed: it may import Node's own modules only. The scenes of the pictures (art/) are a package
+// of their own, since most people never need them.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Installs the package of that folder, unless what is installed is newer than what it asks for. Not by `npm install`,
- * which asks the registry for minutes where the lock file names no addresses.
+ * Installs the package of that folder, unless node_modules is newer than package-lock.json. Not by `npm install`, which
+ * asks the registry for minutes where the lock file names no addresses.
  * @param {string} folder from the repository's root
  */
 export async function installPackage(folder) {

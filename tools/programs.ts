@@ -2,21 +2,21 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Chromium without a screen, as a container's only user, and without network requests of its own. */
+/** For Chromium in containers, where it has neither a GPU nor its sandbox, and without network requests of its own. */
 export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
-/** Where browsers are that no PATH holds. */
-const applications = [
+/** Chrome is not on the PATH of macOS and Windows. */
+const chromePaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
     .filter((folder) => folder !== undefined)
     .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/** The browser that tests run in: `BROWSER_PATH`, or an installed one; without a window it is quicker. */
+/** The browser for tests: `BROWSER_PATH`, or an installed one; the headless shell is the fastest. */
 export function findBrowser(): string | undefined {
   const names = ["chromium-headless-shell", "google-chrome", "google-chrome-stable", "chromium", "chrome"];
-  return process.env.BROWSER_PATH || findOnPath(...names) || applications.find((file) => existsSync(file));
+  return process.env.BROWSER_PATH || findOnPath(...names) || chromePaths.find((file) => existsSync(file));
 }
 
 export function findOnPath(...names: string[]): string | undefined {
@@ -24,7 +24,7 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
-/** Finds a program; where it is missing on a Debian that we may change, installs its packages and looks again. */
+/** Finds a program; if it is missing and we are root on Debian, installs its packages and looks again. */
 export function findOrInstall(find: () => string | undefined, ...packages: string[]): string | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
@@ -35,7 +35,7 @@ export function findOrInstall(find: () => string | undefined, ...packages: strin
   return find();
 }
 
-/** Sees to it that there is a browser; otherwise says what to do. */
+/** The browser for tests, installed if need be; without one, ends with what to do. */
 export function ensureBrowser(): string {
   const browser = findOrInstall(findBrowser, "chromium-headless-shell");
   if (browser) return browser;

@@ -13,20 +13,20 @@ type Page = {
 };
 
 const site = readContent("site");
-const start = { name: site.interface.homeLink, path: "/" };
+const homeCrumb = { name: site.interface.homeLink, path: "/" };
 
-/** A page of the built site, as the content has it. */
-function routeOf(page: Page, above: (typeof start)[] = []) {
+/** A page of the built site, with its texts from the content. */
+function routeOf(page: Page, above: (typeof homeCrumb)[] = []) {
   const { path, seo, breadcrumb: name } = page;
   return {
     path,
-    /** Of the document: what a tab and a search result show. */
+    /** The document's title. */
     title: documentTitle(seo.title, site.name),
     description: seo.description,
     /** The main heading. */
     heading: page.title ?? page.hero?.title ?? "",
     /** The path from the home page to the page; empty for the home page and for pages that are not indexed. */
-    breadcrumb: name ? [start, ...above, { name, path }] : [],
+    breadcrumb: name ? [homeCrumb, ...above, { name, path }] : [],
     /** Whether «Contactez-nous» finds its section on the page. */
     hasContactSection: false,
     /** Whether search engines may list it. */
@@ -70,5 +70,5 @@ export const routes = [
 
 export const paths = routes.map((route) => route.path);
 
-/** Where there is no page, whatever the content. */
+/** A path at which no content has a page. */
 export const unknownPath = "/nulle-part";

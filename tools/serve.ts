@@ -8,11 +8,11 @@ export type SiteServer = { url: string; server: Server; close: () => Promise<voi
 
 /**
  * Serves a built site on this machine alone, as a host does: `/solutions` is the file solutions.html, and the headers
- * are those of public/_headers. Port 0 is any free one; rejects when the port is taken.
+ * are those of public/_headers. Port 0 is any free one; rejects if the port is taken.
  */
 export async function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
-    throw new Error(`${publicFolder}/ holds no finished site. Build it first: npm run build`);
+    throw new Error(`${publicFolder}/ has no finished site. Build it first: npm run build`);
   }
   const headers = readHeaders(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   const options = { public: publicFolder, cleanUrls: true, trailingSlash: false, directoryListing: false };

@@ -1,17 +1,17 @@
-// Reads, and in one place writes, a font's tables: https://learn.microsoft.com/typography/opentype/spec/
+// Reads a font's tables, and replaces a glyph: https://learn.microsoft.com/typography/opentype/spec/
 
-/** Where a table begins. */
-function tableOf(font: Buffer, name: string): number {
+/** The offset of a table. */
+function tableOffset(font: Buffer, name: string): number {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
     if (font.toString("latin1", entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
   }
   throw new Error(`The font has no table «${name}».`);
 }
 
-/** Which glyph a character has: its number is listed `at` a place, or follows from the character by `delta` alone. */
+/** How the font maps a character to a glyph: by a number listed at the offset `at`, or by `delta` from the character's code. */
 function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
   const code = character.charCodeAt(0);
-  const cmap = tableOf(font, "cmap");
+  const cmap = tableOffset(font, "cmap");
   const entries = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
   const unicode = entries.map((entry) => cmap + font.readUInt32BE(entry + 4));
   const segments = unicode.find((table) => font.readUInt16BE(table) === 4);
@@ -27,32 +27,31 @@ function mappingOf(font: Buffer, character: string): { delta: number; at?: numbe
   return { delta, at: start + 2 * size + offset + 2 * (code - font.readUInt16BE(start)) };
 }
 
-export function glyphOf(font: Buffer, character: string): number {
+export function glyphIndex(font: Buffer, character: string): number {
   const { delta, at } = mappingOf(font, character);
   const listed = at === undefined ? character.charCodeAt(0) : font.readUInt16BE(at);
   return (listed + delta) & 0xffff;
 }
 
-/** Gives a character another glyph. */
-export function writeGlyph(font: Buffer, character: string, glyph: number): void {
+export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
   const { delta, at } = mappingOf(font, character);
   if (at === undefined) throw new Error(`The font lists no glyph for «${character}» that could be replaced.`);
   font.writeUInt16BE((glyph - delta) & 0xffff, at);
 }
 
-const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOf(font, "head") + 18);
+const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head") + 18);
 
 /** How wide a character is, in em. */
 export function advance(font: Buffer, character: string): number {
-  const last = font.readUInt16BE(tableOf(font, "hhea") + 34) - 1;
-  const index = Math.min(glyphOf(font, character), last);
-  return font.readUInt16BE(tableOf(font, "hmtx") + 4 * index) / unitsPerEm(font);
+  const last = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
+  const index = Math.min(glyphIndex(font, character), last);
+  return font.readUInt16BE(tableOffset(font, "hmtx") + 4 * index) / unitsPerEm(font);
 }
 
 /** Above and below the line of writing, and between two lines, in em. */
 export function heights(font: Buffer) {
   const [ascent = 0, descent = 0, lineGap = 0] = [4, 6, 8].map(
-    (offset) => Math.abs(font.readInt16BE(tableOf(font, "hhea") + offset)) / unitsPerEm(font),
+    (offset) => Math.abs(font.readInt16BE(tableOffset(font, "hhea") + offset)) / unitsPerEm(font),
   );
   return { ascent, descent, lineGap };
 }

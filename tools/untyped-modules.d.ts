@@ -1,6 +1,3 @@
-/** Importing it lets Node require TypeScript. */
-declare module "tsx/cjs";
-
 /** The package ships no types; scripts/subset-font.ts alone uses it. */
 declare module "subset-font" {
   const subsetFont: (

@@ -4,7 +4,7 @@ import { complete } from "./complete";
 
 const { founders, home, projects } = contentSchemas;
 
-test("what is fixed is put in, what is optional and empty is left out", () => {
+test("fixed values are added, empty optional ones left out", () => {
   const { founders: entries } = complete(founders, {
     founders: [{ name: "A", photo: { src: "", alt: null } }],
   }) as { founders: object[] };
@@ -21,7 +21,7 @@ test("a half-filled part stays, for the check to refuse", () => {
   });
 });
 
-test("keys are in the contract's order, and unknown ones stay", () => {
+test("keys are put in the contract's order, and unknown ones stay", () => {
   const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
 });
@@ -32,8 +32,8 @@ test.each([
   ["-3", -3],
   ["12,", "12,"],
   ["1e3", "1e3"],
-])("of «%s» in a field for a number, the file holds %j", (typed, held) => {
+])("«%s» in a field for a number is saved as %j", (typed, saved) => {
   expect(complete(home.shape.hero.shape.annotations, [{ label: "A", x: typed }])).toMatchObject([
-    { x: held },
+    { x: saved },
   ]);
 });

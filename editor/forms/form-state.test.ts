@@ -1,83 +1,83 @@
 /** @jest-environment node */
 import founders from "../../tests/fixture/data/founders.json";
 import {
-  askToSave,
+  createForm,
   differences,
   draftOf,
-  endSave,
   failSave,
+  finishSave,
   isUnsaved,
   moveEntry,
-  openForm,
-  takeUp,
-  typeAt,
+  requestSave,
+  restoreDraft,
+  setValueAt,
 } from "./form-state";
 import { textOf } from "./save";
 
 const file = (content: object) => textOf({ name: "founders", value: content });
-const opened = openForm("founders", file(founders));
-const typed = typeAt(opened, ["title"], "A");
+const form = createForm("founders", file(founders));
+const typed = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
 
-test("a form is unsaved once something is typed, not when its file was only laid out by hand", () => {
-  expect(isUnsaved(openForm("founders", JSON.stringify(founders)))).toBe(false);
+test("a form is unsaved once something is typed, whatever the layout of its file", () => {
+  expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
   expect(isUnsaved(typed)).toBe(true);
-  expect(isUnsaved(typeAt(typed, ["title"], founders.title))).toBe(false);
+  expect(isUnsaved(setValueAt(typed, ["title"], founders.title))).toBe(false);
 });
 
-test("what is typed while a save runs stays unsaved, and is saved next on what that save wrote", () => {
-  const during = typeAt(askToSave(typed), ["title"], "A. Et B.");
+test("text typed during a save stays unsaved, and is saved next over what that save wrote", () => {
+  const during = setValueAt(requestSave(typed), ["title"], "A. Et B.");
   const uploads = ["photo.jpg", "autre.jpg"].map((name) => ({ name, file: new Blob() }));
-  const after = endSave({ ...during, uploads }, { pictures: new Map([["images/photo.jpg", "1"]]) });
+  const after = finishSave({ ...during, uploads }, { pictures: new Map([["images/photo.jpg", "1"]]) });
   expect(after.uploads).toEqual(uploads.slice(1));
-  expect(after.opened).toBe(file({ ...founders, title: "A" }));
+  expect(after.baseText).toBe(file({ ...founders, title: "A" }));
   expect(titleOf(after)).toBe("A. Et B.");
   expect(isUnsaved(after)).toBe(true);
-  expect(draftOf(after)).toMatchObject({ opened: after.opened });
+  expect(draftOf(after)).toMatchObject({ baseText: after.baseText });
 });
 
-test("there are never two saves at once: the second is done after the first", () => {
-  const twice = askToSave(typeAt(askToSave(typed), ["title"], "B"));
+test("a save requested during another one follows it", () => {
+  const twice = requestSave(setValueAt(requestSave(typed), ["title"], "B"));
   expect(twice.saving).toEqual({ text: file({ ...founders, title: "A" }), again: true });
   expect(failSave(twice).saving).toBeUndefined();
 });
 
-test("a draft is taken up on the text that it was typed on, or on that of its own save, if it arrived", () => {
-  const draft = draftOf(askToSave(typed));
+test("a draft is restored over the text it was typed over, or over that of its own save, if that succeeded", () => {
+  const draft = draftOf(requestSave(typed));
   if (!draft) throw new Error("There is no draft.");
-  const others = file({ ...founders, title: "Z" });
-  expect(takeUp(openForm("founders", others), draft)).toMatchObject({
-    opened: file(founders),
+  const changed = file({ ...founders, title: "Z" });
+  expect(restoreDraft(createForm("founders", changed), draft)).toMatchObject({
+    baseText: file(founders),
     typed: typed.typed,
   });
-  const arrived = file({ ...founders, title: "A" });
-  expect(isUnsaved(takeUp(openForm("founders", arrived), draft))).toBe(false);
+  const saved = file({ ...founders, title: "A" });
+  expect(isUnsaved(restoreDraft(createForm("founders", saved), draft))).toBe(false);
 });
 
-describe("an entry that moves", () => {
+describe("an entry", () => {
   const content = { ...founders, placeholders: ["founders[0].email", "founders[1].name", "title"] };
-  const form = { ...openForm("founders", file(content)), left: [["founders", 0, "email"]] };
+  const listForm = { ...createForm("founders", file(content)), touched: [["founders", 0, "email"]] };
 
-  test("takes the marks of its examples along, and that it has been left", () => {
-    const moved = moveEntry(form, { list: ["founders"], from: 0, to: 1 });
+  test("that moves takes its placeholders and touched fields along", () => {
+    const moved = moveEntry(listForm, { list: ["founders"], from: 0, to: 1 });
     expect(moved.typed).toMatchObject({
       founders: founders.founders.toReversed(),
       placeholders: ["founders[1].email", "founders[0].name", "title"],
     });
-    expect(moved.left).toEqual([["founders", 1, "email"]]);
+    expect(moved.touched).toEqual([["founders", 1, "email"]]);
   });
 
-  test("and is removed with them", () => {
-    const removed = moveEntry(form, { list: ["founders"], from: 0 });
+  test("that is removed takes them with it", () => {
+    const removed = moveEntry(listForm, { list: ["founders"], from: 0 });
     expect(removed.typed).toMatchObject({
       founders: founders.founders.slice(1),
       placeholders: ["founders[0].name", "title"],
     });
-    expect(removed.left).toEqual([]);
+    expect(removed.touched).toEqual([]);
   });
 });
 
-test("where two texts of a file differ, both are told, with what only one of them has", () => {
+test("differences between form and file name both texts, also where only one of them has a value", () => {
   const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
   expect(differences({ title: "A", list: ["a", "b"] }, theirs)).toEqual([
     { path: ["title"], mine: "A", theirs: "Z" },

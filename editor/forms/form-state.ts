@@ -1,64 +1,63 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
-import { contentOf, type Data, textOf, type Upload } from "./save";
+import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
-/** A form: the file's text as it was opened or last saved, what is typed, and the save under way. */
-export type FormState = {
+export type EditorForm = {
   name: string;
-  opened: string;
+  /** The file's text as it was opened or last saved. */
+  baseText: string;
   typed: unknown;
-  /** The pictures that were added to it and are not saved yet. */
   uploads: readonly Upload[];
-  /** The text that is being written; `again`: the owner has asked for another save meanwhile. */
+  /** The text that is being written; `again`: the owner has pressed «Enregistrer» once more meanwhile. */
   saving?: { text: string; again: boolean } | undefined;
-  /** The fields that have been left with something in them: only then does one say what is wrong with it. */
-  left: readonly ValuePath[];
+  /** The fields that have been filled in and left: problems are shown at these only. */
+  touched: readonly ValuePath[];
 };
 
-export function openForm(name: string, text: string): FormState {
-  return { name, opened: text, typed: contentOf(text), uploads: [], left: [] };
+export function createForm(name: string, text: string): EditorForm {
+  return { name, baseText: text, typed: parseContent(text), uploads: [], touched: [] };
 }
 
-/** Whether there is something to save. A file that was only laid out otherwise by hand is as it was opened. */
-export function isUnsaved({ name, opened, typed }: FormState): boolean {
-  return textOf({ name, value: typed }) !== textOf({ name, value: contentOf(opened) });
+/** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
+export function isUnsaved({ name, baseText, typed }: EditorForm): boolean {
+  return textOf({ name, value: typed }) !== textOf({ name, value: parseContent(baseText) });
 }
 
-export function typeAt(form: FormState, path: ValuePath, value: unknown): FormState {
+export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
   return { ...form, typed: withValue(form.typed, path, value) };
 }
 
-/** An entry of a list that goes to another place of it or, without one, is removed. */
+/** Moves an entry of a list; without `to`, removes it. */
 export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
-/** The form with the entry moved, and with it the marks of its examples and which of its fields have been left. */
-export function moveEntry(form: FormState, move: Move): FormState {
+/** Moves or removes the entry, and with it its placeholders and touched fields. */
+export function moveEntry(form: EditorForm, move: Move): EditorForm {
   const { list, from, to } = move;
   const entries = valueAt(form.typed, list);
   if (!Array.isArray(entries)) return form;
   const others = entries.toSpliced(from, 1);
   const moved = to === undefined ? others : others.toSpliced(to, 0, entries[from]);
   const typed = withValue(form.typed, list, moved);
-  const marks = markedPaths(typed).flatMap(({ path }) => movedPath(path, move).map(formatPath));
+  const placeholders = markedPaths(typed).flatMap(({ path }) => movedPath(path, move).map(formatPath));
   return {
     ...form,
-    typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], marks) : typed,
-    left: form.left.flatMap((path) => movedPath(path, move)),
+    typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], placeholders) : typed,
+    touched: form.touched.flatMap((path) => movedPath(path, move)),
   };
 }
 
-/** Where a value is after the move: nowhere, when it was in the entry that is removed. */
+/** The path of a value after the move; none, when its entry was removed. */
 function movedPath(path: ValuePath, { list, from, to }: Move): ValuePath[] {
   const index = path[list.length];
   if (typeof index !== "number" || !list.every((key, depth) => key === path[depth])) return [path];
   if (index === from && to === undefined) return [];
-  const among = index > from ? index - 1 : index;
-  const place = index === from ? to : among + Number(to !== undefined && among >= to);
-  return [[...list, place ?? index, ...path.slice(list.length + 1)]];
+  const indexWithout = index > from ? index - 1 : index;
+  const next = index === from ? to : indexWithout + Number(to !== undefined && indexWithout >= to);
+  return [[...list, next ?? index, ...path.slice(list.length + 1)]];
 }
 
-/** The content with another value at the path. */
+/** A copy of the content with this value at the path. */
 function withValue(content: unknown, [key, ...rest]: ValuePath, value: unknown): unknown {
   if (key === undefined) return value;
   const child = withValue(valueAt(content, [key]), rest, value);
@@ -66,41 +65,40 @@ function withValue(content: unknown, [key, ...rest]: ValuePath, value: unknown):
   return content.toSpliced(Number(key), 1, child);
 }
 
-/** A press on «Enregistrer»: never two saves at once, the second is done after the first. */
-export function askToSave(form: FormState): FormState {
+/** Begins a save, or notes that another one is to follow the one under way: there are never two at once. */
+export function requestSave(form: EditorForm): EditorForm {
   const { name, typed, saving } = form;
   const text = saving?.text ?? textOf({ name, value: typed });
   return { ...form, saving: { text, again: saving !== undefined } };
 }
 
-/** data/ now holds what was being written; what has been typed since is not in it. */
-export function endSave(form: FormState, { pictures }: Pick<Data, "pictures">): FormState {
+/** The save succeeded; anything typed since it began stays unsaved. */
+export function finishSave(form: EditorForm, { pictures }: Pick<Snapshot, "pictures">): EditorForm {
   const uploads = form.uploads.filter(({ name }) => !pictures.has(`images/${name}`));
-  return { ...form, opened: form.saving?.text ?? form.opened, uploads, saving: undefined };
+  return { ...form, baseText: form.saving?.text ?? form.baseText, uploads, saving: undefined };
 }
 
-/** The save was refused, or failed: everything stays as it is typed. */
-export function failSave(form: FormState): FormState {
+export function failSave(form: EditorForm): EditorForm {
   return { ...form, saving: undefined };
 }
 
-/** What is kept in this browser of a form that is not saved. */
-export type Draft = Pick<FormState, "opened" | "typed" | "uploads" | "saving">;
+/** The unsaved part of a form, which the browser stores. */
+export type Draft = Pick<EditorForm, "baseText" | "typed" | "uploads" | "saving">;
 
-export function draftOf(form: FormState): Draft | undefined {
-  const { opened, typed, uploads, saving } = form;
-  return isUnsaved(form) ? { opened, typed, uploads, saving } : undefined;
+export function draftOf(form: EditorForm): Draft | undefined {
+  const { baseText, typed, uploads, saving } = form;
+  return isUnsaved(form) ? { baseText, typed, uploads, saving } : undefined;
 }
 
 /**
- * The form with what was typed earlier, on the text that it was typed on: a save over another text is refused. Unless
- * that text is of the save that was under way, which has arrived.
+ * Brings the draft back with the text that it was typed over, so that a save over another text is refused; unless the file
+ * now has the text of the draft's own save, which has succeeded after all.
  */
-export function takeUp(form: FormState, { opened, typed, uploads, saving }: Draft): FormState {
-  return { ...form, typed, uploads, opened: form.opened === saving?.text ? form.opened : opened };
+export function restoreDraft(form: EditorForm, { baseText, typed, uploads, saving }: Draft): EditorForm {
+  return { ...form, typed, uploads, baseText: form.baseText === saving?.text ? form.baseText : baseText };
 }
 
-/** Where what is typed differs from the file, as texts side by side. */
+/** A value that differs between the form and the file. */
 export type Difference = { path: ValuePath; mine: string; theirs: string };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {

@@ -2,25 +2,25 @@
 import { readFileSync } from "node:fs";
 import { contentContract, contentSchemas } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { collections, type Field } from "./form";
+import { type FormField, formGroups } from "./form";
 
-const files = collections.flatMap((collection) => collection.files);
+const forms = formGroups.flatMap((group) => group.forms);
 
-function withinOf(field: Field): Field[] {
+function withNestedFields(field: FormField): FormField[] {
   return [field, ...(field.fields ?? []), ...(field.entry?.fields ?? [])].flatMap((part) =>
-    part === field ? part : withinOf(part),
+    part === field ? part : withNestedFields(part),
   );
 }
 
-const all = files.flatMap((file) => file.form.flatMap(withinOf));
+const all = forms.flatMap(({ fields }) => fields.flatMap(withNestedFields));
 const named = (wanted: string) => all.find(({ name }) => name === wanted);
 
 test("every file of data/ has a form", () => {
-  expect(files.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
+  expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
 });
 
-/** The values of a file that are in no field. */
-function missing(value: unknown, field: Partial<Field> | undefined, path: string): string[] {
+/** The paths of values that have no field. */
+function missing(value: unknown, field: Partial<FormField> | undefined, path: string): string[] {
   if (!field) return [path];
   if (typeof value !== "object" || value === null || field.kind === "hidden") return [];
   return Object.entries(value).flatMap(([key, child]) => {
@@ -31,9 +31,9 @@ function missing(value: unknown, field: Partial<Field> | undefined, path: string
 }
 
 test.each(Object.keys(contentContract))("data/%s.json: every value of it has its field", (name) => {
-  const form = files.find((file) => file.name === name)?.form;
+  const fields = forms.find((form) => form.name === name)?.fields;
   const content: unknown = JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8"));
-  expect(missing(content, { fields: form }, name)).toEqual([]);
+  expect(missing(content, { fields }, name)).toEqual([]);
 });
 
 test("every field has a French label", () => {
@@ -43,13 +43,13 @@ test("every field has a French label", () => {
   }
 });
 
-test("a list whose count is fixed can neither grow nor shrink, one of fixed entries not be put in order either", () => {
+test("a list of fixed length can neither grow nor shrink, and a tuple can't be reordered either", () => {
   expect(named("steps")).toMatchObject({ hasFixedCount: true, hasFixedOrder: true });
   expect(named("founders")).toMatchObject({ hasFixedCount: true, hasFixedOrder: false });
   expect(named("projects")).toMatchObject({ hasFixedCount: false });
 });
 
-test("what the specification fixes is shown, not typed; the menu, which comes with the pages, is not shown", () => {
+test("a fixed text is shown but can't be typed; the menu, which comes with the pages, is not shown", () => {
   expect(named("tagline")).toMatchObject({ kind: "fixed" });
   expect(named("navigation")).toMatchObject({ kind: "hidden" });
 });

@@ -6,102 +6,101 @@ import { partsOf, unwrap } from "../../src/content/walk";
 
 /**
  * The editor's forms, made from the contract: a field for every value of data/, named and explained in the contract's
- * words. What a value may be is not repeated here: the check judges it. page/fields.tsx shows them.
+ * words. What a value may be is not repeated here: the content check says it. page/fields.tsx shows them.
  */
-export type Field = {
+export type FormField = {
   name: string;
   label: string;
   hint?: string;
   isOptional: boolean;
   kind: Kind;
-  /** What is in a part. */
-  fields?: Field[];
-  /** What a list is made of. */
-  entry?: Field;
+  /** Of a part. */
+  fields?: FormField[];
+  /** Of a list. */
+  entry?: FormField;
   hasFixedCount?: boolean;
   hasFixedOrder?: boolean;
-  /** What there is to choose from. */
+  /** Of a choice. */
   options?: { label: string; value: string }[];
-  /** What the contract fixes. */
+  /** The value that the contract fixes. */
   fixed?: unknown;
 };
 
 type Kind =
-  | "line"
-  | "area"
+  | "text"
+  | "textarea"
   | "number"
   | "date"
-  | "address"
+  | "link"
   | "picture"
   | "choice"
   | "choices"
   | "part"
   | "list"
-  | "marks"
+  | "placeholders"
   | "fixed"
   | "hidden";
 
-/** A file of data/: `home` for data/home.json. */
-export type FormFile = {
+/** The form of a file of data/: `home` for data/home.json. */
+export type FormDefinition = {
   name: string;
   label: string;
-  /** Where the site shows it; the pages' common parts are seen on the home page. */
+  /** The page of the site that shows it; for what all pages share, the home page. */
   path: string;
-  form: Field[];
+  fields: FormField[];
 };
 
-const marks = {
-  kind: "marks",
+const placeholders = {
+  kind: "placeholders",
   isOptional: false,
   hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
-} satisfies Partial<Field>;
+} satisfies Partial<FormField>;
 
 const pages = [...Object.keys(listed), "thanks", "not-found"];
 const legal = Object.keys(optionalContract);
 const shared = Object.keys(contentSchemas).filter((name) => !pages.includes(name) && !legal.includes(name));
 
 /** The forms in three groups: the pages, what they share, and the texts that the owner may add. */
-export const collections = [
+export const formGroups = [
   {
     name: "pages",
     label: "Pages",
     description: "Les textes et les images de chaque page.",
-    files: pages.map(formFile),
+    forms: pages.map(defineForm),
   },
   {
     name: "entreprise",
     label: "Entreprise",
     description: "Ce que toutes les pages montrent : nom, adresse, horaires, pied de page.",
-    files: shared.map(formFile),
+    forms: shared.map(defineForm),
   },
   {
     name: "textes-legaux",
     label: "Textes légaux",
     description: "Une page existe dès que son texte est écrit et enregistré.",
-    files: legal.map(formFile),
+    forms: legal.map(defineForm),
   },
 ];
 
-/** The form of a file: `home` for data/home.json. */
-export function fileOf(name: string): FormFile | undefined {
-  return collections.flatMap(({ files }) => files).find((file) => file.name === name);
+export function formDefinition(name: string): FormDefinition | undefined {
+  return formGroups.flatMap(({ forms }) => forms).find((form) => form.name === name);
 }
 
-function formFile(name: string): FormFile {
+function defineForm(name: string): FormDefinition {
   const schema = schemaOf(name);
   return {
     name,
     label: labelOf(schema, name),
     path: schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/",
-    form: describe(schema, name, false).fields ?? [],
+    fields: describeType(schema, name, false).fields ?? [],
   };
 }
 
-/** `mayBeEmpty`: a part that may be left out may be left empty; the check refuses a half-filled one. */
-function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: boolean): Field {
+/** `mayBeEmpty`: within an optional part every field may be left empty; the check refuses a half-filled part. */
+function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: boolean): FormField {
   const inner = unwrap(schema);
   const isOptional = mayBeEmpty || inner !== schema;
-  const hint = [metaOf(schema).description ?? metaOf(inner).description, limits(inner)]
+  const hint = [metaOf(schema).description ?? metaOf(inner).description, lengthHint(inner)]
     .filter(Boolean)
     .join(" ");
   return {
@@ -109,16 +108,16 @@ function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: bool
     label: labelOf(schema, path),
     isOptional,
     ...(hint && { hint }),
-    ...describe(inner, path, isOptional),
-    ...(name === "placeholders" && marks),
+    ...describeType(inner, path, isOptional),
+    ...(name === "placeholders" && placeholders),
   };
 }
 
-/** What follows from the type of a value alone. */
-type Description = Partial<Field> & Pick<Field, "kind">;
+/** The properties of a field that follow from its type alone. */
+type Description = Partial<FormField> & Pick<FormField, "kind">;
 
-function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Description {
-  // The menu: a new entry comes with a new page, which is code.
+function describeType(schema: z.ZodType, path: string, mayBeEmpty: boolean): Description {
+  // The menu: a new entry needs a new page, which is code.
   if (metaOf(schema).readOnly) return { kind: "hidden" };
   if (schema instanceof z.ZodLiteral) {
     return { kind: "fixed", fixed: [...schema.values][0], hint: "Fixé par le cahier des charges." };
@@ -133,11 +132,10 @@ function describe(schema: z.ZodType, path: string, mayBeEmpty: boolean): Descrip
   if (schema instanceof z.ZodNumber) return { kind: "number" };
   const role = contentRoles.get(schema)?.role;
   if (role === "picture") return { kind: "picture" };
-  if (role === "link") return { kind: "address" };
+  if (role === "link") return { kind: "link" };
   if (schema instanceof z.ZodISODate) return { kind: "date" };
-  // Longer texts get an area of several lines.
   const { maxLength, pattern, format } = jsonSchemaOf(schema);
-  return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "area" : "line" };
+  return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "textarea" : "text" };
 }
 
 function listOf(schema: z.ZodType, element: z.ZodType | undefined, path: string): Description {
@@ -147,7 +145,7 @@ function listOf(schema: z.ZodType, element: z.ZodType | undefined, path: string)
   return {
     kind: "list",
     entry: {
-      ...describe(element, path, false),
+      ...describeType(element, path, false),
       name: "",
       label: metaOf(element).title ?? "Valeur",
       isOptional: false,
@@ -166,7 +164,7 @@ function optionsOf(schema: z.ZodEnum): { label: string; value: string }[] {
 }
 
 /** «De 70 à 160 caractères.», unless the description says so already. */
-function limits(schema: z.ZodType): string {
+function lengthHint(schema: z.ZodType): string {
   const { type, minLength, maxLength, pattern, format } = jsonSchemaOf(schema);
   if (type !== "string" || pattern || format || maxLength === undefined || maxLength > 1000) return "";
   if (metaOf(schema).description?.includes(String(maxLength))) return "";

@@ -7,7 +7,7 @@ test.each([
   ["IMG 0001.final.PNG", "img-0001-final.png"],
   ["…….webp", "image.webp"],
   ["émoji 🚰.avif", "emoji.avif"],
-])("«%s» is kept as %s, which the contract allows", (uploaded, name) => {
+])("«%s» is saved as %s, which the contract allows", (uploaded, name) => {
   expect(pictureName(uploaded)).toBe(name);
   expect(picture(1, 1).shape.src.safeParse(`images/${name}`).success).toBe(true);
 });

@@ -1,7 +1,4 @@
-/**
- * The name that an uploaded picture gets in data/images, of those that the contract allows: «Photo de l’Été (1).JPG» →
- * `photo-de-l-ete-1.jpg`. One that is taken gets a number.
- */
+/** The file name in data/images for an uploaded picture: «Photo de l’Été (1).JPG» → `photo-de-l-ete-1.jpg`. */
 export function pictureName(uploaded: string, taken: Iterable<string> = []): string {
   const [, stem = uploaded, ending = ""] = /^(.*)\.([^.]*)$/s.exec(uploaded) ?? [];
   const base =

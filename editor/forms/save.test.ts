@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { contentOf, judge, textOf } from "./save";
+import { checkSave, parseContent, textOf } from "./save";
 
-const textsOf = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
+const textOfFixture = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
 const names = Object.keys(contentContract);
-const contents = new Map(names.map((name) => [name, contentOf(textsOf(name))]));
+const contents = new Map(names.map((name) => [name, parseContent(textOfFixture(name))]));
 const pictures = new Map(
   ["board-macro", "aqualink-device", "aqualink-chamber"].map((name) => [
     `images/${name}.jpg`,
@@ -14,11 +14,11 @@ const pictures = new Map(
   ]),
 );
 
-/** What is refused of the file with this text in place of that one. */
-function refused(name: string, from: string, to: string, before = contents): unknown {
-  const changed = JSON.parse(textsOf(name).replaceAll(from, to));
+/** The error of a save in which one text of the file was replaced. */
+function errorAfter(name: string, from: string, to: string, before = contents): unknown {
+  const changed = JSON.parse(textOfFixture(name).replaceAll(from, to));
   try {
-    judge(name, changed, before, pictures);
+    checkSave(name, changed, before, pictures);
     return undefined;
   } catch (error) {
     return error;
@@ -26,11 +26,11 @@ function refused(name: string, from: string, to: string, before = contents): unk
 }
 
 test.each(names)("data/%s.json, saved as it was opened, stays as it is", (name) => {
-  expect(textOf({ name, value: contents.get(name) })).toBe(textsOf(name));
+  expect(textOf({ name, value: contents.get(name) })).toBe(textOfFixture(name));
 });
 
-test("a mistake is told with its field, in the contract's words", () => {
-  expect(refused("home", '"note": "exemple"', '"note": "<b>"')).toMatchObject({
+test("a mistake is reported with its field, in the contract's words", () => {
+  expect(errorAfter("home", '"note": "exemple"', '"note": "<b>"')).toMatchObject({
     problems: [
       { path: ["aqualink", "liveView", "note"], message: expect.stringContaining("HTML dans le texte") },
     ],
@@ -38,12 +38,12 @@ test("a mistake is told with its field, in the contract's words", () => {
 });
 
 test("an offer's anchor that other pages link to can't be renamed before they do", () => {
-  const told = { problems: [], message: expect.stringContaining("data/home.json") };
-  expect(refused("solutions", '"connectivite-iot"', '"reseau"')).toMatchObject(told);
+  const expected = { problems: [], message: expect.stringContaining("data/home.json") };
+  expect(errorAfter("solutions", '"connectivite-iot"', '"reseau"')).toMatchObject(expected);
 });
 
 test("a mistake in another file does not keep this one from being saved", () => {
   const broken = { ...Object(contents.get("partners")), label: "" };
   const before = new Map([...contents, ["partners", broken]]);
-  expect(refused("home", "exemple", "essai", before)).toBeUndefined();
+  expect(errorAfter("home", "exemple", "essai", before)).toBeUndefined();
 });

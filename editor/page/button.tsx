@@ -1,12 +1,14 @@
 import type { ComponentProps } from "react";
 
-/** `isOff` keeps the focus where it is, unlike `disabled`. */
-export function Button({ isOff, onClick, ...attributes }: ComponentProps<"button"> & { isOff?: boolean }) {
+type Props = ComponentProps<"button"> & { isDisabled?: boolean };
+
+/** `isDisabled` keeps the button focusable, unlike `disabled`. */
+export function Button({ isDisabled, onClick, ...attributes }: Props) {
   return (
     <button
       type="button"
-      aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onClick}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
       {...attributes}
     />
   );

@@ -1,85 +1,87 @@
 import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { collections, fileOf } from "../forms/form";
+import { AuthError } from "../forms/errors";
+import { formDefinition, formGroups } from "../forms/form";
 import type { Draft } from "../forms/form-state";
-import { type Data, parseAll } from "../forms/save";
+import { parseTexts, type Snapshot } from "../forms/save";
+import type { Backend } from "./backend";
 import { Button } from "./button";
-import { takeFocus } from "./field-labels";
+import { focusTitle } from "./focus";
 import { FormPage } from "./form-page";
-import { Pictures } from "./pictures";
-import { KeyRefused, type Place } from "./place";
+import { PictureCache } from "./picture-cache";
 
 type Props = {
-  place: Place;
-  /** What this browser keeps the drafts of this data/ under. */
-  drafts: string;
-  /** Where the published site is, when the editor is on it. */
-  site?: string;
-  signOut?: (why: string) => void;
+  backend: Backend;
+  /** Distinguishes the drafts of this data/ from those of others in the same browser. */
+  draftPrefix: string;
+  /** The address of the published site, when the editor is part of it. */
+  siteUrl?: string;
+  signOut?: (reason: string) => void;
 };
 
-type Opened = { name: string; data: Data; draft: Draft | undefined };
+type OpenForm = { name: string; data: Snapshot; draft: Draft | undefined };
 
-/** The list of forms at `#/`, and each form at an address of its own: `#/home`. data/ is read anew for each. */
-export function Editor({ place, drafts, site, signOut }: Props) {
+/** The list of forms at `#/`, and each form at its own address: `#/home`. data/ is read again for each. */
+export function Editor({ backend, draftPrefix, siteUrl, signOut }: Props) {
   const mayLeave = useRef(() => true);
   const name = useRoute(mayLeave);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenForm>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(0);
-  const pictures = useMemo(() => new Pictures(place.readPicture), [place]);
-  const draftKey = `${drafts} ${name}`;
+  const pictures = useMemo(() => new PictureCache(backend.readPicture), [backend]);
+  const draftKey = `${draftPrefix}#${name}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
   useEffect(() => {
     let isCurrent = true;
     setOpened(undefined);
     setFailure("");
-    // Where the browser keeps nothing, there are no drafts.
+    // Without IndexedDB there are no drafts.
     const draft = get<Draft>(draftKey).catch(() => undefined);
-    Promise.all([place.read(), draft]).then(
+    Promise.all([backend.read(), draft]).then(
       ([data, draft]) => isCurrent && setOpened({ name, data, draft }),
       (error: Error) => {
         if (!isCurrent) return;
-        if (error instanceof KeyRefused) signOut?.(error.message);
+        if (error instanceof AuthError) signOut?.(error.message);
         setFailure(error.message);
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [place, name, draftKey, attempt]);
+  }, [backend, name, draftKey, attempt]);
 
-  const wayOut = signOut && <Button onClick={() => signOut("")}>Se déconnecter</Button>;
+  const signOutButton = signOut && <Button onClick={() => signOut("")}>Se déconnecter</Button>;
   if (failure) {
     return (
-      <Told sentence={failure}>
+      <MessagePage message={failure}>
         <Button onClick={() => setAttempt(attempt + 1)}>Réessayer</Button>
-        {wayOut}
-      </Told>
+        {signOutButton}
+      </MessagePage>
     );
   }
-  if (name && !fileOf(name)) return <Told sentence={`Il n’y a pas de formulaire à l’adresse #/${name}.`} />;
-  if (opened?.name !== name) return <Told sentence="Ouverture…" />;
-  if (!name) return <FormList>{wayOut}</FormList>;
-  const broken = parseAll(opened.data.texts).broken.get(name);
-  if (broken) return <Told sentence={broken} />;
+  if (name && !formDefinition(name))
+    return <MessagePage message={`Il n’y a pas de formulaire à l’adresse #/${name}.`} />;
+  if (opened?.name !== name) return <MessagePage message="Ouverture…" />;
+  if (!name) return <FormList>{signOutButton}</FormList>;
+  const broken = parseTexts(opened.data.texts).broken.get(name);
+  if (broken) return <MessagePage message={broken} />;
   return (
     <FormPage
       key={name}
-      {...{ ...opened, draftKey, place, pictures, site, mayLeave }}
+      {...{ ...opened, draftKey, backend, pictures, siteUrl, mayLeave }}
       onData={(data) => setOpened((now) => (now?.name === name ? { ...now, data } : now))}
     />
   );
 }
 
-/** `home` at the address `#/home`. Where the owner does not want to leave a form, its address comes back. */
+/** `home` at the address `#/home`. If the owner chooses not to leave a form, its address is restored. */
 function useRoute(mayLeave: { current: () => boolean }): string {
-  const [route, setRoute] = useState(routeNow);
+  const [route, setRoute] = useState(currentRoute);
   useEffect(() => {
     const follow = () => {
-      if (routeNow() === route) return;
-      if (mayLeave.current()) setRoute(routeNow());
+      if (currentRoute() === route) return;
+      if (mayLeave.current()) setRoute(currentRoute());
       else history.pushState(null, "", `#/${route}`);
     };
     addEventListener("hashchange", follow);
@@ -88,7 +90,7 @@ function useRoute(mayLeave: { current: () => boolean }): string {
   return route;
 }
 
-function routeNow(): string {
+function currentRoute(): string {
   return location.hash.replace(/^#?\/?/, "");
 }
 
@@ -97,19 +99,19 @@ function FormList({ children }: { children: ReactNode }) {
     <main className="page">
       <title>Éditeur du site</title>
       <div className="row between">
-        <h1 ref={takeFocus} tabIndex={-1}>
+        <h1 ref={focusTitle} tabIndex={-1}>
           Éditeur du site
         </h1>
         {children}
       </div>
-      {collections.map(({ name, label, description, files }) => (
+      {formGroups.map(({ name, label, description, forms }) => (
         <section key={name} aria-labelledby={name}>
           <h2 id={name}>{label}</h2>
           <p className="help">{description}</p>
           <ul className="cards">
-            {files.map((file) => (
-              <li key={file.name}>
-                <a href={`#/${file.name}`}>{file.label}</a>
+            {forms.map((form) => (
+              <li key={form.name}>
+                <a href={`#/${form.name}`}>{form.label}</a>
               </li>
             ))}
           </ul>
@@ -119,12 +121,12 @@ function FormList({ children }: { children: ReactNode }) {
   );
 }
 
-/** A sentence instead of a form. */
-function Told({ sentence, children }: { sentence: string; children?: ReactNode }) {
+/** A message in place of a form. */
+function MessagePage({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <main className="page">
       <title>Éditeur du site</title>
-      <p role="status">{sentence}</p>
+      <p role="status">{message}</p>
       <div className="row above">
         {children}
         <a href="#/">Tous les formulaires</a>

@@ -2,52 +2,52 @@ import { createContext, type DragEvent, memo, type ReactNode, useContext, useRef
 import { flushSync } from "react-dom";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { type ValuePath, valueAt } from "../../src/content/walk";
-import type { Field } from "../forms/form";
+import type { FormField } from "../forms/form";
 import type { Move } from "../forms/form-state";
 import { Button } from "./button";
-import { goTo, labelOfPath } from "./field-labels";
+import { labelOfPath } from "./field-labels";
+import { focusField } from "./focus";
 
-/** The fields of a form, as the contract describes them (forms/form.ts). Each has its path in the file as its id. */
+/** The fields of a form (forms/form.ts). The id of each is its path in the file. */
 
-type FieldProps = { field: Field; label?: string; path: ValuePath; value: unknown };
+type FieldProps = { field: FormField; label?: string; path: ValuePath; value: unknown };
 
-/** What fields need of the form around them. */
-export type Surroundings = {
+export type FormContextValue = {
   file: string;
   problems: readonly PathProblem[];
-  /** Addresses that a link may have. */
+  /** Suggestions for links. */
   addresses: readonly string[];
-  type: (path: ValuePath, value: unknown) => void;
-  leave: (path: ValuePath) => void;
+  setValue: (path: ValuePath, value: unknown) => void;
+  touch: (path: ValuePath) => void;
   move: (move: Move) => void;
-  addressOf: (picture: string) => string | undefined;
-  choosePicture: (picture: string, take: (picture: string) => void) => void;
+  pictureUrl: (picture: string) => string | undefined;
+  choosePicture: (picture: string, onChoose: (picture: string) => void) => void;
 };
 
-const Around = createContext<Surroundings | undefined>(undefined);
+const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-function useSurroundings(): Surroundings {
-  const surroundings = useContext(Around);
-  if (!surroundings) throw new Error("A field stands in a form.");
-  return surroundings;
+function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error("A field needs FormFields around it.");
+  return context;
 }
 
-type FormFieldsProps = { fields: Field[]; value: unknown; surroundings: Surroundings };
+type FormFieldsProps = { fields: FormField[]; value: unknown; context: FormContextValue };
 
-export function FormFields({ fields, value, surroundings }: FormFieldsProps) {
+export function FormFields({ fields, value, context }: FormFieldsProps) {
   return (
-    <Around value={surroundings}>
+    <FormContext value={context}>
       <Part fields={fields} path={[]} value={value} />
       <datalist id="adresses">
-        {surroundings.addresses.map((address) => (
+        {context.addresses.map((address) => (
           <option key={address} value={address} />
         ))}
       </datalist>
-    </Around>
+    </FormContext>
   );
 }
 
-function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields: Field[] | undefined }) {
+function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields: FormField[] | undefined }) {
   return fields.map((field) => (
     <AnyField
       key={field.name}
@@ -58,43 +58,44 @@ function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields
   ));
 }
 
-/** Drawn again only when its own value is another: a form has hundreds of fields, and a key is for one. */
+/** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
 const AnyField = memo(function AnyField({ field, label = field.label, path, value }: FieldProps) {
-  if (field.kind === "hidden" || (field.kind === "marks" && entriesOf(value).length === 0)) return null;
+  if (field.kind === "hidden") return null;
+  if (field.kind === "placeholders" && entriesOf(value).length === 0) return null;
   if (field.kind === "part") {
     const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     return (
-      <Folded path={path} label={label} summary={summary} isOpen={isOpen}>
+      <Fold path={path} label={label} summary={summary} isOpen={isOpen}>
         <Part fields={field.fields} path={path} value={value} />
-      </Folded>
+      </Fold>
     );
   }
   if (field.kind === "list") {
     const isOpen = field.entry?.kind !== "part";
     return (
-      <Folded path={path} label={label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
+      <Fold path={path} label={label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
         <List field={field} path={path} value={value} />
-      </Folded>
+      </Fold>
     );
   }
-  return <Single field={field} label={label} path={path} value={value} />;
-}, isSame);
+  return <SingleField field={field} label={label} path={path} value={value} />;
+}, areEqual);
 
-function isSame(before: FieldProps, now: FieldProps): boolean {
+function areEqual(before: FieldProps, now: FieldProps): boolean {
   const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
   return !isMoved && before.field === now.field && before.value === now.value;
 }
 
-type FoldedProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
+type FoldProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
 
-function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
-  // Only at first: afterwards the owner decides.
-  const [isOpenAtFirst] = useState(isOpen);
+function Fold({ path, label, summary, isOpen, children }: FoldProps) {
+  // After the first render the owner decides.
+  const [isInitiallyOpen] = useState(isOpen);
   const messages = useMessages(path);
   const id = path.join(".");
   return (
-    <details id={id} open={isOpenAtFirst}>
+    <details id={id} open={isInitiallyOpen}>
       <summary aria-describedby={messages && `${id}-messages`}>
         {label} <span>{summary}</span>
       </summary>
@@ -104,12 +105,12 @@ function Folded({ path, label, summary, isOpen, children }: FoldedProps) {
   );
 }
 
-/** A value of its own, with its label, what is wrong with it, and what helps to fill it in. */
-function Single({ field, label, path, value }: FieldProps) {
+/** A control with its label, problems and hint. */
+function SingleField({ field, label, path, value }: FieldProps) {
   const id = path.join(".");
   const messages = useMessages(path, { isDeep: true });
   const describedBy = [messages && `${id}-messages`, field.hint && `${id}-aide`].filter(Boolean).join(" ");
-  const isGroup = ["choices", "marks", "picture"].includes(field.kind);
+  const isGroup = ["choices", "placeholders", "picture"].includes(field.kind);
   const name = `${label}${field.isOptional ? " (facultatif)" : ""}`;
   const content = (
     <>
@@ -117,7 +118,7 @@ function Single({ field, label, path, value }: FieldProps) {
       <Note id={`${id}-messages`} kind="messages" text={messages} />
       <Control
         {...{ field, path, value }}
-        tied={{
+        attributes={{
           id,
           "aria-invalid": messages ? true : undefined,
           "aria-describedby": describedBy || undefined,
@@ -142,9 +143,9 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-/** What is wrong with a value; `isDeep`: also within it, where its parts have no fields of their own. */
+/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
 function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
-  const { problems } = useSurroundings();
+  const { problems } = useFormContext();
   const here = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
@@ -158,27 +159,26 @@ function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefin
 }
 
 type ControlProps = FieldProps & {
-  /** Its id, and what says what is wrong with it and how to fill it in. */
-  tied: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+  attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
-function Control({ field, path, value, tied }: ControlProps) {
-  const { type, leave } = useSurroundings();
+function Control({ field, path, value, attributes }: ControlProps) {
+  const { setValue, touch } = useFormContext();
   const control = {
-    ...tied,
-    // A number is typed as a text, since type="number" makes 125 of «12,5» where the browser's language has no comma.
+    ...attributes,
+    // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => type(path, target.value),
-    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && leave(path),
+    onChange: ({ target }: { target: { value: string } }) => setValue(path, target.value),
+    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
   };
   switch (field.kind) {
-    case "area":
+    case "textarea":
       return <textarea rows={4} {...control} />;
     case "number":
       return <input type="text" inputMode="decimal" {...control} />;
     case "date":
       return <input type="date" {...control} />;
-    case "address":
+    case "link":
       return <input type="text" list="adresses" {...control} />;
     case "choice":
       return (
@@ -194,24 +194,24 @@ function Control({ field, path, value, tied }: ControlProps) {
     case "choices":
       return <Choices field={field} path={path} value={value} />;
     case "picture":
-      return <Picture field={field} path={path} value={value} />;
-    case "marks":
-      return <Marks field={field} path={path} value={value} />;
+      return <PictureField field={field} path={path} value={value} />;
+    case "placeholders":
+      return <Placeholders field={field} path={path} value={value} />;
     case "fixed":
-      return <input type="text" readOnly {...tied} value={String(field.fixed)} />;
+      return <input type="text" readOnly {...attributes} value={String(field.fixed)} />;
     default:
       return <input type="text" {...control} />;
   }
 }
 
-/** As many as one likes, in the order of the contract. */
+/** Checkboxes; the values are stored in the order of the contract. */
 function Choices({ field: { options = [] }, path, value }: FieldProps) {
-  const { type } = useSurroundings();
+  const { setValue } = useFormContext();
   const chosen = entriesOf(value);
   const values = options.map((option) => option.value);
   const toggle = (option: string) => {
-    const next = values.filter((known) => chosen.includes(known) !== (known === option));
-    type(path, next);
+    const next = values.filter((other) => chosen.includes(other) !== (other === option));
+    setValue(path, next);
   };
   return (
     <div className="row">
@@ -229,36 +229,36 @@ function Choices({ field: { options = [] }, path, value }: FieldProps) {
   );
 }
 
-function Picture({ path, value }: FieldProps) {
-  const { type, addressOf, choosePicture } = useSurroundings();
+function PictureField({ path, value }: FieldProps) {
+  const { setValue, pictureUrl, choosePicture } = useFormContext();
   const picture = String(value ?? "");
-  const take = (chosen: string) => type(path, chosen);
+  const setPicture = (chosen: string) => setValue(path, chosen);
   return (
     <div className="row">
-      {picture && <img src={addressOf(picture)} alt="" />}
-      <Button onClick={() => choosePicture(picture, take)}>
+      {picture && <img src={pictureUrl(picture)} alt="" />}
+      <Button onClick={() => choosePicture(picture, setPicture)}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
-      {picture && <Button onClick={() => take("")}>Retirer l’image</Button>}
+      {picture && <Button onClick={() => setPicture("")}>Retirer l’image</Button>}
     </div>
   );
 }
 
-/** The values that are still examples: a click says that one is the real one now. */
-function Marks({ path, value }: FieldProps) {
-  const { file, type } = useSurroundings();
-  const marks = entriesOf(value).map(String);
-  const confirm = (mark: string) => {
-    const others = marks.filter((other) => other !== mark);
-    flushSync(() => type(path, others));
-    goTo(path);
+/** The values that are still examples, each with a button that confirms it as the real one. */
+function Placeholders({ path, value }: FieldProps) {
+  const { file, setValue } = useFormContext();
+  const placeholders = entriesOf(value).map(String);
+  const confirm = (placeholder: string) => {
+    const others = placeholders.filter((other) => other !== placeholder);
+    flushSync(() => setValue(path, others));
+    focusField(path);
   };
   return (
     <ul>
-      {marks.map((mark) => (
-        <li key={mark} className="row between">
-          <span id={`exemple-${mark}`}>{labelOfPath(file, mark)}</span>
-          <Button aria-describedby={`exemple-${mark}`} onClick={() => confirm(mark)}>
+      {placeholders.map((placeholder) => (
+        <li key={placeholder} className="row between">
+          <span id={`exemple-${placeholder}`}>{labelOfPath(file, placeholder)}</span>
+          <Button aria-describedby={`exemple-${placeholder}`} onClick={() => confirm(placeholder)}>
             C’est la vraie valeur
           </Button>
         </li>
@@ -270,15 +270,15 @@ function Marks({ path, value }: FieldProps) {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Entries keep their elements when they move: what is unfolded, and the focus, go with them. */
+/** Each entry has a React key of its own, so that focus and unfolded parts move with it. */
 function List({ field, path, value }: FieldProps) {
-  const { type, move } = useSurroundings();
+  const { setValue, move } = useFormContext();
   const { entry = field, hasFixedCount, hasFixedOrder } = field;
   const entries = entriesOf(value);
   const [keys, setKeys] = useState(() => entries.map(newKey));
   const dragged = useRef<number>(undefined);
 
-  const put = (from: number, to?: number) =>
+  const moveOrRemove = (from: number, to?: number) =>
     flushSync(() => {
       const others = keys.toSpliced(from, 1);
       setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
@@ -291,18 +291,18 @@ function List({ field, path, value }: FieldProps) {
     const from = dragged.current;
     if (from === undefined) return;
     event.preventDefault();
-    put(from, to);
+    moveOrRemove(from, to);
   };
   const remove = (index: number) => {
-    put(index);
-    goTo(path);
+    moveOrRemove(index);
+    focusField(path);
   };
   const add = () => {
     flushSync(() => {
       setKeys([...keys, newKey()]);
-      type(path, [...entries, entry.kind === "part" ? {} : ""]);
+      setValue(path, [...entries, entry.kind === "part" ? {} : ""]);
     });
-    goTo([...path, entries.length]);
+    focusField([...path, entries.length]);
   };
   return (
     <>
@@ -330,15 +330,15 @@ function List({ field, path, value }: FieldProps) {
                   </span>
                   <Button
                     aria-label={`${label} : monter`}
-                    isOff={index === 0}
-                    onClick={() => put(index, index - 1)}
+                    isDisabled={index === 0}
+                    onClick={() => moveOrRemove(index, index - 1)}
                   >
                     ↑
                   </Button>
                   <Button
                     aria-label={`${label} : descendre`}
-                    isOff={index === entries.length - 1}
-                    onClick={() => put(index, index + 1)}
+                    isDisabled={index === entries.length - 1}
+                    onClick={() => moveOrRemove(index, index + 1)}
                   >
                     ↓
                   </Button>
@@ -366,7 +366,6 @@ function entriesOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What names a part that is folded. */
 function summaryOf(value: unknown): string {
   const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
   const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);

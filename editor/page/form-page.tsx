@@ -2,57 +2,61 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
-import { fileOf } from "../forms/form";
-import { differences, isUnsaved, moveEntry, typeAt } from "../forms/form-state";
-import { parseAll, problemsOf } from "../forms/save";
+import { formDefinition } from "../forms/form";
+import { differences, isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
+import { parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { takeFocus } from "./field-labels";
-import { FormFields, type Surroundings } from "./fields";
-import { Differences, Notice } from "./notice";
+import { type FormContextValue, FormFields } from "./fields";
+import { focusTitle } from "./focus";
+import { DifferenceList, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import { Preview } from "./preview";
-import { type FormProps, useForm } from "./use-form";
+import { type FormPageProps, useForm } from "./use-form";
 
-type Choice = { picture: string; take: (picture: string) => void };
+type PictureRequest = { picture: string; onChoose: (picture: string) => void };
 
-/** A file's form, with the page of the site beside it. */
-export function FormPage({ site, ...props }: FormProps & { site: string | undefined }) {
-  const { name, data, place } = props;
-  const { form, step, save, refusal, offered, ...open } = useForm(props);
-  const [choice, setChoice] = useState<Choice>();
-  const [shown, setShown] = useState<"form" | "preview">("form");
+/** The form of a file, with a preview of its page beside it. */
+export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
+  const { name, data, backend } = props;
+  const { form, update, save, refusal, offeredDraft, ...actions } = useForm(props);
+  const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
+  const [view, setView] = useState<"form" | "preview">("form");
 
-  // What follows from the text may come a moment after the key.
-  const later = useDeferredValue(form);
-  const { typed, left, uploads } = later;
-  const isChanged = useMemo(() => isUnsaved(later), [later]);
+  // Problems and preview may lag behind the keystrokes.
+  const deferredForm = useDeferredValue(form);
+  const { typed, touched, uploads } = deferredForm;
+  const isChanged = useMemo(() => isUnsaved(deferredForm), [deferredForm]);
   const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
-  const contents = useMemo(() => parseAll(data.texts).contents, [data]);
+  const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
   const version = useSyncExternalStore(props.pictures.subscribe, () => props.pictures.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what is known of the pictures
-  const pictures = useMemo(() => props.pictures.of(data, uploads), [props.pictures, data, uploads, version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when a picture has been opened
+  const pictures = useMemo(
+    () => props.pictures.forForm(data, uploads),
+    [props.pictures, data, uploads, version],
+  );
   const problems = useMemo(
-    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.known()),
+    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.facts()),
     [name, content, contents, pictures],
   );
-  const isLeft = new Set(left.map((path) => path.join(".")));
-  const told = JSON.stringify(problems.filter(({ path }) => refusal || isLeft.has(path.join("."))));
+  const touchedIds = new Set(touched.map((path) => path.join(".")));
+  const shown = problems.filter(({ path }) => refusal || touchedIds.has(path.join(".")));
+  const shownProblems = JSON.stringify(shown);
 
-  // Fields are drawn again when what is around them is another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `step` is always the same
-  const surroundings = useMemo(
-    (): Surroundings => ({
+  // Every field renders again when this changes; the problems are compared by their text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
+  const context = useMemo(
+    (): FormContextValue => ({
       file: name,
-      problems: JSON.parse(told),
+      problems: JSON.parse(shownProblems),
       addresses: [...addresses.pages, ...addresses.anchors],
-      type: (path, value) => step((now) => typeAt(now, path, value)),
-      leave: (path) => step((now) => ({ ...now, left: [...now.left, path] })),
-      move: (move) => step((now) => moveEntry(now, move)),
-      addressOf: (picture) => pictures.get(picture)?.url,
-      choosePicture: (picture, take) => setChoice({ picture, take }),
+      setValue: (path, value) => update((now) => setValueAt(now, path, value)),
+      touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
+      move: (move) => update((now) => moveEntry(now, move)),
+      pictureUrl: (picture) => pictures.get(picture)?.url,
+      choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
     }),
-    [name, told, addresses, pictures],
+    [name, shownProblems, addresses, pictures],
   );
 
   useEffect(() => {
@@ -60,67 +64,66 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
   }, [name, content, pictures]);
 
   const isSaving = form.saving !== undefined;
-
-  const file = fileOf(name);
+  const definition = formDefinition(name);
   const state = isChanged ? "Changements non enregistrés" : "Tout est enregistré";
   return (
-    <div className="form-page" data-shown={shown}>
-      <title>{`${isChanged ? "• " : ""}${file?.label} – Éditeur du site`}</title>
+    <div className="form-page" data-view={view}>
+      <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
       <header className="row">
         <a href="#/">Tous les formulaires</a>
-        <h1 ref={takeFocus} tabIndex={-1}>
-          {file?.label}
+        <h1 ref={focusTitle} tabIndex={-1}>
+          {definition?.label}
         </h1>
-        {site && (
-          <a href={site + file?.path} target="_blank" rel="noreferrer">
+        {siteUrl && (
+          <a href={siteUrl + definition?.path} target="_blank" rel="noreferrer">
             Voir la page
           </a>
         )}
         <Button
           className="narrow"
-          aria-pressed={shown === "preview"}
-          onClick={() => setShown(shown === "form" ? "preview" : "form")}
+          aria-pressed={view === "preview"}
+          onClick={() => setView(view === "form" ? "preview" : "form")}
         >
           Aperçu
         </Button>
         <p role="status">{isSaving ? "Enregistrement…" : state}</p>
-        <Button className="main" isOff={!isChanged && !isSaving} onClick={save}>
+        <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>
       </header>
       <main>
-        {offered ? (
+        {offeredDraft ? (
           <div className="above">
             <h2>Des changements n’ont pas été enregistrés</h2>
             <p>Ce navigateur a gardé ce que vous aviez tapé dans ce formulaire.</p>
-            <Differences file={name} of={differences(offered.typed, form.typed)} />
+            <DifferenceList file={name} differences={differences(offeredDraft.typed, form.typed)} />
             <p className="row above">
-              <Button className="main" onClick={() => open.takeUp(offered)}>
+              <Button className="main" onClick={() => actions.restoreDraft(offeredDraft)}>
                 Les reprendre
               </Button>
-              <Button onClick={open.abandon}>Les abandonner</Button>
+              <Button onClick={actions.discardDraft}>Les abandonner</Button>
             </p>
           </div>
         ) : (
           <FormFields
-            key={open.filling}
-            fields={file?.form ?? []}
+            key={actions.formKey}
+            fields={definition?.fields ?? []}
             value={form.typed}
-            surroundings={surroundings}
+            context={context}
           />
         )}
       </main>
       <aside aria-label="Aperçu">
         <Preview name={name} content={content} contents={contents} pictures={pictures} />
       </aside>
-      {choice && (
+      {pictureRequest && (
         <PictureDialogue
           pictures={pictures}
-          largest={place.largestPicture}
-          chosen={choice.picture}
-          onAdd={open.add}
-          onChoose={choice.take}
-          onClose={() => setChoice(undefined)}
+          maxMegabytes={backend.maxPictureMegabytes}
+          chosen={pictureRequest.picture}
+          onAdd={actions.addUpload}
+          onChoose={pictureRequest.onChoose}
+          onClose={() => setPictureRequest(undefined)}
         />
       )}
       {refusal && (!refusal.isOfFields || problems.length > 0) && (
@@ -129,8 +132,8 @@ export function FormPage({ site, ...props }: FormProps & { site: string | undefi
           message={refusal.message}
           problems={refusal.isOfFields ? problems : []}
           differences={refusal.differences}
-          onStartAgain={open.startAgain}
-          onClose={open.closeRefusal}
+          onReload={actions.reloadFile}
+          onClose={actions.closeRefusal}
         />
       )}
     </div>

@@ -3,17 +3,21 @@ import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
 import { Editor } from "./editor";
-import { localPlace } from "./local-place";
+import { localBackend } from "./local-backend";
 import { SignIn } from "./sign-in";
 import { editorStyles } from "./styles";
 
-/** The editor's page: the contract's forms, the site's own templates beside them, and data/ on this machine or with GitHub. */
+/** The editor's page, for data/ on this machine or with GitHub. */
 
 const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
 
 createRoot(document.body).render(
   <>
     <Global styles={globalStyleSheet + editorStyles} />
-    {"repo" in setting ? <SignIn setting={setting} /> : <Editor place={localPlace} drafts={setting.folder} />}
+    {"repo" in setting ? (
+      <SignIn setting={setting} />
+    ) : (
+      <Editor backend={localBackend} draftPrefix={setting.folder} />
+    )}
   </>,
 );

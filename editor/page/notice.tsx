@@ -1,7 +1,8 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { Difference } from "../forms/form-state";
 import { Button } from "./button";
-import { goTo, labelOfPath } from "./field-labels";
+import { labelOfPath } from "./field-labels";
+import { focusField } from "./focus";
 
 type NoticeProps = {
   file: string;
@@ -9,39 +10,41 @@ type NoticeProps = {
   problems: readonly PathProblem[];
   /** Where somebody else has changed the file. */
   differences: readonly Difference[] | undefined;
-  onStartAgain: () => void;
+  onReload: () => void;
   onClose: () => void;
 };
 
-/** Why nothing is saved: which fields are meant, each with a way to it, since most are folded away. */
-export function Notice({ file, message, problems, differences, onStartAgain, onClose }: NoticeProps) {
+/** Why nothing is saved, with a link to each field meant, since most are folded away. */
+export function Notice({ file, message, problems, differences, onReload, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">
       <p className="messages">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
-            <button type="button" className="link" onClick={() => goTo(path)}>
+            <button type="button" className="link" onClick={() => focusField(path)}>
               {labelOfPath(file, path) || "Ce formulaire"}
             </button>
             {` — ${message}`}
           </li>
         ))}
       </ul>
-      {differences && <Differences file={file} of={differences} />}
+      {differences && <DifferenceList file={file} differences={differences} />}
       <p className="row above">
-        {differences && <Button onClick={onStartAgain}>Repartir du fichier</Button>}
+        {differences && <Button onClick={onReload}>Repartir du fichier</Button>}
         <Button onClick={onClose}>Fermer</Button>
       </p>
     </div>
   );
 }
 
-/** The owner's texts beside those of the file, where they differ. */
-export function Differences({ file, of }: { file: string; of: readonly Difference[] }) {
+type DifferenceListProps = { file: string; differences: readonly Difference[] };
+
+/** The owner's texts beside those of the file. */
+export function DifferenceList({ file, differences }: DifferenceListProps) {
   return (
     <dl>
-      {of.map(({ path, mine, theirs }) => (
+      {differences.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
           <dt>{labelOfPath(file, path)}</dt>
           <dd>

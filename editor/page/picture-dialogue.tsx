@@ -2,20 +2,19 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { pictureName } from "../forms/picture-name";
 import type { Upload } from "../forms/save";
 import { Button } from "./button";
-import type { FormPictures } from "./pictures";
+import type { FormPictures } from "./picture-cache";
 
 type Props = {
   pictures: FormPictures;
-  /** In millions of bytes. */
-  largest: number;
+  maxMegabytes: number;
   chosen: string;
   onAdd: (upload: Upload) => void;
   onChoose: (picture: string) => void;
   onClose: () => void;
 };
 
-/** The pictures of data/, and a way to add one: chosen, or dropped on it. */
-export function PictureDialogue({ pictures, largest, chosen, onAdd, onChoose, onClose }: Props) {
+/** Shows the pictures of data/ and takes new ones, chosen or dropped. */
+export function PictureDialogue({ pictures, maxMegabytes, chosen, onAdd, onChoose, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [picture, setPicture] = useState(chosen);
   const [refusal, setRefusal] = useState("");
@@ -27,14 +26,16 @@ export function PictureDialogue({ pictures, largest, chosen, onAdd, onChoose, on
 
   const add = (file: File | undefined) => {
     if (!file) return;
-    const size = Math.ceil(file.size / 1e6);
-    if (size > largest) {
-      setRefusal(`«${file.name}» pèse ${size} Mo, ${largest} Mo au plus : exportez-la plus petite.`);
+    const megabytes = Math.ceil(file.size / 1e6);
+    if (megabytes > maxMegabytes) {
+      setRefusal(
+        `«${file.name}» pèse ${megabytes} Mo, ${maxMegabytes} Mo au plus : exportez-la plus petite.`,
+      );
       return;
     }
     const name = pictureName(
       file.name,
-      pictures.files.map((known) => known.replace("images/", "")),
+      pictures.files.map((other) => other.replace("images/", "")),
     );
     onAdd({ name, file });
     setPicture(`images/${name}`);
@@ -59,7 +60,7 @@ export function PictureDialogue({ pictures, largest, chosen, onAdd, onChoose, on
       <h2 id="images-titre">Images du site</h2>
       <label className="drop above">
         Ajouter une image de cet ordinateur, ou la déposer ici
-        {/* The browser's own words for it, in the browser's language, are not shown. */}
+        {/* Invisible (styles.ts): its own label is in the language of the browser. */}
         <input
           type="file"
           accept=".jpg,.jpeg,.png,.webp,.avif"

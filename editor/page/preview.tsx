@@ -16,17 +16,17 @@ import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { answerStaticQuery } from "./mocks/gatsby";
-import type { FormPictures, OpenPicture } from "./pictures";
+import type { FormPictures, OpenPicture } from "./picture-cache";
 
-/** The site's own templates, showing what is being typed, in a frame of their own. */
+/** Shows the edited content with the site's own templates, in a frame. */
 
-type Screen = { template: ComponentType<never>; path: string; hasContactSection?: boolean };
+type Page = { template: ComponentType<never>; path: string; hasContactSection?: boolean };
 
-const screens = new Map<string, Screen>([
-  ...listedPages.map(({ name, ...page }): [string, Screen] => [name, { template: templates[name], ...page }]),
+const pages = new Map<string, Page>([
+  ...listedPages.map(({ name, ...page }): [string, Page] => [name, { template: templates[name], ...page }]),
   ["thanks", { template: ThanksPage, path: "/merci" }],
   ["not-found", { template: NotFoundPage, path: "/404" }],
-  ...Object.keys(optionalContract).map((name): [string, Screen] => [
+  ...Object.keys(optionalContract).map((name): [string, Page] => [
     name,
     { template: LegalPage, path: name.replace("legal", "") },
   ]),
@@ -34,16 +34,17 @@ const screens = new Map<string, Screen>([
 
 type Props = {
   name: string;
-  /** What is typed, as the file is to hold it, and the other files. */
+  /** The edited file. */
   content: unknown;
+  /** All files as they are saved. */
   contents: Contents;
   pictures: FormPictures;
 };
 
-/** The key that is typed does not wait for it: it is given the content a moment later. */
+/** Memoised: it is slow, and FormPage gives it a deferred content. */
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
-  // The styles of the preview go into its own frame.
+  // Emotion writes the styles of the preview into its frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
   return (
     <iframe
@@ -56,10 +57,10 @@ export const Preview = memo(function Preview(props: Props) {
         createPortal(
           <CacheProvider value={cache}>
             {/* Links and the form lead nowhere here. */}
-            <div onClickCapture={stay} onSubmitCapture={(event) => event.preventDefault()}>
-              <Mended of={props.content}>
-                <Screen {...props} />
-              </Mended>
+            <div onClickCapture={preventNavigation} onSubmitCapture={(event) => event.preventDefault()}>
+              <ErrorBoundary resetKey={props.content}>
+                <PreviewedPage {...props} />
+              </ErrorBoundary>
             </div>
           </CacheProvider>,
           frame.body,
@@ -68,61 +69,64 @@ export const Preview = memo(function Preview(props: Props) {
   );
 });
 
-function Screen({ name, content, contents, pictures }: Props) {
-  const shownPicture = (file: string) => processed(pictures.get(file), () => pictures.open(file));
-  const of = (file: string) => {
+function PreviewedPage({ name, content, contents, pictures }: Props) {
+  const pictureNode = (file: string) => pictureNodeOf(pictures.get(file), () => pictures.open(file));
+  const answerFor = (file: string) => {
     const value = file === name ? content : contents.get(file);
-    return queryAnswer(schemaOf(file), value, shownPicture) as Record<string, unknown>; // a file is an object
+    return queryAnswer(schemaOf(file), value, pictureNode) as Record<string, unknown>; // a file is an object
   };
 
-  answerStaticQuery(of("site"));
-  // What all pages share is seen on the home page.
-  const shown = screens.has(name) ? name : "home";
-  const screen = screens.get(shown);
-  if (!screen) return null;
-  const page = pageOf(shown, of);
+  answerStaticQuery(answerFor("site"));
+  // A file that all pages share is shown on the home page.
+  const pageName = pages.has(name) ? name : "home";
+  const previewed = pages.get(pageName);
+  if (!previewed) return null;
+  const { path, hasContactSection } = previewed;
+  const page = pageOf(pageName, answerFor);
   const props = {
-    data: { page, home: of("home"), founders: of("founders"), thanks: { path: "/merci" } },
-    path: screen.path,
-    location: { pathname: screen.path },
-    pageContext: { hasContactSection: screen.hasContactSection, ...contextOf(shown, page, contents) },
+    data: { page, home: answerFor("home"), founders: answerFor("founders"), thanks: { path: "/merci" } },
+    path,
+    location: { pathname: path },
+    pageContext: { hasContactSection, ...contextOf(pageName, page, contents) },
   };
-  const Template = screen.template as ComponentType<object>; // each is given what its query asks for, and more
+  const Template = previewed.template as ComponentType<object>; // each gets what its query asks for, and more
   return (
-    <Layout path={screen.path} hasContactSection={screen.hasContactSection}>
+    <Layout path={path} hasContactSection={hasContactSection}>
       <Template {...props} />
     </Layout>
   );
 }
 
-/** What Gatsby's image pipeline would make of a picture, in one size; opened once a template asks for it. */
-function processed(picture: OpenPicture | undefined, open: () => void) {
+/** The node of Gatsby's image pipeline for a picture, in one size; opens the picture once a template reads its `src`. */
+function pictureNodeOf(picture: OpenPicture | undefined, open: () => void) {
   const { width, height } = picture && "width" in picture.facts ? picture.facts : { width: 16, height: 9 };
-  const shown = {
+  const image = {
     get src() {
       if (!picture) open();
       return picture?.url ?? "";
     },
   };
-  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: shown } };
-  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: shown } };
+  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: image } };
+  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: image } };
 }
 
-function stay(event: { target: EventTarget; preventDefault: () => void }): void {
+function preventNavigation(event: { target: EventTarget; preventDefault: () => void }): void {
   // An element of the frame is not an instance of this window's Element.
   const target = event.target as Partial<Element>;
   if (target.closest?.("a")) event.preventDefault();
 }
 
-function pageOf(name: string, of: (file: string) => Record<string, unknown>): Record<string, unknown> {
-  const page = of(name);
+type OpeningHours = Parameters<typeof openingHoursLines>[0];
+
+function pageOf(name: string, answerFor: (file: string) => Record<string, unknown>): Record<string, unknown> {
+  const page = answerFor(name);
   if (name === "projects") {
     const projects = (page.projects as { image: object }[]).slice(0, projectPages("", 0)[0]?.limit);
     return { ...page, projects, first: projects.slice(0, 1).map(({ image }) => ({ image })) };
   }
   if (name !== "contact") return page;
   const details = page.details as { hours: { several: string; single: string } };
-  const hours = valueAt(of("site"), ["business", "openingHours"]) as Parameters<typeof openingHoursLines>[0];
+  const hours = valueAt(answerFor("site"), ["business", "openingHours"]) as OpeningHours;
   return {
     ...page,
     details: { ...details, openingHoursLines: openingHoursLines(hours, details.hours, "fr-CH") },
@@ -138,16 +142,16 @@ function contextOf(name: string, page: Record<string, unknown>, contents: Conten
   return { page, thanks: page };
 }
 
-type MendedProps = { of: unknown; children: ReactNode };
+type ErrorBoundaryProps = { resetKey: unknown; children: ReactNode };
 
-/** Half-typed values may be more than a template can show: it tries again with the next keystroke. */
-class Mended extends Component<MendedProps, { hasFailed: boolean }> {
+/** A template may throw on half-typed values: the next keystroke renders it again. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
-  override componentDidUpdate(before: MendedProps): void {
-    if (this.state.hasFailed && before.of !== this.props.of) this.setState({ hasFailed: false });
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children;

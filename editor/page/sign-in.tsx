@@ -1,41 +1,41 @@
 import { type FormEvent, useMemo, useState } from "react";
 import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { Editor } from "./editor";
-import { githubPlace } from "./github-place";
+import { githubBackend } from "./github-backend";
 
-/** The key stays in this tab, until it is closed or the owner signs out. */
-const stored = "cle-github";
+/** In sessionStorage: the token lasts until the tab is closed or the owner signs out. */
+const storageKey = "cle-github";
 
-/** Asks for the owner's own key of GitHub, and opens the editor with it. */
+/** Asks for the owner's own GitHub token, and opens the editor with it. */
 export function SignIn({ setting }: { setting: EditorSetting }) {
-  const [key, setKey] = useState(() => sessionStorage.getItem(stored) ?? "");
+  const [token, setToken] = useState(() => sessionStorage.getItem(storageKey) ?? "");
   const [refusal, setRefusal] = useState("");
-  const place = useMemo(() => githubPlace(setting, key), [setting, key]);
+  const backend = useMemo(() => githubBackend(setting, token), [setting, token]);
 
-  const signOut = (why: string) => {
-    sessionStorage.removeItem(stored);
-    setKey("");
-    setRefusal(why);
+  const signOut = (reason: string) => {
+    sessionStorage.removeItem(storageKey);
+    setToken("");
+    setRefusal(reason);
   };
-  if (key) {
-    const drafts = `${setting.repo}@${setting.branch}`;
-    return <Editor place={place} drafts={drafts} site={location.origin} signOut={signOut} />;
+  if (token) {
+    const draftPrefix = `${setting.repo}@${setting.branch}`;
+    return <Editor backend={backend} draftPrefix={draftPrefix} siteUrl={location.origin} signOut={signOut} />;
   }
-  const enter = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get("cle")).trim();
-    if (!/^\w+$/.test(given)) {
+    const entered = String(new FormData(event.currentTarget).get("cle")).trim();
+    if (!/^\w+$/.test(entered)) {
       setRefusal("Une clé de GitHub se compose de lettres sans accent, de chiffres et de traits bas.");
       return;
     }
-    sessionStorage.setItem(stored, given);
-    setKey(given);
+    sessionStorage.setItem(storageKey, entered);
+    setToken(entered);
   };
   return (
     <main className="page">
       <title>Éditeur du site</title>
       <h1>Éditeur du site</h1>
-      <form onSubmit={enter}>
+      <form onSubmit={submit}>
         <label htmlFor="cle">Clé d’accès GitHub</label>
         <p id="cle-refus" role="alert" className="messages">
           {refusal}

@@ -3,7 +3,7 @@ import { color, font, media, shade, size, space } from "../../src/theme/tokens";
 const barSize = "4.5rem";
 const narrow = "@media (max-width: 59.99rem)";
 
-/** The editor's page has few kinds of elements, and no other styles than these and the site's base. */
+/** All styles of the editor's page beside the site's base styles. */
 export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
   body { font-size: 1rem; }
@@ -39,7 +39,7 @@ export const editorStyles = `
   .form-page [role="status"] { margin-inline-start: auto; color: ${color.textMuted}; }
   iframe { inline-size: 100%; block-size: 100%; border: 0; }
   ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
-  ${narrow} { [data-shown="form"] > aside, [data-shown="preview"] > main { display: none; } }
+  ${narrow} { [data-view="form"] > aside, [data-view="preview"] > main { display: none; } }
 
   details { margin-block-start: ${space.s}; }
   details[open] { padding-inline-start: ${space.s}; border-inline-start: 2px solid ${color.line}; }

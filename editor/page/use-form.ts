@@ -1,121 +1,121 @@
 import { del, set } from "idb-keyval";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
+import { ConflictError, ContentError } from "../forms/errors";
 import * as State from "../forms/form-state";
-import { Clash, contentOf, type Data, judge, NotSaved, parseAll, type Upload } from "../forms/save";
-import { goTo } from "./field-labels";
-import type { Pictures } from "./pictures";
-import { type Place, save } from "./place";
+import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
+import { type Backend, save } from "./backend";
+import { focusField } from "./focus";
+import type { PictureCache } from "./picture-cache";
 
-export type FormProps = {
+export type FormPageProps = {
   name: string;
-  data: Data;
-  onData: (data: Data) => void;
+  data: Snapshot;
+  onData: (data: Snapshot) => void;
   draft: State.Draft | undefined;
   draftKey: string;
-  place: Place;
-  pictures: Pictures;
+  backend: Backend;
+  pictures: PictureCache;
   mayLeave: { current: () => boolean };
 };
 
-/** Why a save was refused; where somebody else has changed the file, data/ as it then was. */
+/** Why a save was refused; after a conflict, with data/ as it is now. */
 type Refusal = {
   message: string;
   isOfFields: boolean;
-  theirs: Data | undefined;
+  theirs: Snapshot | undefined;
   differences: State.Difference[] | undefined;
 };
 
-/** A form while it is open: what is typed, its saves, and the draft of it. */
-export function useForm({ name, data, onData, draft, draftKey, place, pictures, mayLeave }: FormProps) {
-  const [form, setForm] = useState(() => State.openForm(name, data.texts.get(name) ?? ""));
-  const [offered, setOffered] = useState(() =>
-    draft && State.isUnsaved(State.takeUp(form, draft)) ? draft : undefined,
+/** The state of an open form, its saves and its draft. */
+export function useForm({ name, data, onData, draft, draftKey, backend, pictures, mayLeave }: FormPageProps) {
+  const [form, setForm] = useState(() => State.createForm(name, data.texts.get(name) ?? ""));
+  const [offeredDraft, setOfferedDraft] = useState(() =>
+    draft && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
   );
   const [refusal, setRefusal] = useState<Refusal>();
-  /** Another one when the form is filled anew. */
-  const [filling, setFilling] = useState(0);
-  // A save, and what follows it, goes on with what is typed and known by then, be it not drawn yet.
-  const latest = useRef(form);
-  const known = useRef(data);
+  /** The React key of the fields: another one mounts them anew. */
+  const [formKey, setFormKey] = useState(0);
+  // A save takes seconds and then goes on with the newest values, rendered or not.
+  const latestForm = useRef(form);
+  const latestData = useRef(data);
 
-  const change = (next: State.FormState) => {
-    latest.current = next;
+  const changeForm = (next: State.EditorForm) => {
+    latestForm.current = next;
     setForm(next);
   };
-  const see = (next: Data) => {
-    known.current = next;
+  const changeData = (next: Snapshot) => {
+    latestData.current = next;
     onData(next);
   };
-  const fill = (next: State.FormState) => {
-    change(next);
-    setFilling((count) => count + 1);
+  const replaceForm = (next: State.EditorForm) => {
+    changeForm(next);
+    setFormKey((key) => key + 1);
   };
 
   const saveForm = async (): Promise<void> => {
-    const isSaving = latest.current.saving !== undefined;
-    if (!isSaving && !State.isUnsaved(latest.current)) return;
-    change(State.askToSave(latest.current));
-    const { opened, saving, uploads } = latest.current;
+    const isSaving = latestForm.current.saving !== undefined;
+    if (!isSaving && !State.isUnsaved(latestForm.current)) return;
+    changeForm(State.requestSave(latestForm.current));
+    const { baseText, saving, uploads } = latestForm.current;
     if (isSaving || !saving) return;
     const { text } = saving;
-    const value = contentOf(text);
-    const judgeOver = (before: Data) => {
-      // What is shown as wrong is wrong beside data/ as it is now.
-      see(before);
-      judge(name, value, parseAll(before.texts).contents, pictures.of(before, uploads).known());
+    const value = parseContent(text);
+    const checkOver = (before: Snapshot) => {
+      changeData(before);
+      checkSave(name, value, parseTexts(before.texts).contents, pictures.forForm(before, uploads).facts());
     };
     try {
-      await Promise.all(picturesIn(name, value).map(pictures.of(known.current, uploads).open));
-      const after = await save(place, known.current, { name, opened, text, uploads }, judgeOver);
-      const isAskedAgain = latest.current.saving?.again;
-      change(State.endSave(latest.current, after));
+      await Promise.all(picturesIn(name, value).map(pictures.forForm(latestData.current, uploads).open));
+      const after = await save(backend, latestData.current, { name, baseText, text, uploads }, checkOver);
+      const isRequestedAgain = latestForm.current.saving?.again;
+      changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);
-      see(after);
-      keep();
-      if (isAskedAgain) await saveForm();
+      changeData(after);
+      storeDraft();
+      if (isRequestedAgain) await saveForm();
     } catch (error) {
-      refuse(error as Error); // nothing else is thrown
+      showRefusal(error as Error); // nothing else is thrown
     }
   };
 
-  const refuse = (error: Error) => {
-    const [first] = error instanceof NotSaved ? error.problems : [];
-    const theirs = error instanceof Clash ? error.data : undefined;
-    const now = theirs && parseAll(theirs.texts).contents.get(name);
-    change(State.failSave(latest.current));
+  const showRefusal = (error: Error) => {
+    const [first] = error instanceof ContentError ? error.problems : [];
+    const theirs = error instanceof ConflictError ? error.data : undefined;
+    const now = theirs && parseTexts(theirs.texts).contents.get(name);
+    changeForm(State.failSave(latestForm.current));
     setRefusal({
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      differences: now ? State.differences(latest.current.typed, now) : undefined,
+      differences: now ? State.differences(latestForm.current.typed, now) : undefined,
     });
-    if (first) requestAnimationFrame(() => goTo(first.path));
+    if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
-  /** After a clash: the file as it is now, while the owner's texts stay in sight. */
-  const startAgain = () => {
+  /** After a conflict: shows the file as it is now; the notice still shows the owner's texts. */
+  const reloadFile = () => {
     if (!refusal?.theirs) return;
-    see(refusal.theirs);
-    fill(State.openForm(name, refusal.theirs.texts.get(name) ?? ""));
+    changeData(refusal.theirs);
+    replaceForm(State.createForm(name, refusal.theirs.texts.get(name) ?? ""));
   };
-  const takeUp = (draft: State.Draft) => {
-    setOffered(undefined);
-    fill(State.takeUp(form, draft));
+  const restoreDraft = (draft: State.Draft) => {
+    setOfferedDraft(undefined);
+    replaceForm(State.restoreDraft(form, draft));
   };
 
-  const keep = () => {
-    if (offered) return;
-    const unsaved = State.draftOf(latest.current);
-    // Where the browser keeps nothing, there are no drafts.
+  const storeDraft = () => {
+    if (offeredDraft) return;
+    const unsaved = State.draftOf(latestForm.current);
+    // Without IndexedDB there are no drafts.
     (unsaved ? set(draftKey, unsaved) : del(draftKey)).catch(() => {});
   };
-  const keepNow = useEffectEvent(keep);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after the last key
+  const storeDraftNow = useEffectEvent(storeDraft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
   useEffect(() => {
-    const timer = setTimeout(keepNow, 50);
+    const timer = setTimeout(storeDraftNow, 50);
     return () => clearTimeout(timer);
-  }, [form, offered]);
+  }, [form, offeredDraft]);
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -123,36 +123,38 @@ export function useForm({ name, data, onData, draft, draftKey, place, pictures, 
     void saveForm();
   });
   useEffect(() => {
-    const isLost = () => latest.current.saving !== undefined || State.isUnsaved(latest.current);
+    const hasUnsavedChanges = () =>
+      latestForm.current.saving !== undefined || State.isUnsaved(latestForm.current);
     const onKey = (event: KeyboardEvent) => saveByKey(event);
     const ask = (event: BeforeUnloadEvent) => {
-      keepNow();
-      if (isLost()) event.preventDefault();
+      storeDraftNow();
+      if (hasUnsavedChanges()) event.preventDefault();
     };
     const question = "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?";
     addEventListener("keydown", onKey);
     addEventListener("beforeunload", ask);
-    mayLeave.current = () => !isLost() || confirm(question);
+    mayLeave.current = () => !hasUnsavedChanges() || confirm(question);
     return () => {
       removeEventListener("keydown", onKey);
       removeEventListener("beforeunload", ask);
       mayLeave.current = () => true;
-      keepNow();
+      storeDraftNow();
     };
   }, [mayLeave]);
 
   return {
     form,
-    /** Changes the form as it is by then, by a step of form-state.ts. */
-    step: (next: (form: State.FormState) => State.FormState) => change(next(latest.current)),
+    /** Applies a function of form-state.ts to the newest state. */
+    update: (next: (form: State.EditorForm) => State.EditorForm) => changeForm(next(latestForm.current)),
     save: saveForm,
-    add: (upload: Upload) => change({ ...latest.current, uploads: [...latest.current.uploads, upload] }),
+    addUpload: (upload: Upload) =>
+      changeForm({ ...latestForm.current, uploads: [...latestForm.current.uploads, upload] }),
     refusal,
     closeRefusal: () => setRefusal(undefined),
-    startAgain,
-    offered,
-    takeUp,
-    abandon: () => setOffered(undefined),
-    filling,
+    reloadFile,
+    offeredDraft,
+    restoreDraft,
+    discardDraft: () => setOfferedDraft(undefined),
+    formKey,
   };
 }

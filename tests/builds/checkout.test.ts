@@ -5,9 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureFree } from "../../tools/loopback";
+import { ensurePortIsFree } from "../../tools/loopback";
 
-/** Where an engineer's or an owner's copy of the repository may lie. */
+/** Copies of the repository on other systems, and in unusual folders. */
 
 let folder: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a checkout as Git for Windows makes it has the ends of lines that lint expects", () => {
+test("a checkout by Git for Windows has the line endings that lint expects", () => {
   execFileSync("git", ["clone", "--quiet", "--config", "core.autocrlf=true", ".", folder]);
   expect(execFileSync("git", ["ls-files", "--eol"], { cwd: folder, encoding: "utf8" })).not.toContain(
     "w/crlf",
@@ -26,7 +26,7 @@ test.each([
   ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.mjs", /run `npm run build`/],
-])("in a fresh clone «%s» %s says in a sentence what to do", async (name, script, sentence) => {
+])("in a fresh clone «%s» %s says what to do", async (name, script, sentence) => {
   const cwd = path.join(folder, name);
   await mkdir(cwd);
   const program = path.resolve("scripts", script);
@@ -34,12 +34,12 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test("a port is not free where another program owns it by IPv6, to which «localhost» may lead", async () => {
+test("a port is not free if another program has it on IPv6, which «localhost» may mean", async () => {
   const other = createServer((_, response) => response.end()).listen(0, "::1");
   await once(other, "listening");
   // The server listens on a port.
   const { port } = other.address() as AddressInfo;
-  await expect(ensureFree(port)).rejects.toThrow(`http://localhost:${port} is another program's`);
+  await expect(ensurePortIsFree(port)).rejects.toThrow(`http://localhost:${port} is another program's`);
   other.close();
-  await ensureFree(port);
+  await ensurePortIsFree(port);
 });

@@ -5,7 +5,7 @@ import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
 
-/** The editor as the owner uses it: the command, a browser, and what git then says has changed. */
+/** The editor as the owner uses it: the command, a browser, and the diff of data/. */
 
 jest.setTimeout(1_800_000);
 
@@ -30,7 +30,7 @@ test("the page is one script of at most 220 kB", async () => {
   expect(brotliCompressSync(script).length).toBeLessThan(220_000);
 });
 
-test("a text is shown in the site's page as it is typed, and saved as one changed line; a number is read with a comma", async () => {
+test("a typed text appears in the preview, and is saved as one changed line; numbers may have a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
@@ -45,7 +45,7 @@ test("a text is shown in the site's page as it is typed, and saved as one change
   expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
-test("what is typed while a save runs is unsaved afterwards, and a second Ctrl + S is done after the first", async () => {
+test("text typed during a save stays unsaved, and a second Ctrl + S saves after the first", async () => {
   await editor.form("Accueil");
   const saves: number[] = [];
   await editor.page.route("**/api/data", async (route) => {
@@ -68,7 +68,7 @@ test("what is typed while a save runs is unsaved afterwards, and a second Ctrl +
   expect(saves).toHaveLength(3);
 });
 
-test("unsaved text is asked about, kept in this browser, and saved only over the file that it was typed in", async () => {
+test("unsaved text is asked about, stored as a draft, and saved only over the text it was typed over", async () => {
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Pas encore enregistré." });
   editor.page.once("dialog", (dialog) => void dialog.dismiss());
@@ -85,7 +85,7 @@ test("unsaved text is asked about, kept in this browser, and saved only over the
   await editor.page.getByRole("button", { name: "Les reprendre" }).click();
   await editor.unfold();
   expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
-  await editor.refused("a changé entre-temps");
+  await editor.saveIsRefused("a changé entre-temps");
   await editor.notice().getByText("à l’essai").waitFor();
   await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
   const note = editor.field("aqualink.liveView.note");
@@ -97,13 +97,13 @@ test("unsaved text is asked about, kept in this browser, and saved only over the
   expect(await running.site.read("data/home.json")).toContain('"note": "à l’essai"');
 });
 
-test("a mistake is shown at its field in the contract's words, tied to it; nothing is written, nothing lost", async () => {
+test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
   await editor.form("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
   await editor.field("seo.title").fill("Un titre bien trop long pour l’onglet d’un navigateur");
-  // Left, a field says so at once.
+  // A field reports its problem when it is left.
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
-  await editor.refused("À corriger d’abord");
+  await editor.saveIsRefused("À corriger d’abord");
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
   expect(running.changedLines()).toEqual([]);
 
@@ -121,7 +121,7 @@ test("a mistake is shown at its field in the contract's words, tied to it; nothi
   expect(running.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
-test("an entry takes its marks, its folds and the focus along when it moves; after a removal the list has it", async () => {
+test("a moved entry takes placeholders, folds and focus along; after a removal the list has the focus", async () => {
   const focused = () =>
     editor.page.evaluate(
       () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
@@ -152,7 +152,7 @@ test("an entry takes its marks, its folds and the focus along when it moves; aft
   expect(await focused()).toMatch(/^Projets/);
 });
 
-test("an example that is confirmed is no example any more", async () => {
+test("a confirmed example is no placeholder any more", async () => {
   await editor.form("À propos");
   const button = editor.page.getByRole("button", { name: "C’est la vraie valeur" });
   while ((await button.count()) > 0) await button.first().click();
@@ -161,7 +161,7 @@ test("an example that is confirmed is no example any more", async () => {
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
 
-test("a picture that is added gets a name that the contract allows, and is shown before it is saved", async () => {
+test("an added picture gets a name that the contract allows, and is shown before it is saved", async () => {
   await editor.form("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   await editor.fill({
@@ -185,7 +185,7 @@ test("a picture that is added gets a name that the contract allows, and is shown
   expect(running.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
 });
 
-test("a picture can be dropped on the dialogue; one that is cut off is told at its field", async () => {
+test("a picture can be dropped on the dialogue; a damaged one is reported at its field", async () => {
   await editor.form("Accueil");
   const cut = (await jpeg(1920, 1080)).subarray(0, 4000).toString("base64");
   await editor.field("hero.image.src").getByRole("button").first().click();
@@ -197,12 +197,12 @@ test("a picture can be dropped on the dialogue; one that is cut off is told at i
   }, cut);
   await editor.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
   await editor.page.getByRole("button", { name: "Utiliser cette image" }).click();
-  await editor.refused("image illisible ou incomplète");
+  await editor.saveIsRefused("image illisible ou incomplète");
   expect(await editor.messageAt("hero.image.src").innerText()).toContain("image illisible ou incomplète");
   expect([...running.changedLines(), ...running.untracked()]).toEqual([]);
 });
 
-test("a file that is not JSON is named in French, and the other forms work", async () => {
+test("a file with invalid JSON is reported in French, and the other forms work", async () => {
   writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
   await editor.page.goto(new URL("/#/partners", running.address).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
@@ -221,7 +221,7 @@ test("a form has an address of its own, and one that does not exist says so", as
   await editor.page.getByText("Il n’y a pas de formulaire à l’adresse #/nulle-part").waitFor();
 });
 
-test("every form opens with the site's page beside it, and without a finding of axe, in light and dark, wide and narrow", async () => {
+test("every form opens with its preview, without a finding of axe, in light and dark, wide and narrow", async () => {
   const texts: Record<string, string> = {
     Accueil: "De l'idée",
     Solutions: "Quatre offres",
@@ -286,14 +286,14 @@ test("a legal page is written from nothing", async () => {
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
 });
 
-test("the command refuses a port that is taken, or that is not a port, with a sentence", () => {
+test("the command refuses a port that is taken, or no port, with a message", () => {
   const { port } = new URL(running.address);
-  const told = (PORT: string) =>
+  const errorFor = (PORT: string) =>
     spawnSync(process.execPath, ["--import", "tsx", "editor/start.ts"], {
       env: { ...process.env, PORT, CI: "true" },
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  expect(told(port)).toContain(`Le port ${port} est pris`);
-  expect(told("abc")).toContain("PORT vaut «abc»");
+  expect(errorFor(port)).toContain(`Le port ${port} est pris`);
+  expect(errorFor("abc")).toContain("PORT vaut «abc»");
 });

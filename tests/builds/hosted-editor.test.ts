@@ -4,13 +4,13 @@ import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { serve } from "../../tools/serve";
 import { EditorPage, openBrowser } from "../support/editor";
 import { fixtureFolder } from "../support/fixture";
-import { GitHub, goodKey } from "../support/github";
+import { GitHub, writeToken } from "../support/github";
 import { jpeg } from "../support/jpeg";
 import { SiteCopy } from "../support/site-copy";
 
 /**
- * The editor as a build with EDITOR_BACKEND puts it on the site, in a browser, with a stand-in for GitHub. What GitHub
- * answers to each question is tested beside the code (editor/page/github-place.test.ts).
+ * The editor that a build with EDITOR_BACKEND adds to the site, in a browser, with a mock of GitHub. GitHub's answers are
+ * tested beside the code (editor/page/github-backend.test.ts).
  */
 
 jest.setTimeout(1_800_000);
@@ -50,14 +50,14 @@ afterAll(async () => {
   await site?.remove();
 });
 
-async function signIn(key = goodKey): Promise<void> {
-  await editor.page.getByLabel("Clé d’accès GitHub").fill(key);
+async function signIn(token = writeToken): Promise<void> {
+  await editor.page.getByLabel("Clé d’accès GitHub").fill(token);
   await editor.page.getByRole("button", { name: "Ouvrir l’éditeur" }).click();
 }
 
-const storedKeys = () => editor.page.evaluate(() => [sessionStorage.length, localStorage.length]);
+const storedItems = () => editor.page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
-test("a text and a picture are one commit; the key stays in the tab, until the owner signs out", async () => {
+test("a text and a picture are one commit; the token stays in the tab until the owner signs out", async () => {
   await signIn();
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Un bureau d’électronique, à Dorénaz." });
@@ -70,27 +70,27 @@ test("a text and a picture are one commit; the key stays in the tab, until the o
   expect(github.text("data/home.json")).toContain('"src": "images/l-atelier.jpg"');
   expect(editor.problems).toEqual([]);
 
-  expect(await storedKeys()).toEqual([1, 0]);
+  expect(await storedItems()).toEqual([1, 0]);
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await editor.page.getByRole("button", { name: "Se déconnecter" }).click();
   await editor.page.getByLabel("Clé d’accès GitHub").waitFor();
-  expect(await storedKeys()).toEqual([0, 0]);
+  expect(await storedItems()).toEqual([0, 0]);
 });
 
-test("a key that is refused is forgotten and asked for again; one of other characters is not tried", async () => {
+test("a refused token is forgotten and asked for again; one with invalid characters is not tried", async () => {
   await signIn("ghp_fausse");
   await editor.page.getByText("elle est fausse, ou elle a expiré").waitFor();
-  expect(await storedKeys()).toEqual([0, 0]);
+  expect(await storedItems()).toEqual([0, 0]);
   await signIn("clé…");
   await editor.page.getByText("se compose de lettres sans accent").waitFor();
 });
 
-test("a lost connection is told, the page stays usable, and nothing typed is lost", async () => {
+test("a lost connection is reported, the page stays usable, and nothing typed is lost", async () => {
   await signIn();
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Écrit avant la panne." });
   github.isUnreachable = true;
-  await editor.refused("Pas de connexion avec GitHub");
+  await editor.saveIsRefused("Pas de connexion avec GitHub");
   await editor.page.evaluate(() => {
     location.hash = "#/contact";
   });
@@ -116,7 +116,7 @@ test("a picture over 8 MB is refused before it is sent", async () => {
   await editor.page.getByText("«grande.jpg» pèse 9 Mo, 8 Mo au plus").waitFor();
 });
 
-test("the editor has a policy of its own, and nothing of it is on the public pages", async () => {
+test("the editor has a policy of its own, and public pages have no trace of it", async () => {
   const admin = await fetch(`${server.url}/admin`);
   expect(admin.headers.get("content-security-policy")).toBe(editorPolicy(["https://api.github.com"]));
   expect(admin.headers.get("x-robots-tag")).toBe("noindex");
@@ -124,7 +124,7 @@ test("the editor has a policy of its own, and nothing of it is on the public pag
 
   for (const page of ["index", "solutions", "contact", "404"]) {
     const html = readFileSync(site.pathOf(`public/${page}.html`), "utf8");
-    // A header for all pages would hold for the editor's, too: each page carries the policy itself.
+    // A header for all pages would apply to the editor, too: each page has the policy in itself.
     const [, policy = ""] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
     expect(policy).toContain("default-src 'none'");

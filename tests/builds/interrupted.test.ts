@@ -31,7 +31,7 @@ test.each([2, 5, 8])(
   },
 );
 
-test("a second build beside the first is refused in one sentence", async () => {
+test("a second build in the same folder is refused with a message", async () => {
   const first = site.build();
   await pause(3000);
   const second = await site.build();

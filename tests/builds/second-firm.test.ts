@@ -3,7 +3,7 @@ import { fixtureFolder } from "../support/fixture";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
 
-/** Whatever an owner writes into data/ that the content check accepts goes live, and passes every test of the built site. */
+/** Any content that passes the content check goes live, and its site passes every test. */
 
 jest.setTimeout(1_200_000);
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-// React's production build knows nothing of tests.
+// React's production build has no `act`, which tests need.
 const jestWith = (project: string) =>
   site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test" }).ended;
 

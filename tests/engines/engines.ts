@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { launch } from "puppeteer-core";
-import { answers, freePort } from "../../tools/loopback";
+import { findFreePort, isReachable } from "../../tools/loopback";
 import { browserFlags, findBrowser, findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
 
-/** What a journey needs from a browser, whichever engine it has. */
+/** The same commands for all three engines. */
 export type Visitor = {
   open: (address: string) => Promise<unknown>;
   evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
@@ -14,7 +14,7 @@ export type Visitor = {
   leave: () => Promise<unknown>;
 };
 
-/** A phone's. WebKit's own small browser has no narrower window than 447 px: it shows the same layout. */
+/** A phone's window. WebKit's MiniBrowser can't be narrower than 447 px, where the layout is the same. */
 const size = { width: 390, height: 844 };
 
 export const findFirefox = () => findOnPath("firefox-esr", "firefox");
@@ -44,20 +44,20 @@ export async function startEngine(name: string) {
   };
 }
 
-/** The code points of the keys that have no letter, and the name of an element's reference (W3C WebDriver). */
+/** The code points of special keys, and the property name of an element's reference (W3C WebDriver). */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKit as Debian ships it, on a screen that nobody sees; each visitor's driver is a new one. */
+/** WebKit as Debian ships it, on a virtual screen (Xvfb); each visitor has a driver of its own. */
 async function visitByWebKit(): Promise<Visitor> {
-  const port = await freePort();
-  // A group of its own, so that the screen ends with the driver.
+  const port = await findFreePort();
+  // A process group of its own, so that Xvfb ends with the driver.
   const options = { stdio: "ignore", detached: true } as const;
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], options);
   const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
-  await until(() => answers(`${server}/status`), "WebKitWebDriver answers");
-  // On a busy machine the driver may wait for its browser for ever: another one is started.
+  await until(() => isReachable(`${server}/status`), "WebKitWebDriver answers");
+  // On a busy machine the driver may wait for its browser for ever: then start another one.
   const starting = ask(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
   const session = await starting.catch(() => undefined);
   if (!session) return end().then(visitByWebKit);
@@ -79,7 +79,7 @@ async function visitByWebKit(): Promise<Visitor> {
     open: (url) => send("url", { url }),
     evaluate: (run, argument = "") =>
       send("execute/sync", { script: `return (${run})(...arguments)`, args: [argument] }),
-    // Its driver refuses what is not painted yet; a visitor would press again.
+    // WebKit's driver refuses an element that is not painted yet: try again.
     click: (selector) => until(() => press(selector).then(() => true), `${selector} can be pressed`),
     type,
     press: (key) => type(keys[key]),

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { readContent } from "../../tools/content";
-import { isHydrated, islandControl } from "../../tools/hydration";
 import { routes, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { hasIsland } from "../support/built-pages";
 import { typed } from "../support/contact-page";
+import { isHydrated, islandControl } from "../support/island";
 import { isLeakRead, leakChoice } from "../support/leak";
 import { pageChanges } from "../support/page-changes";
 import { until } from "../support/until";
 import { startEngine, type Visitor } from "./engines";
 
-/** The journeys through the site and the site offline, by three engines; what Chromium alone can show is in tests/site/. */
+/** Journeys through the site, online and offline, in three engines; tests for Chromium alone are in tests/site/. */
 
 jest.setTimeout(120_000);
 
@@ -25,18 +25,18 @@ async function change(folder: string, file: string, edit: (text: string) => stri
   await writeFile(target, edit(await readFile(target, "utf8")));
 }
 
-/** What browsers report that they have refused (CSP Level 3, report-uri), even in a page's first moment. */
-const refused: Promise<string>[] = [];
+/** Violations of the content security policy, as browsers report them (CSP Level 3, report-uri). */
+const violations: Promise<string>[] = [];
 
-/** A copy of a built site, which another build may follow at its address, under a policy that reports, or another one. */
+/** Serves a copy of a built site, which a test may change, under its own policy with reports, or under another one. */
 async function serveCopy(built: string, policy?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await cp(built, folder, { recursive: true });
   await change(folder, "_headers", (headers) =>
-    headers.replace(/(?<=Content-Security-Policy: ).*/g, (own) => policy ?? `${own}; report-uri /refused`),
+    headers.replace(/(?<=Content-Security-Policy: ).*/g, (own) => policy ?? `${own}; report-uri /violations`),
   );
   const site = await serve(0, folder);
-  site.server.on("request", (request) => request.url === "/refused" && refused.push(text(request)));
+  site.server.on("request", (request) => request.url === "/violations" && violations.push(text(request)));
   closing.push(site.close, () => rm(folder, { recursive: true }));
   return { ...site, folder };
 }
@@ -47,12 +47,13 @@ const isShown = (heading: string) =>
   document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
 const headingOf = (path: string) => routes.find((route) => route.path === path)?.heading ?? "";
 
-/** Whether no other worker than the page's own is on its way; the answer comes later than the question. */
-function isSettled(): boolean {
+/** Whether no new worker is installing or waiting. A later call reads the answer, which is asynchronous. */
+function hasNoNewWorker(): boolean {
   const root = document.documentElement.dataset;
-  const later = navigator.serviceWorker.getRegistration().then((kept) => kept?.installing ?? kept?.waiting);
-  void later.then((worker) => Object.assign(root, { later: worker?.state ?? "none" }));
-  return root.later === "none";
+  const registration = navigator.serviceWorker.getRegistration();
+  const next = registration.then((found) => found?.installing ?? found?.waiting);
+  void next.then((worker) => Object.assign(root, { nextWorker: worker?.state ?? "none" }));
+  return root.nextWorker === "none";
 }
 
 describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) => {
@@ -65,7 +66,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   });
   afterEach(async () => {
     await visitor?.leave();
-    expect(await Promise.all(refused.splice(0))).toEqual([]);
+    expect(await Promise.all(violations.splice(0))).toEqual([]);
   });
   afterAll(() => engine?.stop());
 
@@ -73,7 +74,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     until(() => visitor.evaluate(condition, argument), `${condition} of «${argument ?? ""}»`);
   const shows = (heading: string) => sees(isShown, heading);
   const isOpen = () => visitor.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
-  /** A property of what has the focus. */
+  /** A property of the focused element. */
   const focused = (property: string) =>
     visitor.evaluate((name) => Object(document.activeElement)[name], property);
   const focus = (selector: string) =>
@@ -112,7 +113,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await shows(headingOf("/"));
   });
 
-  test("the live view's choice is what a press on it meets, and its leak changes all three figures", async () => {
+  test("a press on the live view's choice reaches it, and its leak changes all three figures", async () => {
     await visitor.open(`${site.url}/`);
     await visitor.click(leakChoice);
     await sees(isLeakRead);
@@ -123,7 +124,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await visitor.click("form button[type=submit]");
     await sees(() => document.querySelectorAll("[role=alert]").length === 2);
     expect(await focused("name")).toBe("name");
-    // The service of the content is somebody else's: nobody is written to by a test.
+    // A test sends no message to a real service.
     if (readContent("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...typed, consent: " " })) {
       await focus(`[name=${field}]`);
@@ -167,7 +168,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await sees(() => document.documentElement.dataset.offline === "ready");
     });
 
-    /** The page and its pictures, while the network is gone. */
+    /** Opens the page and its pictures without the network. */
     async function showsOffline(path: string, heading: string): Promise<void> {
       await offline.close();
       await visitor.open(offline.url + path);
@@ -185,15 +186,15 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await showsOffline(unknownPath, "Oops! Page not found");
     });
 
-    test("a later build takes over once it is whole and the visitor agrees, and not before", async () => {
+    test("a later build takes over only once it is complete and the visitor agrees", async () => {
       await change(offline.folder, "sw.js", (worker) => worker.replace(/(?<="\/projets",revision:")\w/, "x"));
-      // As long as the host still has a page of another build, the new one is not kept.
+      // A build of which the host still has an old page is not installed.
       await change(offline.folder, "projets.html", (html) => html.replace(/(?<=data-build=".{9})/, "-"));
       const asked: unknown[] = [];
       offline.server.on("request", ({ url }) => asked.push(url));
       await visitor.open(`${offline.url}/solutions`);
       await until(() => asked.includes("/projets"), "the new worker asks for /projets");
-      await sees(isSettled);
+      await sees(hasNoNewWorker);
       await change(offline.folder, "projets.html", (html) =>
         html.replace(/(?<=data-build=".{9})-/, "").replace(/(?<=<h1[^>]*>)[^<]*/, "Un autre titre"),
       );
@@ -206,11 +207,11 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await isAsked();
       await visitor.click("[data-update-prompt] button");
       await sees(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
-      await sees(isSettled);
+      await sees(hasNoNewWorker);
       await showsOffline("/projets", "Un autre titre");
     });
 
-    test("a build without a worker removes an earlier one and all that it kept", async () => {
+    test("a build without a worker removes an earlier worker and its caches", async () => {
       await cp("public/sw.js", path.join(offline.folder, "sw.js"));
       await visitor.open(`${offline.url}/solutions`);
       await sees(() => {

@@ -1,9 +1,9 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
+import { hydrateIsland } from "../support/island";
 import { isLeakRead, leakChoice } from "../support/leak";
 
 withBuiltSite();
@@ -56,7 +56,7 @@ test.each([phone, desk])(
   "a refused form has no fault in a window $viewport.width px wide",
   async (screen) => {
     const { page } = await visit("/contact", screen);
-    await hydrate(page);
+    await hydrateIsland(page);
     await sendButton(page).click();
     await page.getByRole("alert").nth(1).waitFor();
     expect(await faultsOf(page)).toEqual([]);

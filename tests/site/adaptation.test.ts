@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { dismissButton, field, sendButton } from "../support/contact-page";
+import { hydrateIsland } from "../support/island";
 
 withBuiltSite();
 
@@ -23,7 +23,7 @@ describe("zoomed to 400 %", () => {
 
   test("error notices leave room for the field that has the focus, and can be dismissed", async () => {
     const { page } = await visit("/contact", zoomed);
-    await hydrate(page);
+    await hydrateIsland(page);
     await sendButton(page).click();
     const notices = page.getByRole("alert");
     await notices.nth(1).waitFor();
@@ -51,7 +51,7 @@ describe("in forced colours", () => {
 
   test("buttons, fields and errors have an edge, and the current page a mark", async () => {
     const { page } = await visit("/contact", forced);
-    await hydrate(page);
+    await hydrateIsland(page);
     await sendButton(page).click();
     const notice = page.getByRole("alert").first();
     await notice.waitFor();
@@ -91,7 +91,7 @@ function othersColours(page: Page): Promise<string[]> {
 
 test("with reduced motion nothing moves: no transition, no animation, no smooth scrolling", async () => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });
-  await hydrate(page);
+  await hydrateIsland(page);
   await sendButton(page).click();
   await page.getByRole("alert").first().waitFor();
   const moving = await page.evaluate(() =>

@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
 import type { TextField } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
-import { hydrate, isHydrated } from "../../tools/hydration";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consent,
   dismissButton,
   emptied,
   field,
-  fill,
   fillAndSend,
+  fillForm,
   sendButton,
   success,
   takeTime,
@@ -17,6 +16,7 @@ import {
   values,
   words,
 } from "../support/contact-page";
+import { hydrateIsland, isHydrated } from "../support/island";
 import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 
@@ -33,11 +33,11 @@ async function contactPage(prepare?: (page: Page) => Promise<unknown>) {
   await prepare?.(opened.page);
   await takeTime(opened.page);
   await opened.page.goto(siteUrl("/contact"));
-  await hydrate(opened.page);
+  await hydrateIsland(opened.page);
   return opened;
 }
 
-test("a complete message: the success notice, every field emptied, nothing sent except to the service, if there is one", async () => {
+test("a complete message goes to the service only, shows the success notice and empties every field", async () => {
   const { page, requests } = await contactPage();
   const before = requests.length;
   await fillAndSend(page);
@@ -121,7 +121,7 @@ test.each<[TextField | "consent", string, string]>([
   "the field «%s» with «%s» is refused in a notice and beside it, until it is right",
   async (name, value, reason) => {
     const { page, requests } = await contactPage();
-    await fill(page, { ...typed, [name]: value });
+    await fillForm(page, { ...typed, [name]: value });
     if (name !== "consent") await consent(page).check();
     const before = requests.length;
     await send(page);
@@ -145,7 +145,7 @@ test("what is pasted is whole: a text too long is named with both figures, and n
   const { page, requests } = await contactPage();
   const telephones =
     "+41 27 123 45 67 (bureau), +41 79 765 43 21 (portable), +41 27 123 45 68 (l’atelier), +41 79 765 43 22";
-  await fill(page, { ...typed, phone: "" });
+  await fillForm(page, { ...typed, phone: "" });
   await consent(page).check();
   await field(page, "phone").focus();
   await page.keyboard.insertText(telephones);
@@ -160,7 +160,7 @@ test("what is pasted is whole: a text too long is named with both figures, and n
 
 test("both checks fail: two notices, consent first, the focus on the first field of the page that fails", async () => {
   const { page } = await contactPage();
-  await fill(page, { ...typed, message: "court" });
+  await fillForm(page, { ...typed, message: "court" });
   await send(page);
   await notice(page, messageTooShort).waitFor();
   const texts = await page.getByRole("alert").allTextContents();
@@ -178,7 +178,7 @@ test("without JavaScript the browser sends the form where there is a service; el
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readContent("site").business.email}`);
-  await fill(page);
+  await fillForm(page);
   await field(page, "name").press("Enter");
   // Without consent no browser posts it, and without a service nobody does.
   expect(page.url()).toBe(siteUrl("/contact"));

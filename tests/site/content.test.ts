@@ -127,7 +127,7 @@ test("partners: three categories; in no navigation", () => {
   expect(addresses(page, "nav a[href='/partenaires']")).toEqual([]);
 });
 
-test("contact: the form, by which the visitor lets the firm write back, the details, and a map that loads lazily", () => {
+test("contact shows the form with all its fields, the details, and a map that loads lazily", () => {
   const { business, name } = readContent("site");
   const { details, map } = readContent("contact");
   const page = builtPage("/contact");

@@ -1,9 +1,9 @@
 import type { Route } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { islandControl } from "../../tools/hydration";
 import { paths } from "../../tools/routes";
 import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { hasIsland } from "../support/built-pages";
+import { islandControl } from "../support/island";
 
 withBuiltSite();
 

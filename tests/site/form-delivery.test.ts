@@ -1,12 +1,11 @@
 import type { Page, Route } from "playwright-core";
-import { hydrate, isHydrated, islandControl } from "../../tools/hydration";
 import { siteUrl } from "../support/browser";
 import {
   consent,
   emptied,
   field,
-  fill,
   fillAndSend,
+  fillForm,
   sendButton,
   success,
   takeTime,
@@ -15,6 +14,7 @@ import {
   words,
 } from "../support/contact-page";
 import { openForm, service, visitorOf, withDelivery } from "../support/delivery";
+import { hydrateIsland, isHydrated, islandControl } from "../support/island";
 
 withDelivery();
 
@@ -139,7 +139,7 @@ describe("a form filled in as programs do is not sent, and is when a person send
       performance.now = () => 1900;
     });
     await page.goto(siteUrl("/contact"));
-    await hydrate(page);
+    await hydrateIsland(page);
     await fillAndSend(page);
     await isKept(page, failures.suspected);
     expect(service.messages).toEqual([]);
@@ -147,11 +147,11 @@ describe("a form filled in as programs do is not sent, and is when a person send
 });
 
 test.each(["netlify", "formspree", "json"] as const)(
-  "without JavaScript, %s gets the browser's own post, after its own checks, and the visitor the thank-you page",
+  "without JavaScript, %s gets the browser's checked post, and the visitor the thank-you page",
   async (name) => {
     const page = await visitorOf(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
-    await fill(page);
+    await fillForm(page);
     await sendButton(page).click();
     expect(service.messages).toEqual([]);
     await consent(page).check();
@@ -192,7 +192,7 @@ describe("before the scripts are there", () => {
     decide();
     await page.locator(islandControl).first().focus();
     await page.locator("html[data-scripts=failed]").waitFor();
-    await fill(page);
+    await fillForm(page);
     await consent(page).check();
     await sendButton(page).evaluate((button: HTMLElement) => {
       for (const moment of [0, 300, 600]) setTimeout(() => button.click(), moment);
@@ -215,7 +215,7 @@ describe("before the scripts are there", () => {
 describe("a draft", () => {
   test("survives a reload, without the consent, and is sent without suspicion", async () => {
     const page = await openForm("json");
-    await fill(page);
+    await fillForm(page);
     await consent(page).check();
     await page.addInitScript(() => {
       performance.now = () => 500;

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { hydrate } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
+import { hydrateIsland } from "../support/island";
 import { settled } from "../support/settled";
 
 withBuiltSite();
@@ -163,7 +163,7 @@ test.each(widths)(
   "at %i px a refused form shows each field that gets the focus, with no notice over it",
   async (width) => {
     const { page } = await visit("/contact", atWidth(width));
-    await hydrate(page);
+    await hydrateIsland(page);
     await sendButton(page).focus();
     await page.keyboard.press("Enter");
     await page.getByRole("alert").nth(1).waitFor();

@@ -41,7 +41,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   });
 });
 
-test("every page of the site is reached by links from the home page, apart from the one that a sent form leads to", () => {
+test("every page is reached by links from the home page, except Partenaires and the thank-you page", () => {
   const reached = new Set(["/"]);
   for (const route of reached) {
     for (const link of builtPage(route).querySelectorAll("a[href^='/']")) {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { isHydrated } from "../../tools/hydration";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
-import { phone, pushUp } from "../support/finger";
+import { isHydrated } from "../support/island";
 import { isLeakRead, leakChoice } from "../support/leak";
+import { phone, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
@@ -17,7 +17,7 @@ async function scrollFrom(page: Page, selector: string, share: number): Promise<
   await place.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const before = await page.evaluate(() => scrollY);
-  await pushUp(page, x + width * share, y + height / 2);
+  await swipeUp(page, x + width * share, y + height / 2);
   await page.waitForFunction((top) => scrollY > top + 100, before);
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { isScript, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml, hasIsland } from "../support/built-pages";
-import { phone, pushUp } from "../support/finger";
+import { hydrateIsland, islandControl } from "../support/island";
+import { phone, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
@@ -16,7 +16,7 @@ const onPhone = sharedTab(phone);
 
 test.each(pages)("reading %s asks for no script, whatever the gesture", async (path) => {
   const { page, requests } = await onPhone(path);
-  await pushUp(page, 320, 780);
+  await swipeUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.locator("h1").tap();
   await page.locator("header button[popovertarget]").tap();
@@ -33,7 +33,7 @@ test.each(paths.filter(hasIsland))(
   async (path) => {
     const { page, requests } = await visit(path);
     const before = requests.length;
-    await hydrate(page);
+    await hydrateIsland(page);
     await page.waitForLoadState("networkidle");
     const files = requests.slice(before).filter(isScript);
     expect(files).toEqual([expect.stringMatching(/\/static\/js\/[\w-]+\.js$/)]);
@@ -66,7 +66,7 @@ test.each(pages)(
   "%s asks for one font at most and no style sheet, and leaves the console silent",
   async (path) => {
     const { page, problems, requests } = await open(path);
-    if (await page.locator(islandControl).count()) await hydrate(page);
+    if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.waitForLoadState("networkidle");
     expect(requests.filter((address) => address.endsWith(".css"))).toEqual([]);
     expect(requests.filter((address) => address.endsWith(".woff2")).length).toBeLessThanOrEqual(1);
@@ -98,7 +98,7 @@ test.each(pages)("nothing on %s moves when pictures come late, nor when it is hy
       return performance.now();
     });
   });
-  if (await page.locator(islandControl).count()) await hydrate(page);
+  if (await page.locator(islandControl).count()) await hydrateIsland(page);
   await page.waitForLoadState("networkidle");
   const moved = (await shifts(page)).filter(({ startTime, value }) => startTime > since && value > 0.001);
   expect(moved).toEqual([]);

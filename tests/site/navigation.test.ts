@@ -79,7 +79,7 @@ test.each([296, 320, 360, 375, 390, 430])(
   },
 );
 
-test("a link of the open mobile menu opens its page, where the menu is closed, and closes it on the page itself", async () => {
+test("a link of the mobile menu opens its page with the menu closed; to the same page, it closes the menu", async () => {
   const { page } = await visit("/", phone);
   await page.locator(menuButton).click();
   await page.locator(inMenu("/projets")).click();

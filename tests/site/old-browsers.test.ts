@@ -91,7 +91,7 @@ test.each([true, false])(
   },
 );
 
-test("of features that not all browsers of the last two and a half years have, the styles use only those that degrade by themselves", () => {
+test("styles use features that are missing in browsers of the last 2.5 years only where they degrade", () => {
   const styles = paths.flatMap((path) =>
     [...builtHtml(path).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text),
   );

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { caching } from "../../src/gatsby/hosting/headers";
-import { hydrate, islandControl } from "../../tools/hydration";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
+import { hydrateIsland, islandControl } from "../support/island";
 
 withBuiltSite();
 
@@ -48,7 +48,7 @@ test.each([...paths, unknownPath])(
   "%s keeps to its policy, stores nothing, and asks nobody else but the map",
   async (path) => {
     const { page, problems, requests } = await open(path);
-    if (await page.locator(islandControl).count()) await hydrate(page);
+    if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     expect(await refusedOn(page)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { type Browser, chromium } from "playwright-core";
 import { readContent } from "../../tools/content";
-import { hydrate, islandControl } from "../../tools/hydration";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
+import { hydrateIsland, islandControl } from "../support/island";
 import { until } from "../support/until";
 
 withBuiltSite();
@@ -76,7 +76,7 @@ describe("for «back»", () => {
       reasons.push(...own.map(({ reason }) => reason));
     });
     await page.goto(siteUrl(path));
-    if (await page.locator(islandControl).count()) await hydrate(page);
+    if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.goto(siteUrl(path === "/partenaires" ? "/" : "/partenaires"));
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(path);

@@ -11,10 +11,10 @@ import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
-/** The map is not ours and there is no network: tests answer in its place. */
+/** Answers for OpenStreetMap: tests have no network. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 
-/** Where the form of this content sends its messages; nowhere when delivery is off. */
+/** The delivery of this content's form; undefined when it is off. */
 export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
@@ -44,22 +44,22 @@ export function siteUrl(path = ""): string {
   return `${site.url}${path}`;
 }
 
-/** The site's server, for what asks it: `on("request", …)`. */
+/** The server of the site, to listen to its requests: `on("request", …)`. */
 export const siteRequests = () => site.server;
 
 export type Visit = {
   page: Page;
   /** Errors and warnings of the browser's console, in order. */
   problems: string[];
-  /** Every address asked for, in order. */
+  /** The address of every request, in order. */
   requests: string[];
-  /** Of those, where messages of the form were sent. */
+  /** The addresses of POST requests: messages of the form. */
   messages: string[];
 };
 
 export const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
 
-/** A new visitor with nothing in cache, on an empty page. `isRouted: false` lets requests to others go, as prefetching needs it. */
+/** A new visitor with an empty cache, on an empty page. `isRouted: false` lets prefetching and the cache work. */
 export async function newVisit(
   options: BrowserContextOptions = {},
   { isRouted = true } = {},
@@ -70,8 +70,8 @@ export async function newVisit(
 }
 
 /**
- * One tab for many pages, one after the other: where a test only looks, that takes half the work of a new visitor for
- * each. `prepare` is done once.
+ * One tab for many pages, one after the other: half the work of a new visitor for each, for tests that only look.
+ * `prepare` runs once.
  */
 export function sharedTab(
   options: BrowserContextOptions = {},
@@ -91,10 +91,10 @@ export function sharedTab(
 
 async function openTab(options: BrowserContextOptions, { isRouted = true } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  // Of a page that is wrong from its first second on, every test says so within seconds.
+  // A broken page fails each of its tests within seconds.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
-  // A route turns off the browser's cache: what counts bytes goes without a route.
+  // A route turns off the browser's cache: tests that count bytes go without one.
   if (isRouted) {
     await context.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: "text/html", body: map }),
@@ -116,12 +116,12 @@ async function openTab(options: BrowserContextOptions, { isRouted = true } = {})
   return { page, problems, requests, messages };
 }
 
-/** The service that the content names is not ours either: here it accepts every message. */
+/** Answers for the delivery service of the content, and accepts every message. */
 function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
   if (request.isNavigationRequest() || delivery?.service === "netlify") {
-    // Netlify's own header, by which the form knows it.
+    // The form recognises Netlify by this header.
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
       "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP",
@@ -132,7 +132,7 @@ function acceptMessage(route: Route): Promise<void> {
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
 }
 
-/** What a browser shows after posting the form itself. */
+/** The page after a post without scripts. */
 const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>Votre message est arrivé.</h1></html>`;
 
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {

@@ -6,7 +6,7 @@ export function builtHtml(route: string): string {
   return readFileSync(path.join("public", route === "/" ? "index.html" : `${route}.html`), "utf8");
 }
 
-/** Whether a page loads a script once a visitor operates a part of it. */
+/** Whether a page has an island. */
 export function hasIsland(route: string): boolean {
   return builtHtml(route).includes("data-island");
 }

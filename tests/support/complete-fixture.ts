@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "./fixture";
 
-/** Before the unit tests: where a page has no file in the fixture, dozens of them would fail for that one reason. */
+/** Runs before the unit tests: without a page's file in the fixture, dozens would fail for that one reason. */
 export default function ensureFixtureIsComplete(): void {
   const files = Object.keys(contentContract).map((name) => `${name}.json`);
   const missing = files.filter((file) => !existsSync(`${fixtureFolder}/${file}`));

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
 
-/** The contact form on the screen, whatever its labels are called. */
+/** Helpers for the contact form, independent of its labels. */
 
 export const words = readContent("contact").form;
 
-/** What people type; the service that takes it is a test's own. */
+/** A valid message. */
 export const typed: Record<TextField, string> = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
@@ -21,10 +21,10 @@ export const field = (page: Page, name: TextField) => page.locator(`form [name="
 export const consent = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
-/** Of a notice. */
+/** The close button of a notice. */
 export const dismissButton = { name: words.notices.dismiss, exact: true } as const;
 
-/** Makes the visit begin ten seconds ago: tests fill forms in faster than people. */
+/** Makes the visit begin ten seconds ago: the form takes those who fill it in faster for robots. */
 export async function takeTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -32,7 +32,7 @@ export async function takeTime(page: Page): Promise<void> {
   });
 }
 
-export async function fill(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+export async function fillForm(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
   for (const name of textFieldNames) {
     const value = values[name];
     if (value !== undefined) await field(page, name).fill(value);
@@ -40,7 +40,7 @@ export async function fill(page: Page, values: Partial<typeof typed> = typed): P
 }
 
 export async function fillAndSend(page: Page): Promise<void> {
-  await fill(page);
+  await fillForm(page);
   await consent(page).check();
   await sendButton(page).click();
 }

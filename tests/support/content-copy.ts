@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixtureFolder } from "./fixture";
 
-/** A copy of the fixture's data/ for a test to spoil. */
+/** A copy of the fixture's data/ that a test may change. */
 export class ContentCopy {
   private constructor(
     private readonly root: string,

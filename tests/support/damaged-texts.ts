@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
 /**
- * A page wider than its window, and texts cut off at an edge of their own box or laid over another text. A drawing's own
- * words may lie where they are drawn, except in this one. With `columns`, also texts of a letter or two a line.
+ * Reports a page wider than its window, and texts that are cut off or lie over another text. Texts in drawings are
+ * checked for the selector `drawing` only. With `columns`, also reports texts of a letter or two a line.
  */
 export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
-  const asked = { drawing, columns };
+  const options = { drawing, columns };
   return page.evaluate(({ drawing, columns }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
@@ -31,7 +31,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       const isHigher = element.scrollHeight > element.clientHeight + 1;
       return (overflowX !== "visible" || overflowY !== "visible") && (isWider || isHigher);
     });
-    // What stays in the window while the page scrolls lies over the page.
+    // Fixed and sticky elements lie over the page on purpose.
     const lines = shown
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap((element) => {
@@ -68,5 +68,5 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       ...new Set(squeezed.map((element) => `squeezed: ${name(element)}`)),
       ...new Set(over),
     ];
-  }, asked);
+  }, options);
 }

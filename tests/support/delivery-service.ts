@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What the service does with a message. */
-export type Answer = "accepts" | "acceptsLate" | "refusesFields" | "rejects" | "resets" | "neverAnswers";
+/** How the service reacts to a message. */
+export type Reaction = "accepts" | "acceptsLate" | "refusesFields" | "rejects" | "resets" | "neverAnswers";
 
-/** Where a form ends that the browser itself has sent. */
+/** The page after a post without scripts. */
 export const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
 type Message = { path: string; contentType: string; key?: unknown; fields: Record<string, string> };
 
-/** A service that takes messages the way Netlify, Formspree or an owner's own endpoint do, and misbehaves as planned. */
+/** Mocks Netlify, Formspree and an owner's own endpoint, with failures as planned. */
 export function deliveryService() {
-  const plan: Answer[] = [];
+  const plan: Reaction[] = [];
   const messages: Message[] = [];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    // Chromium itself posts once more when a reused connection is cut, so each message has its own.
+    // Chromium repeats a post when a reused connection is cut, so each message gets a connection of its own.
     response.setHeader("Connection", "close");
     response.setHeader("Access-Control-Allow-Origin", "*");
     if (request.method === "OPTIONS") {
@@ -25,14 +25,14 @@ export function deliveryService() {
     }
     const message = await read(request);
     messages.push(message);
-    const answer = plan.shift() ?? "accepts";
-    if (answer === "neverAnswers") return;
-    if (answer === "resets") {
+    const reaction = plan.shift() ?? "accepts";
+    if (reaction === "neverAnswers") return;
+    if (reaction === "resets") {
       request.socket.resetAndDestroy();
       return;
     }
-    if (answer === "acceptsLate") await new Promise((resolve) => setTimeout(resolve, 1500));
-    const [status, body] = answers[answer];
+    if (reaction === "acceptsLate") await new Promise((resolve) => setTimeout(resolve, 1500));
+    const [status, body] = responses[reaction];
     if (status === 200 && request.headers.accept?.includes("text/html")) {
       response.writeHead(200, { "Content-Type": "text/html" }).end(thanksPage);
     } else {
@@ -43,8 +43,8 @@ export function deliveryService() {
 
   return {
     handle,
-    /** Forgets the earlier messages, and does this next; then it accepts. */
-    plan(...next: Answer[]) {
+    /** Forgets earlier messages, and sets the next reactions; after these it accepts. */
+    plan(...next: Reaction[]) {
       plan.splice(0, plan.length, ...next);
       messages.length = 0;
     },
@@ -54,7 +54,7 @@ export function deliveryService() {
 
 export type DeliveryService = ReturnType<typeof deliveryService>;
 
-const answers: Record<Exclude<Answer, "neverAnswers" | "resets">, [status: number, body: object]> = {
+const responses: Record<Exclude<Reaction, "neverAnswers" | "resets">, [status: number, body: object]> = {
   accepts: [200, { ok: true }],
   acceptsLate: [200, { ok: true }],
   refusesFields: [422, { errors: [{ field: "email", message: "should be an email" }] }],

@@ -9,15 +9,15 @@ import { inlineJson } from "../../src/inline/inline-json";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
 import type { FormProps } from "../../src/islands/contact-form/use-contact-form";
-import { hydrate } from "../../tools/hydration";
 import { listen } from "../../tools/loopback";
 import { newVisit, siteUrl, withBuiltSite } from "./browser";
 import { takeTime } from "./contact-page";
 import { type DeliveryService, deliveryService, thanksPage } from "./delivery-service";
+import { hydrateIsland } from "./island";
 
 /*
- * The built site as it would be with another delivery setting. The setting is fixed at build time: here the contact
- * form, rendered again with it, and its props replace those in the built page.
+ * The built site with another delivery setting. The setting is fixed at build time, so the contact form is rendered again
+ * with it, and replaces the form and the props in the built page.
  */
 
 export let service: DeliveryService;
@@ -43,7 +43,7 @@ const builtProps = /(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)
 /** A visitor of the site with this service, on an empty page. */
 export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
   const { page } = await newVisit(options);
-  // The pages come from the test and the service from this machine: Chromium asks before it lets them meet.
+  // Chromium asks for permission before a page may send requests to this machine.
   await page.context().grantPermissions(["local-network-access"]);
   page.setDefaultTimeout(10_000);
   const setting = { service: name, endpoint: name === "netlify" ? undefined : `${serviceUrl}/f` };
@@ -65,12 +65,12 @@ export async function visitorOf(name: Delivery["service"], options?: BrowserCont
   return page;
 }
 
-/** The contact page with this service, once the form handles itself; it was opened ten seconds ago. */
+/** The hydrated contact page with this service, opened ten seconds ago. */
 export async function openForm(name: Delivery["service"]): Promise<Page> {
   const page = await visitorOf(name);
   await takeTime(page);
   await page.goto(siteUrl("/contact"));
-  await hydrate(page);
+  await hydrateIsland(page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
-import { freePort } from "../../tools/loopback";
+import { findFreePort } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { fixtureFolder } from "./fixture";
 import { SiteCopy } from "./site-copy";
@@ -8,7 +8,7 @@ import { until } from "./until";
 
 /** A page with an editor in it. */
 export class EditorPage {
-  /** What the page complained of, and addresses elsewhere that it asked for. */
+  /** Errors and warnings of the console, and requests to other origins. */
   readonly problems: string[] = [];
 
   constructor(
@@ -26,7 +26,7 @@ export class EditorPage {
     });
   }
 
-  /** Opens a form by its link in the list, with all that is folded in it. */
+  /** Opens a form by its link in the list, and unfolds it. */
   async form(name: string): Promise<void> {
     await this.page.evaluate(() => {
       location.hash = "#/";
@@ -51,7 +51,7 @@ export class EditorPage {
     for (const [path, text] of Object.entries(texts)) await this.field(path).fill(text);
   }
 
-  /** What is shown at the field because it can't be saved as it is. */
+  /** The problems shown at a field. */
   messageAt(path: string): Locator {
     return this.field(`${path}-messages`);
   }
@@ -68,17 +68,17 @@ export class EditorPage {
     return this.page.getByRole("status");
   }
 
-  /** Saves, and waits until it is. */
+  /** Saves, and waits until it is done. */
   async save(): Promise<void> {
     await this.page.keyboard.press("Control+s");
     await this.status().getByText("Tout est enregistré").waitFor();
   }
 
-  /** Saves, and waits for the sentence that says why not. */
-  async refused(sentence: string): Promise<void> {
+  /** Tries to save, and waits for the message why not. */
+  async saveIsRefused(sentence: string): Promise<void> {
     await this.page.getByRole("button", { name: "Enregistrer" }).click();
     await this.notice().getByText(sentence).first().waitFor();
-    // The browser logs an answer that is not a success.
+    // The browser logs failed requests as errors.
     this.problems.splice(0);
   }
 
@@ -111,14 +111,14 @@ export class RunningEditor {
     git(site, "init", "--quiet");
     git(site, "add", "data");
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
-    const PORT = String(await freePort());
+    const PORT = String(await findFreePort());
     const server = site.start("node --import tsx editor/start.ts", { PORT });
     await until(() => /cle=\S+\s/.test(server.output()), "the editor's address");
     const [address = ""] = /http:\/\/127\.0\.0\.1:\d+\/\?cle=\S+/.exec(server.output()) ?? [];
     return new RunningEditor(site, address, await openBrowser(), server.kill);
   }
 
-  /** The editor in a browser that knows nothing of it yet. */
+  /** Opens the editor in a new browser context. */
   async visit(): Promise<EditorPage> {
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 1000 },
@@ -135,7 +135,7 @@ export class RunningEditor {
     await this.site.remove();
   }
 
-  /** The lines that the folder's diff removes and adds. */
+  /** The lines that `git diff` removes and adds in data/. */
   changedLines(): string[] {
     return git(this.site, "diff", "--unified=0", "--", "data")
       .split("\n")

@@ -1,5 +1,5 @@
 /**
- * The content that the tests of the code run on: frozen, with small pictures, and belonging to no owner. A
- * test holds it to the contract (content-check.test.ts); data/ itself is for the content check.
+ * The content of the unit tests: frozen, with small pictures, and independent of data/. A test checks it against the
+ * contract (content-check.test.ts).
  */
 export const fixtureFolder = "tests/fixture/data";

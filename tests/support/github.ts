@@ -4,19 +4,19 @@ import path from "node:path";
 import { buildSchema, GraphQLError, graphql } from "graphql";
 
 /**
- * A stand-in for api.github.com: one repository, bureau/site, with a copy of a data/ in it. Queries are executed against
- * GitHub's official schema, so that what does not exist there fails here; the answers are those of its documentation.
+ * A mock of api.github.com: one repository, bureau/site, with a copy of a data/ in it. Queries are executed against
+ * GitHub's official schema, so that unknown fields fail here too; the answers are those of its documentation.
  */
 
 const schema = buildSchema(readFileSync("node_modules/@octokit/graphql-schema/schema.graphql", "utf8"), {
   assumeValid: true,
 });
 
-export const goodKey = "ghp_ecrit";
-export const readingKey = "ghp_lit";
+export const writeToken = "ghp_ecrit";
+export const readToken = "ghp_lit";
 
 type Commit = { headline: string; files: string[] };
-type Input = {
+type CommitInput = {
   branch: { repositoryNameWithOwner: string; branchName: string };
   expectedHeadOid: string;
   message: { headline: string };
@@ -26,17 +26,17 @@ type Input = {
 export class GitHub {
   readonly files = new Map<string, Buffer>();
   readonly commits: Commit[] = [];
-  /** Answers everything so. */
+  /** Answers every request with this. */
   fails: { status: number; headers?: Record<string, string>; message?: string } | undefined;
-  /** Refuses commits so, with status 200. */
+  /** Refuses commits with this error, at status 200. */
   refuses: { type?: string; message: string } | undefined;
   /** Makes the next commit, and does not answer. */
   losesAnswer = false;
   isUnreachable = false;
   permission = "WRITE";
   /** Called once, before the next commit. */
-  meanwhile = () => {};
-  /** What GitHub cuts off. */
+  beforeCommit = () => {};
+  /** The file that is too large for GitHub to answer whole. */
   truncated = "";
 
   constructor(
@@ -63,15 +63,15 @@ export class GitHub {
     this.commits.push({ headline: "Autre main", files: [file] });
   }
 
-  /** In place of the browser's fetch. */
+  /** Mocks the browser's fetch. */
   answer = async (request: Request): Promise<Response> => {
     if (this.isUnreachable) throw new TypeError("fetch failed");
     if (this.fails) {
       const { status, headers, message = "…" } = this.fails;
       return Response.json({ message }, { status, headers });
     }
-    const key = request.headers.get("authorization")?.replace("Bearer ", "");
-    if (key !== goodKey && key !== readingKey) {
+    const token = request.headers.get("authorization")?.replace("Bearer ", "");
+    if (token !== writeToken && token !== readToken) {
       return Response.json({ message: "Bad credentials" }, { status: 401 });
     }
     const { pathname } = new URL(request.url);
@@ -85,15 +85,15 @@ export class GitHub {
     const count = this.commits.length;
     const rootValue = {
       repository: (asked: { owner: string; name: string }) => this.repository(asked),
-      createCommitOnBranch: ({ input }: { input: Input }) => this.createCommit(input, key),
+      createCommitOnBranch: ({ input }: { input: CommitInput }) => this.createCommit(input, token),
     };
     const { data, errors } = await graphql({ schema, source: query, variableValues: variables, rootValue });
     if (this.losesAnswer && this.commits.length > count) {
       this.losesAnswer = false;
       throw new TypeError("fetch failed");
     }
-    const told = errors?.map(({ message, path, extensions }) => ({ ...extensions, message, path }));
-    return Response.json({ data, ...(told && { errors: told }) });
+    const reported = errors?.map(({ message, path, extensions }) => ({ ...extensions, message, path }));
+    return Response.json({ data, ...(reported && { errors: reported }) });
   };
 
   private repository({ owner, name }: { owner: string; name: string }) {
@@ -129,17 +129,17 @@ export class GitHub {
     return { object: { __typename: "Tree", entries } };
   }
 
-  private createCommit({ branch, expectedHeadOid, message, fileChanges }: Input, key: string) {
-    if (key === readingKey) throw refusal("FORBIDDEN", "Resource not accessible by personal access token");
+  private createCommit({ branch, expectedHeadOid, message, fileChanges }: CommitInput, token: string) {
+    if (token === readToken) throw refusal("FORBIDDEN", "Resource not accessible by personal access token");
     if (this.refuses) throw refusal(this.refuses.type, this.refuses.message);
-    this.meanwhile();
-    this.meanwhile = () => {};
+    this.beforeCommit();
+    this.beforeCommit = () => {};
     if (branch.repositoryNameWithOwner !== "bureau/site" || branch.branchName !== this.branch) {
       throw refusal("NOT_FOUND", "Could not resolve to a Ref.");
     }
     if (expectedHeadOid !== this.oid) {
-      const told = `Expected branch to point to "${this.oid}" but it did not.  Pull and try again.`;
-      throw refusal("STALE_DATA", told);
+      const text = `Expected branch to point to "${this.oid}" but it did not.  Pull and try again.`;
+      throw refusal("STALE_DATA", text);
     }
     for (const { path, contents } of fileChanges.additions)
       this.files.set(path, Buffer.from(contents, "base64"));

@@ -1,4 +1,4 @@
-/** What others do to a page before React takes it over, so that React has to create the form anew. Run in the page. */
+/** Changes by translators and extensions before hydration, after which React creates the form anew. Run in the page. */
 export const pageChanges: Record<string, () => void> = {
   "nothing has changed": () => {},
   "the browser has translated the page": () => {

@@ -3,17 +3,17 @@ import { minified } from "../../src/gatsby/minified";
 
 type Page = {
   body: string;
-  /** The files whose scripts are inside the page. */
+  /** The files of its inline scripts. */
   scripts: string[];
   path: string;
   draft: object;
   /** Whether the browser renders the page before it is shown. */
   prerendering: boolean;
-  /** What jsdom lacks. */
+  /** Adds what jsdom lacks. */
   prepare: (window: DOMWindow) => void;
 };
 
-/** A page as the build writes it, in a browser of its own. */
+/** A page with inline scripts as the build writes them, in a jsdom of its own. */
 export function openPage({
   body = "",
   scripts = [],
@@ -45,7 +45,7 @@ export function openPage({
     window,
     warnings,
     find,
-    /** On what the selector finds; without one, on the window. */
+    /** On the selector's element; without one, on the window. */
     dispatch: (type: string, selector?: string) => {
       const event = new window.Event(type, { bubbles: true, cancelable: true });
       (selector ? find(selector) : window).dispatchEvent(event);

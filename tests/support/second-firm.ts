@@ -4,9 +4,8 @@ import { type Content, contentSchemas } from "../../src/content/contract";
 import { jpeg } from "./jpeg";
 
 /**
- * Makes the content in a folder that of another firm: texts at their longest and shortest, some that read as code, run
- * from right to left or never break; portraits, legal pages, many projects, and messages delivered. Nothing is an
- * example any more.
+ * Replaces the content in a folder by that of another firm: texts at their longest and shortest, some that look like code,
+ * run from right to left or never break; portraits, legal pages, many projects, delivery switched on, no placeholders.
  */
 export async function writeSecondFirm(folder: string): Promise<void> {
   const picture = async (name: string, width: number, height: number) => {
@@ -93,13 +92,13 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** Of a page's title, beside «, page 99» and the name of the firm, which its own contract does not see. */
+/** The check counts «, page 99» and the name of the firm as part of a page's title; the contract alone does not. */
 const longestTitle = 20;
 const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle];
-/** What some texts have to hold. */
+/** The contract requires some texts to contain these. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
 
-/** The first of these that the contract accepts is taken. */
+/** The texts to try, in order; the contract decides which is taken. */
 function candidates(number: number): string[] {
   const shortest = endings.map((ending) => `N${number}${ending}`);
   if (number % 3 === 0) return shortest;
@@ -110,10 +109,10 @@ function candidates(number: number): string[] {
   return [...longest, ...shortest];
 }
 
-/** How many texts have other words, in all files: no two begin alike. */
+/** Counts the replaced texts of all files, so that no two begin alike. */
 let number = 0;
 
-/** Every text of a file in other words. What the specification fixes stays: the contract refuses anything else. */
+/** Replaces every text of a file. Fixed texts stay, since the contract refuses any other. */
 function reword(folder: string, file: string): void {
   const target = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits until what moves by itself has come to rest; what scrolling moves, or never stops, is left out. */
+/** Waits for the end of all animations but those that scrolling drives and those that never end. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Content } from "../../src/content/contract";
 
-const made = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
+const generated = new Set(["node_modules", ".cache", "public", ".git", "reports"]);
 
-/** A working copy of the repository in a temporary folder, to build other content than the shipped one. */
+/** A working copy of the repository in a temporary folder, with other content. */
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
@@ -14,10 +14,10 @@ export class SiteCopy {
   static async make({ content = "data" } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
     for (const entry of await readdir(".")) {
-      if (made.has(entry)) continue;
+      if (generated.has(entry)) continue;
       await cp(entry === "data" ? content : entry, path.join(folder, entry), {
         recursive: true,
-        // A lock file that looks newer than what is installed would be installed anew, through the links below.
+        // A newer package-lock.json would start an installation, through the link below.
         preserveTimestamps: true,
         filter: (file) => path.basename(file) !== "node_modules",
       });
@@ -49,11 +49,11 @@ export class SiteCopy {
     return this.start("node scripts/gatsby.mjs build", env).ended;
   }
 
-  /** Starts a command line there; `kill` ends it with all that it has started, as a power cut does. */
+  /** Starts a command line in the copy; `kill` ends it with its child processes, as a power cut does. */
   start(command: string, env: NodeJS.ProcessEnv = {}): Started {
     const child = spawn(command, {
       cwd: this.folder,
-      // A group of its own, so that what it starts ends with it.
+      // A process group of its own, so that its child processes end with it.
       detached: true,
       shell: true,
       env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },

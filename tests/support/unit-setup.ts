@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// On a busy machine axe-core takes long over a whole page: that is no failure.
+// axe-core takes long for a whole page on a busy machine.
 jest.setTimeout(30_000);

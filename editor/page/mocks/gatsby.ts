@@ -1,6 +1,4 @@
-/**
- * Gatsby as the preview needs it: the caller answers a template's query, this module the one static query.
- */
+/** Mocks of Gatsby's own exports; the one static query is answered with data/site.json. */
 
 let facts: unknown;
 

@@ -1,5 +1,4 @@
-/** The preview asks nobody for the map. */
-
+/** The preview loads no map from OpenStreetMap. */
 export { mapAddress } from "../../../src/components/map";
 
 export function mapEmbedAddress(): string {

@@ -1,4 +1,4 @@
-/** The preview's page has no head of the site's. */
+/** The preview shows no document head. */
 export function PageHead(): null {
   return null;
 }

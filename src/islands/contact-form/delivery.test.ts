@@ -52,7 +52,7 @@ test("without scripts, Netlify knows the form by what it says", () => {
   expect(hiddenFields(on("netlify"))).toEqual({ "form-name": "contact" });
 });
 
-test("Formspree gets the fields with nothing that needs a preflight, and knows the way back without scripts", async () => {
+test("Formspree gets the fields without a preflight, and the way back for visitors without scripts", async () => {
   answer(ok);
   await send(on("formspree"), message);
   expect(sent()).toEqual({ ...message, consent: "on" });

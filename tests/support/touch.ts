@@ -8,8 +8,8 @@ export const phone = {
   hasTouch: true,
 };
 
-/** A finger pushes the page up from that place, by most of the screen that is above it. */
-export async function pushUp(page: Page, x: number, from: number): Promise<void> {
+/** Swipes up from `from`, by most of the screen above it; both in pixels. */
+export async function swipeUp(page: Page, x: number, from: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: y === undefined ? [] : [{ x, y }] });

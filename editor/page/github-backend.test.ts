@@ -1,31 +1,31 @@
 /** @jest-environment node */
 import { fixtureFolder } from "../../tests/support/fixture";
-import { GitHub, goodKey, readingKey } from "../../tests/support/github";
+import { GitHub, readToken, writeToken } from "../../tests/support/github";
 import { textOf, type Upload } from "../forms/save";
-import { githubPlace } from "./github-place";
-import { save } from "./place";
+import { save } from "./backend";
+import { githubBackend } from "./github-backend";
 
 let github: GitHub;
 
-function open({ repo = "bureau/site", branch = "main", key = goodKey } = {}) {
+function open({ repo = "bureau/site", branch = "main", token = writeToken } = {}) {
   jest.spyOn(globalThis, "fetch").mockImplementation((url, init) => github.answer(new Request(url, init)));
-  return githubPlace({ repo, branch }, key);
+  return githubBackend({ repo, branch }, token);
 }
 beforeEach(() => {
   jest.restoreAllMocks();
   github = new GitHub(fixtureFolder);
 });
 
-/** Opens a form, types its title, and saves. */
-async function saveTitle(place = open(), uploads: Upload[] = [], judge = () => {}) {
-  const data = await place.read();
+/** Opens a form and changes its title. */
+async function saveTitle(backend = open(), uploads: Upload[] = [], validate = () => {}) {
+  const data = await backend.read();
   const name = "founders";
-  const opened = data.texts.get(name) ?? "";
-  const content = JSON.parse(opened);
+  const baseText = data.texts.get(name) ?? "";
+  const content = JSON.parse(baseText);
   content.title = "Autre titre";
   if (uploads[0]) content.founders[0].photo = { src: "images/atelier.jpg", alt: "L’atelier" };
   const text = textOf({ name, value: content });
-  return { save: () => save(place, data, { name, opened, text, uploads }, judge), text };
+  return { save: () => save(backend, data, { name, baseText, text, uploads }, validate), text };
 }
 
 const file = "data/founders.json";
@@ -42,10 +42,10 @@ test("all of data/ is read at once: texts without a byte order mark, and names o
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a text and the picture it shows are one commit, made by one call, on a branch with a slash as well", async () => {
+test("a text and its new picture are one commit by one call, also on a branch with a slash", async () => {
   github = new GitHub(fixtureFolder, "contenu/2026");
-  const place = open({ branch: "contenu/2026" });
-  const { save, text } = await saveTitle(place, [upload(), upload("non-choisie.jpg")]);
+  const backend = open({ branch: "contenu/2026" });
+  const { save, text } = await saveTitle(backend, [upload(), upload("non-choisie.jpg")]);
   const after = await save();
   expect(fetch).toHaveBeenCalledTimes(2);
   expect(github.commits).toEqual([
@@ -53,19 +53,19 @@ test("a text and the picture it shows are one commit, made by one call, on a bra
   ]);
   expect(github.text(file)).toBe(text);
   expect(after.pictures.has("images/atelier.jpg")).toBe(true);
-  expect(await (await place.readPicture("images/atelier.jpg")).text()).toBe("bytes");
+  expect(await (await backend.readPicture("images/atelier.jpg")).text()).toBe("bytes");
 });
 
-test("what others commit to the same file at the last moment is not undone", async () => {
+test("a commit of somebody else to the same file just before the save is not undone", async () => {
   const { save } = await saveTitle();
-  github.meanwhile = () => github.commit(file, "{}\n");
+  github.beforeCommit = () => github.commit(file, "{}\n");
   await expect(save()).rejects.toThrow("a changé entre-temps");
   expect(github.text(file)).toBe("{}\n");
 });
 
-test("a commit to another page at the last moment is no reason to refuse", async () => {
+test("a commit of somebody else to another page just before the save does not refuse it", async () => {
   const { save, text } = await saveTitle();
-  github.meanwhile = () => github.commit("data/thanks.json", "{}");
+  github.beforeCommit = () => github.commit("data/thanks.json", "{}");
   await save();
   expect(github.text(file)).toBe(text);
   expect(github.text("data/thanks.json")).toBe("{}");
@@ -79,9 +79,9 @@ test("what a build would refuse is not sent", async () => {
   expect(github.commits).toEqual([]);
 });
 
-test("a new picture replaces no other of the same name", async () => {
+test("a new picture replaces no other picture of the same name", async () => {
   const { save } = await saveTitle(open(), [upload()]);
-  github.meanwhile = () => github.commit("data/images/atelier.jpg", "theirs");
+  github.beforeCommit = () => github.commit("data/images/atelier.jpg", "theirs");
   await expect(save()).rejects.toThrow("Une autre image s’appelle «atelier.jpg»");
   expect(github.text("data/images/atelier.jpg")).toBe("theirs");
 });
@@ -101,23 +101,23 @@ test.each<[string, Partial<GitHub>, string]>([
   ["a rule set", { refuses: { type: "UNPROCESSABLE", message: ruleSet } }, "est protégée"],
   ["GitHub's own limit", { refuses: { type: "RATE_LIMITED", message: "" } }, "demande une pause jusqu’à"],
   ["a new error", { refuses: { message: "Something new." } }, "GitHub refuse, et dit : «Something new.»"],
-  ["a line that is down", { isUnreachable: true }, "Pas de connexion avec GitHub"],
-  ["a failure of theirs", { fails: { status: 502 } }, "GitHub est en panne (502)"],
+  ["a lost connection", { isUnreachable: true }, "Pas de connexion avec GitHub"],
+  ["a failure of GitHub", { fails: { status: 502 } }, "GitHub est en panne (502)"],
   ["a new status", { fails: { status: 418, message: "Tea" } }, "GitHub refuse (418), et dit : «Tea»"],
-  ["a key that has expired", { fails: { status: 401 } }, "elle est fausse, ou elle a expiré"],
-])("%s is told, and nothing is saved", async (_what, change, sentence) => {
+  ["a token that has expired", { fails: { status: 401 } }, "elle est fausse, ou elle a expiré"],
+])("%s is reported, and nothing is saved", async (_what, change, sentence) => {
   const { save } = await saveTitle();
   Object.assign(github, change);
   await expect(save()).rejects.toThrow(sentence);
   expect(github.commits).toEqual([]);
 });
 
-test("a key that may only read is told at the first save", async () => {
-  const { save } = await saveTitle(open({ key: readingKey }));
+test("a token that may only read is reported at the first save", async () => {
+  const { save } = await saveTitle(open({ token: readToken }));
   await expect(save()).rejects.toThrow("Cette clé ne permet pas d’écrire dans le dépôt du site");
 });
 
-test("an error that is no lost connection is not told as one", async () => {
+test("an error of the code is not reported as a lost connection", async () => {
   const { save } = await saveTitle();
   jest.mocked(fetch).mockRejectedValueOnce(new RangeError("too much recursion"));
   await expect(save()).rejects.toThrow("too much recursion");
@@ -125,17 +125,17 @@ test("an error that is no lost connection is not told as one", async () => {
 
 test.each<[string, object, Partial<GitHub>, string]>([
   ["another repository", { repo: "bureau/autre" }, {}, "ne donne pas accès au dépôt du site"],
-  ["a branch that is not there", { branch: "x" }, {}, "Le dépôt bureau/site n’a pas de branche «x»"],
+  ["a missing branch", { branch: "x" }, {}, "Le dépôt bureau/site n’a pas de branche «x»"],
   ["no data/", {}, { files: new Map() }, "ne contient pas data/"],
-  ["a wrong key", { key: "fausse" }, {}, "elle est fausse, ou elle a expiré"],
+  ["a wrong token", { token: "fausse" }, {}, "elle est fausse, ou elle a expiré"],
   ["an account that may only read", {}, { permission: "READ" }, "Votre compte peut lire le dépôt du site"],
   ["a file too large", {}, { truncated: "data/home.json" }, "data/home.json est trop grand"],
-])("%s is said, and there are no empty forms", async (_what, setting, change, sentence) => {
+])("%s is reported, and no empty forms are shown", async (_what, setting, change, sentence) => {
   Object.assign(github, change);
   await expect(open(setting).read()).rejects.toThrow(sentence);
 });
 
-test("a pause that GitHub asks for is told with its end", async () => {
+test("a rate limit is reported with the time at which it ends", async () => {
   const at = (seconds: number) =>
     new Date(Date.now() + seconds * 1000).toLocaleTimeString("fr-CH", { hour: "2-digit", minute: "2-digit" });
   github.fails = { status: 403, headers: { "retry-after": "600" } };

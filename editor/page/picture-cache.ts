@@ -1,36 +1,36 @@
 import { type PictureFacts, unreadable, wrongEnding } from "../../src/content/check/picture-format";
-import type { Data, KnownPictures, Upload } from "../forms/save";
-import type { Place } from "./place";
+import type { KnownPictures, Snapshot, Upload } from "../forms/save";
+import type { Backend } from "./backend";
 
-/** A picture that the browser has opened: what it turned out to be, and where it can be shown from. */
+/** A picture that the browser has decoded. */
 export type OpenPicture = { facts: PictureFacts; url: string };
 
-/** What a picture is read from: the file that was added, or data/; then its path with its version stands for it. */
+/** The added file, or for a picture of data/ its path with its version. */
 type Source = Blob | string;
 
-export type FormPictures = ReturnType<Pictures["of"]>;
+export type FormPictures = ReturnType<PictureCache["forForm"]>;
 
-/** Not yet opened: neither missing nor too small. */
-const unknownYet: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+/** Until a picture is decoded, the check must find it neither missing nor too small. */
+const unknownFacts: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-/** The pictures of data/ and those that were added to a form, each opened once. */
-export class Pictures {
-  /** Another one whenever a picture has been opened. */
+/** Decodes each picture of data/, and each that was added to a form, once. */
+export class PictureCache {
+  /** Changes whenever a picture has been decoded. */
   version = 0;
   private onOpened = () => {};
   private readonly opening = new Map<Source, Promise<void>>();
   private readonly opened = new Map<Source, OpenPicture>();
 
-  constructor(private readonly readSaved: Place["readPicture"]) {}
+  constructor(private readonly readSaved: Backend["readPicture"]) {}
 
-  /** By the form that is open: there is one at a time. */
+  /** One form is open at a time: there is one listener. */
   subscribe = (listener: () => void) => {
     this.onOpened = listener;
     return () => {};
   };
 
   /** The pictures of data/ with those that were added to a form, by their paths. */
-  of({ pictures }: Data, uploads: readonly Upload[]) {
+  forForm({ pictures }: Snapshot, uploads: readonly Upload[]) {
     const sources = new Map<string, Source>([
       ...uploads.map(({ name, file }) => [`images/${name}`, file] as const).toReversed(),
       ...[...pictures].map(([file, version]) => [file, `${file} ${version}`] as const),
@@ -40,13 +40,13 @@ export class Pictures {
       files: [...sources.keys()],
       get,
       open: (file: string) => this.open(file, sources.get(file)),
-      /** For the check. */
-      known: (): KnownPictures =>
-        new Map([...sources.keys()].map((file) => [file, get(file)?.facts ?? unknownYet])),
+      /** For the content check. */
+      facts: (): KnownPictures =>
+        new Map([...sources.keys()].map((file) => [file, get(file)?.facts ?? unknownFacts])),
     };
   }
 
-  /** Resolves once the picture is open, or can't be read; then it is tried again the next time. */
+  /** Resolves once the picture is decoded, or could not be read: then the next call tries again. */
   private open(file: string, source: Source | undefined): Promise<void> {
     if (source === undefined) return Promise.resolve();
     const running =
@@ -63,7 +63,7 @@ export class Pictures {
   }
 }
 
-/** What a picture turns out to be, as the content check finds it (content/check/pictures.ts), by the browser's decoder. */
+/** What the content check reads with sharp (content/check/pictures.ts), here with the browser's decoder. */
 async function factsOf(name: string, bytes: Blob): Promise<PictureFacts> {
   const format = formatOf(new Uint8Array(await bytes.slice(0, 12).arrayBuffer()));
   const wrong = format && wrongEnding(format, name);
@@ -74,7 +74,7 @@ async function factsOf(name: string, bytes: Blob): Promise<PictureFacts> {
   );
 }
 
-/** By the first bytes, as the formats have them; named as sharp does. */
+/** From the first bytes; the names are those of sharp. */
 function formatOf(bytes: Uint8Array): string | undefined {
   const text = String.fromCharCode(...bytes);
   if (text.startsWith("\u00ff\u00d8\u00ff")) return "jpeg";

@@ -1,0 +1,21 @@
+import type { ValuePath } from "../../src/content/walk";
+
+/** For screen readers: the link that was pressed, and with it the focus, disappears when another view opens. */
+export function focusTitle(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+}
+
+/** Focuses the field of a value, or the nearest part around it, and unfolds the form down to there. */
+export function focusField(path: ValuePath): void {
+  const field = document.getElementById(path.join("."));
+  if (!field) {
+    if (path.length > 0) focusField(path.slice(0, -1));
+    return;
+  }
+  for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
+    part.open = true;
+  }
+  const target = field.querySelector<HTMLElement>(":scope > summary") ?? field;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: "center" });
+}
