@@ -2,7 +2,7 @@ import type { FieldName } from "../../content/form-fields";
 import type { ContactMessage, Problem, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
-export type Failure =
+type Failure =
   /** No answer in time: offline, no connection, or the page was left before. It may have arrived or not. */
   | "unreachable"
   /** The service names fields to be corrected. */
