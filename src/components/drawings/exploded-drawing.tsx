@@ -15,6 +15,7 @@ const moves = {
 
 /** Measures as in art/scenes/lib_device.py. */
 const inputs = [-4.2, 0, 4.2];
+const terminals = [-3.2, -0.75, 1.7];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
@@ -76,10 +77,15 @@ const pieces = {
     solid("z", 2.6, 2.9, box(-2.9, -0.2, 2.5, 2.7)),
     solid("z", 2.6, 2.95, box(0.2, -1.6, 1.5, 1.7)),
     ...[-1, 1.7].map((x) => solid("z", 2.6, 2.85, box(x, 0.7, 0.7, 0.5))),
-    solid("z", 2.6, 3.1, box(2.9, -0.8, 1.1, 1.2)),
-    ...[2.7, 4.1].map((x) => solid("z", 2.6, 3.7, disc(x, -2.4, 0.55))),
-    ...[-2.9, 0, 2.9].map((x) => solid("z", 2.6, 3.6, box(x, 2.6, 2, 1.2))),
-    ...[-3.4, -2.4, -0.5, 0.5, 2.4, 3.4].map((x) => flat("z", 3.6, disc(x, 2.6, 0.32))),
+    solid("z", 2.6, 3.1, box(2.5, -0.9, 1.1, 1.2)),
+    solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
+    ...[-1.5, 0].map((y) => solid("z", 2.6, 3.5, disc(4.1, y, 0.5))),
+    ...[...terminals]
+      .reverse()
+      .flatMap((x) => [
+        solid("z", 2.6, 3.6, box(x, 2.6, 1.8, 1.2)),
+        ...[-0.48, 0.48].map((screw) => flat("z", 3.6, disc(x + screw, 2.6, 0.32))),
+      ]),
   ],
   lid: [
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
@@ -94,10 +100,13 @@ const pieces = {
   ],
 };
 
+/** In small on the lid, as the render has it. */
+const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
+
 /** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
 export function ExplodedDrawing() {
   return (
-    <svg viewBox="-5.63 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
+    <svg viewBox="-5.645 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
       <Moved part="inputs">
         <path className="signal" d={inputs.map((x) => lines([x, -12, 1.75], [x, -1.5, 1.75])).join("")} />
         <Pieces of={pieces.inputs} />
@@ -109,17 +118,18 @@ export function ExplodedDrawing() {
       <Moved part="antenna">
         <Pieces of={pieces.antenna} />
         <path className="brand" d="M-2.9-6.5a1.1 1.1 0 0 1 0 1.6M-2.3-7.1a1.9 1.9 0 0 1 0 2.8" />
-        <Mark number={1} at={[-9.4, 8.6, 2.2]} />
+        <Mark number={1} at={[-9.4, 8.6, 2.2]} phone={[-9.4, 10.1, 2.2]} />
       </Moved>
       <Moved part="board">
         <Pieces of={pieces.board} />
         <g transform={plane("z", 2.6)}>
           <path
             className="signal"
-            d="M-2.9 2.2V1.7l1.5-1.4V-1.3h1M0 2.2V-.8M2.9 2.2V1.6L.9 .2V-.8M-4.4-2.6V-1.2h.5"
+            d="M-3.2 2.2V1.1M-.75 2.2V1.4l-.8-.8M1.7 2.2V.4l-1-1M-1.4-1.3h1M-3.5-2.1V-1.5"
           />
           <path className="brand" d="M-.4-2.6v-.5h.3v.5h.3v-.5h.3v.5h.3" />
         </g>
+        <path className="signal" d={lines([-5.6, 2.1, 3], [-3.5, 2.1, 3])} />
         <Pieces of={pieces.onBoard} />
         <Mark number={3} at={[2.75, 3.1, 2.6]} phone={[-2.9, 0.2, 3]} />
       </Moved>
@@ -133,8 +143,13 @@ export function ExplodedDrawing() {
           <text x="-4.75" y="-.9">
             AquaLink
           </text>
+          {lettering.map((text, index) => (
+            <text key={text} className="desk" x={3.4 * index - 3.4} y="2.95" css={styles.lettering}>
+              {text}
+            </text>
+          ))}
         </g>
-        <Mark number={4} at={[-1.43, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
+        <Mark number={4} at={[-1.405, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
       </Moved>
       <Moved part="screws">
         <Pieces of={pieces.screws} />
@@ -158,11 +173,21 @@ function Inside() {
       <Pieces of={pieces.inBase} />
       <path className="signal" d={lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2])} />
       {(["desk", "phone"] as const).map((view) => {
-        const [board, screws] = [moves.board[view][2] + 2.4, moves.screws[view][2] + 3];
+        const [board, screws] = [moves.board[view][2] + 3, moves.screws[view][2] + 3];
+        // Under the board's lower edge and up into its terminals; past its left edge to the module's socket.
         const wires = [
-          ...inputs.map((x) => lines([x, -3.1, 2.3], [x, -3.1, board])),
-          ...inputs.slice(1).map((x) => lines([x, -top, 1.75], [x, -3.1, 1.75], [x, -3.1, 2.3])),
-          lines([-4.4, 2.6, 2.4], [-4.4, 2.6, board]),
+          ...inputs.map((x, index) => {
+            const terminal = terminals[index] ?? x;
+            const start: Point[] =
+              index === 0
+                ? [[x, -4.2, 2]]
+                : [
+                    [x, -top, 1.75],
+                    [x, -4.2, 1.75],
+                  ];
+            return lines(...start, [x, -4.2, board - 4], [terminal, -4.2, board], [terminal, -3, board]);
+          }),
+          lines([-5.6, 2.1, 2.8], [-5.6, 2.1, board]),
         ];
         return (
           <g key={view} className={view}>
@@ -246,6 +271,7 @@ const styles = {
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },
     [media.narrow]: { inlineSize: "132%", maxInlineSize: "none", marginInlineStart: "0.5%" },
   }),
+  lettering: css({ "&&&": { fontSize: 0.58, textAnchor: "middle" } }),
   leader: css({
     "& path": { stroke: color.copper, strokeWidth: 1 },
     "& circle": { fill: color.text, stroke: color.background },
