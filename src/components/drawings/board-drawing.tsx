@@ -9,8 +9,8 @@ type Props = {
   note: string;
 };
 
-/** Four of the drawing's units are a millimetre. */
-const board = { x: 1, y: 96, width: 400, height: 272 };
+/** As wide as the drawing: 100 mm. */
+const board = { x: 1, y: 96, width: 410, height: 279 };
 /** Of the terminal's six screws: what comes in, and where it goes back. */
 const inputs = [
   { x: sensor.cable, name: "0–10\u00a0V", trace: "v74l-10 10H170" },

@@ -17,7 +17,7 @@ type Props = {
 
 const plot = { width: 240, height: 60 };
 /** What is read, and its day. */
-export const dayColumns = "min(47%, clamp(6.75rem, 24%, 11rem)) minmax(0, 1fr)";
+export const dayColumns = "min(47%, clamp(6.75rem, 24vw, 11rem)) minmax(0, 1fr)";
 const hours = [0, 6, 12, 18, 24];
 
 /** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */

@@ -7,7 +7,7 @@ import { type Axis, lines, type Point, plane, project, type Shape, sweep, turn }
 /** How far each part is moved out of its place, in centimetres; on a telephone less far. */
 const moves = {
   antenna: { desk: [-3.2, 0, 0], phone: [-0.6, 0, 0] },
-  inputs: { desk: [0, -2.6, 0], phone: [0, -1, 0] },
+  inputs: { desk: [0, -2.6, 0], phone: [0, -1.7, 0] },
   board: { desk: [0, 0, 7.6], phone: [0, 0, 4.4] },
   lid: { desk: [0, 0, 18], phone: [0, 0, 9.6] },
   screws: { desk: [0, 0, 20.4], phone: [0, 0, 10.9] },
@@ -110,14 +110,14 @@ export function ExplodedDrawing() {
       <Moved part="inputs">
         <path className="signal" d={inputs.map((x) => lines([x, -12, 1.75], [x, -1.5, 1.75])).join("")} />
         <Pieces of={pieces.inputs} />
-        <Mark number={5} at={[0, -12, 1.75]} below />
+        <Mark number={5} at={[0, -12, 1.75]} phone={[0, -11.3, 1.75]} below />
       </Moved>
       <Pieces of={pieces.base} />
       <Inside />
       <Mark number={2} at={[0.85, 5.5, 2]} />
       <Moved part="antenna">
         <Pieces of={pieces.antenna} />
-        <path className="brand" d="M-2.9-6.5a1.1 1.1 0 0 1 0 1.6M-2.3-7.1a1.9 1.9 0 0 1 0 2.8" />
+        <path className="brand" d="M-2.6-6.5a1.1 1.1 0 0 1 0 1.6M-2-7.1a1.9 1.9 0 0 1 0 2.8" />
         <Mark number={1} at={[-9.4, 8.6, 2.2]} phone={[-9.4, 10.1, 2.2]} />
       </Moved>
       <Moved part="board">
