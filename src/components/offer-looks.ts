@@ -43,9 +43,7 @@ const upwards = (insetInlineStart: string, length: string) =>
     { insetInlineStart, insetBlockEnd: `calc(100% + ${length})`, translate: "-2px" },
   );
 /** On a telephone, the drawing opens the offer, and its details follow the words. */
-const listLast = css({
-  [media.narrow]: { display: "contents", "& > div": { order: -1 } },
-});
+const listLast = css({ [media.narrow]: { display: "contents", "& > div": { order: -1 } } });
 const rows = css({
   [media.narrow]: {
     borderBlockStart: `1px solid ${color.line}`,

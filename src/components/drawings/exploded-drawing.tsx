@@ -13,9 +13,9 @@ const moves = {
   screws: { desk: [0, 0, 20.4], phone: [0, 0, 10.9] },
 } satisfies Record<string, { desk: Point; phone: Point }>;
 
-/** Measures as in art/scenes/lib_device.py. */
-const inputs = [-4.2, 0, 4.2];
-const terminals = [-3.2, -0.75, 1.7];
+/** Measures as in art/scenes/lib_device.py. From the right, the nearest last. */
+const inputs = [4.2, 0, -4.2];
+const terminals = [1.7, -0.75, -3.2];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
@@ -61,7 +61,7 @@ const pieces = {
   inBase: [
     ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.5), "side")),
     ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.22))),
-    ...inputs.slice(1).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
+    ...inputs.slice(0, 2).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
   ],
   antenna: [
     solid("x", -7.5, -7.9, disc(2.2, -2.6, 0.72)),
@@ -80,12 +80,10 @@ const pieces = {
     solid("z", 2.6, 3.1, box(2.5, -0.9, 1.1, 1.2)),
     solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
     ...[-1.5, 0].map((y) => solid("z", 2.6, 3.5, disc(4.1, y, 0.5))),
-    ...[...terminals]
-      .reverse()
-      .flatMap((x) => [
-        solid("z", 2.6, 3.6, box(x, 2.6, 1.8, 1.2)),
-        ...[-0.48, 0.48].map((screw) => flat("z", 3.6, disc(x + screw, 2.6, 0.32))),
-      ]),
+    ...terminals.flatMap((x) => [
+      solid("z", 2.6, 3.6, box(x, 2.6, 1.8, 1.2)),
+      ...[-0.48, 0.48].map((screw) => flat("z", 3.6, disc(x + screw, 2.6, 0.32))),
+    ]),
   ],
   lid: [
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
@@ -176,16 +174,10 @@ function Inside() {
         const [board, screws] = [moves.board[view][2] + 3, moves.screws[view][2] + 3];
         // Under the board's lower edge and up into its terminals; past its left edge to the module's socket.
         const wires = [
+          ...inputs.slice(0, 2).map((x) => lines([x, -top, 1.75], [x, -4.2, 1.75], [x, -4.2, 2])),
           ...inputs.map((x, index) => {
             const terminal = terminals[index] ?? x;
-            const start: Point[] =
-              index === 0
-                ? [[x, -4.2, 2]]
-                : [
-                    [x, -top, 1.75],
-                    [x, -4.2, 1.75],
-                  ];
-            return lines(...start, [x, -4.2, board - 4], [terminal, -4.2, board], [terminal, -3, board]);
+            return lines([x, -4.2, 2], [x, -4.2, board - 4], [terminal, -4.2, board], [terminal, -3, board]);
           }),
           lines([-5.6, 2.1, 2.8], [-5.6, 2.1, board]),
         ];
