@@ -16,7 +16,7 @@ export function OfferAntenna({ label, view }: Props) {
   return (
     <div css={[sheet, twelveColumns, styles.sheet]}>
       <div css={[chamberPlace, styles.place]}>
-        <p css={labelStyle}>{view}</p>
+        {view && <p css={labelStyle}>{view}</p>}
         <AntennaDrawing />
         <p css={[labelStyle, styles.label]}>{label}</p>
       </div>
