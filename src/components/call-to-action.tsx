@@ -5,7 +5,8 @@ import { ground } from "../theme/ground";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { bentLine, copperLine, inMargin } from "./drawings/trace";
+import { useTrace } from "./copper-trace";
+import { bentLine, copperLine, inMargin, traceStyle } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -20,10 +21,11 @@ type Props = {
 /** The link to the contact form at the end of a page. */
 export function CallToAction({ invitation, id, wire, children }: Props) {
   const titleId = useId();
+  const trace = useTrace();
   const { title, text, link } = invitation;
   return (
     <section id={id} aria-labelledby={titleId} css={[ground.surface, styles.band, wire && styles.clipped]}>
-      <div css={[sheet, twelveColumns, styles.sheet]}>
+      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>

@@ -15,10 +15,10 @@ test("the trace runs through the sections above the method, goes into it, and en
     "services: through",
     "aqualink: through",
     "method: into",
-    "about: none",
+    "about: past",
   ]);
 });
 
 test("in another order of the page, it still does", () => {
-  expect(show("method", "about", "services")).toEqual(["method: into", "about: none", "services: none"]);
+  expect(show("method", "about", "services")).toEqual(["method: into", "about: past", "services: past"]);
 });

@@ -1,7 +1,8 @@
 import { createContext, type ReactElement, useContext } from "react";
 
-/** How the home page's copper trace meets a section: it runs `through` it, goes `into` its content, or is not there. */
-type Trace = "through" | "into" | undefined;
+/** How the home page's copper trace meets a section: it runs `through` it, goes `into` its content, or
+ * is `past`, and what follows keeps its place. */
+type Trace = "through" | "into" | "past" | undefined;
 
 const TraceContext = createContext<Trace>(undefined);
 
@@ -26,5 +27,5 @@ export function CopperTrace({ sections, into }: Props) {
 
 function traceAt(index: number, end: number): Trace {
   if (index === end) return "into";
-  return index < end ? "through" : undefined;
+  return index < end ? "through" : "past";
 }

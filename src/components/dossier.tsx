@@ -68,7 +68,8 @@ const styles = {
       gridTemplateColumns: "auto 1fr",
       gap: `0 ${space.s}`,
       paddingBlock: space.s,
-      borderBlockEnd: `1px solid ${color.line}`,
+      // The facts below begin with a rule.
+      "&:not(:last-of-type)": { borderBlockEnd: `1px solid ${color.line}` },
       "& > p": { gridColumn: 2 },
     },
     [media.medium]: {

@@ -5,13 +5,18 @@ import { color, space } from "../theme/tokens";
 import { AntennaDrawing } from "./drawings/chamber-drawing";
 import { chamberPlace } from "./offer-looks";
 
-type Props = { label: string };
+type Props = {
+  label: string;
+  /** What one sees of it from afar. */
+  view: string | undefined;
+};
 
-/** What stands on the ground above the product's chamber. */
-export function OfferAntenna({ label }: Props) {
+/** What stands on the ground above the product's chamber, and where its signal goes. */
+export function OfferAntenna({ label, view }: Props) {
   return (
-    <div css={[sheet, twelveColumns]}>
+    <div css={[sheet, twelveColumns, styles.sheet]}>
       <div css={[chamberPlace, styles.place]}>
+        {view && <p css={labelStyle}>{view}</p>}
         <AntennaDrawing />
         <p css={[labelStyle, styles.label]}>{label}</p>
       </div>
@@ -20,12 +25,17 @@ export function OfferAntenna({ label }: Props) {
 }
 
 const styles = {
-  place: css({ display: "grid", "& > *": { gridArea: "1 / 1" }, "& > svg": { overflow: "visible" } }),
+  sheet: css({ columnGap: space.l }),
+  place: css({
+    display: "grid",
+    "& > svg, & > svg + p": { gridArea: "2 / 1" },
+    "& > svg": { overflow: "visible" },
+  }),
   // Left of the pole, with a leader to it.
   label: css({
     position: "relative",
     alignSelf: "end",
-    paddingBlockEnd: space.xl,
+    paddingBlockEnd: space.l,
     paddingInlineEnd: "13.5%",
     textAlign: "end",
     "&::after": {

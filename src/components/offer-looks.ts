@@ -42,10 +42,10 @@ const upwards = (insetInlineStart: string, length: string) =>
     { insetInlineStart, insetBlockEnd: "100%", blockSize: length, borderInlineStart: leader },
     { insetInlineStart, insetBlockEnd: `calc(100% + ${length})`, translate: "-2px" },
   );
-/** Under its drawing, on a telephone. */
+/** On a telephone, the drawing opens the offer, and its details follow the words. */
+const listLast = css({ [media.narrow]: { display: "contents", "& > div": { order: -1 } } });
 const rows = css({
   [media.narrow]: {
-    marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     "& > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
   },
@@ -61,49 +61,55 @@ const board: Look = {
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
-        insetInline: `${inMargin} calc(50% + 0.25rem)`,
+        insetInline: `${inMargin} calc(50% + 1px)`,
         blockSize: bend,
       },
     },
   }),
   words: wordsLeft,
-  // As high as the offer: its cable comes in at the top.
-  figure: css({
-    position: "relative",
-    gridRow: 1,
-    marginBlock: `calc(-1 * ${padding}) 0`,
-    paddingBlock: `${padding} 0`,
-    clipPath: `inset(0 -1.5rem -500vh)`,
-    [media.medium]: { gridTemplateColumns: "412fr 208fr" },
+  figure: css(listLast, {
+    [media.medium]: { gridRow: 1, gridTemplateColumns: "412fr 208fr" },
     [media.wide]: {
       gridColumn: half.right,
       gridRow: "1 / span 4",
-      alignContent: "start",
       marginBlockEnd: `calc(-1 * ${padding})`,
-      paddingBlockEnd: space.xl,
     },
+  }),
+  // Its cable comes in at the offer's top.
+  drawing: css({
+    marginBlockStart: `calc(-1 * ${padding})`,
+    paddingBlockStart: padding,
+    clipPath: "inset(-1px -1.5rem -500vh)",
+    [media.wide]: { paddingBlockEnd: space.xl },
     "&::before": {
       ...bentLine("Start", "Start", "radio"),
       insetBlockStart: padding,
       marginBlockStart: "49%",
       insetInlineStart: `calc(-1 * ${inMargin})`,
       inlineSize: inMargin,
-      [media.medium]: { marginBlockStart: "32%" },
     },
     [media.wideScreen]: {
-      "&::before": { insetInlineStart: "-1rem", inlineSize: "1rem", blockSize: "auto", insetBlockEnd: bend },
+      "&::before": {
+        insetInlineStart: "-1rem",
+        inlineSize: "1rem",
+        blockSize: "auto",
+        insetBlockEnd: `calc(${bend} + 3px)`,
+      },
     },
   }),
   list: css(rows, {
     [media.medium]: {
       display: "grid",
       gridAutoRows: "1fr",
+      // As high as the drawing beside it.
+      alignSelf: "start",
+      aspectRatio: "208 / 436",
       // From the first resistor's height to below the test point's.
       paddingBlock: "calc(78.4% - 0.65em) calc(38.2% + 0.65em)",
       paddingInlineStart: "1.25rem",
     },
   }),
-  callouts: ["48%", "58%", "36%", "36%", "36%"].map(toTheLeft),
+  callouts: ["46%", "58%", "36%", "36%", "36%"].map(toTheLeft),
 };
 
 const link: Look = {
@@ -157,7 +163,7 @@ const data: Look = {
     css({
       gridColumn: 2,
       gridRow: 3,
-      margin: `${space.xs} ${space.m} 0`,
+      margin: `${space.xs} calc(2 * ${space.m}) 0 ${space.m}`,
       paddingBlockStart: space.xs,
       textAlign: "center",
       "&::before": {
@@ -175,7 +181,7 @@ const data: Look = {
         borderBlockStart: `1px solid ${color.controlLine}`,
       },
     }),
-    css(upwards("1.25rem", "2.25rem"), {
+    css(upwards("1.75rem", "4.1rem"), {
       gridColumn: 1,
       gridRow: 3,
       paddingBlockStart: space.s,
@@ -206,35 +212,28 @@ const water: Look = {
     [besideChamber]: { gridColumn: "1 / 6", background: color.background },
   }),
   title: css({ fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" }),
-  figure: css(chamberPlace, {
+  figure: css(listLast, chamberPlace, {
     position: "relative",
-    // The drawing's edge is the ground.
-    gridRow: 1,
-    marginBlockStart: `calc(-1 * ${padding})`,
+    [media.medium]: { gridRow: 1, marginBlockStart: `calc(-1 * ${padding})` },
     [besideChamber]: { gridRow: "1 / span 4" },
   }),
+  // Its edge is the ground.
+  drawing: css({ [media.narrow]: { marginBlockStart: `calc(-1 * ${padding})` } }),
   list: rows,
   callouts: [
     css(within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }), {
       // Along its side and down into the cable.
       [media.medium]: {
         paddingInlineStart: space.xs,
-        "&::before": {
-          content: '""',
-          insetBlock: "0 -4.75rem",
-          insetInlineStart: 0,
-          borderInlineStart: leader,
-        },
+        ...pointing(
+          { insetBlock: "0 -4.75rem", insetInlineStart: 0, borderInlineStart: leader },
+          { insetBlockEnd: "calc(-4.75rem - 2px)", insetInlineStart: -2 },
+        ),
       },
     }),
     css(
-      toTheRight("22%"),
+      toTheRight("calc(33.9% - 0.4rem)"),
       within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }),
-      toPipe,
-    ),
-    css(
-      toTheRight("12%"),
-      within({ insetBlockStart: "21%", insetInlineStart: "10%", inlineSize: "16%" }),
       toPipe,
     ),
   ],

@@ -13,7 +13,7 @@ const offer: Queries.OfferFragment = {
 };
 
 test("its number is drawn as 04, and not read aloud", () => {
-  render(<Offer offer={offer} number={4} drawing={null} />);
+  render(<Offer offer={offer} number={4} drawing={null} antenna="Antenne" />);
   expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");
 });
 
@@ -23,7 +23,16 @@ test("a second link leads further on", () => {
       offer={{ ...offer, more: { label: "Ouvrir le dossier", to: "/projets" } }}
       number={1}
       drawing={null}
+      antenna="Antenne"
     />,
   );
   expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([link.to, "/projets"]);
+});
+
+test("what one sees of the product from afar stands above the ground, and only there", () => {
+  const details = [...offer.details, "Le réseau en direct"];
+  render(<Offer offer={{ ...offer, details }} number={4} drawing={null} antenna="Antenne" />);
+  const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(items).toEqual(offer.details);
+  expect(screen.getByText("Le réseau en direct")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { labelStyle } from "../theme/label";
 import { sheet, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { OfferAntenna } from "./offer-antenna";
 import { offerLooks, padding } from "./offer-looks";
 import { Unbroken } from "./unbroken";
 
@@ -15,18 +16,22 @@ type Props = {
   number: number;
   /** Its details are the callouts of it. */
   drawing: ReactNode;
-  /** What stands on the ground, where the drawing is below it. */
-  above?: ReactNode;
+  /** What is above the ground, where the drawing is below it: the product's. */
+  antenna: string;
 };
 
+/** Which of the product's details is not in the drawing of its chamber, but above the ground. */
+const aboveGround = 2;
+
 /** One offer, beside or above its drawing. The firm's own product breaks the paper with a dark band: it is under the ground. */
-export function Offer({ offer, number, drawing, above }: Props) {
+export function Offer({ offer, number, drawing, antenna }: Props) {
   const { id, icon, title, description, details, link, more } = offer;
   const look = offerLooks[icon];
   const isProduct = icon === "water";
+  const below = details.filter((_, index) => !isProduct || index !== aboveGround);
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, !isProduct && styles.onPaper]}>
-      {above}
+      {isProduct && <OfferAntenna label={antenna} view={details[aboveGround]} />}
       <div css={isProduct && ground.ink}>
         <div css={[sheet, twelveColumns, styles.sheet, look.sheet]}>
           <header css={[styles.head, look.words]}>
@@ -47,7 +52,7 @@ export function Offer({ offer, number, drawing, above }: Props) {
           <div css={[styles.figure, look.figure]}>
             <div css={[styles.drawing, look.drawing]}>{drawing}</div>
             <ul css={[labelStyle, look.list]}>
-              {details.map((detail, index) => (
+              {below.map((detail, index) => (
                 <li key={detail} css={[styles.callout, look.callouts[index]]}>
                   <Unbroken>{detail}</Unbroken>
                 </li>
@@ -93,9 +98,9 @@ const styles = {
     alignItems: "start",
     gap: space.s,
     // Clear of the thread in the margin, with the ring of what has the focus.
-    [media.narrow]: { paddingInlineEnd: space.xs },
+    [media.narrow]: { paddingInlineEnd: space.xs, order: 1 },
   }),
-  figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
+  figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", [media.narrow]: { order: 1 } }),
   drawing: css({ position: "relative", "& > svg": { overflow: "visible" } }),
   callout: css({ position: "relative", "&::before, &::after": { position: "absolute" } }),
 };

@@ -19,6 +19,11 @@ test("a project is an article named by its title, and without a link has none", 
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
+test("a card's corners clip its picture, however round they are", () => {
+  render(<ProjectCard project={project} />);
+  expect(screen.getByRole("article")).toHaveStyle({ overflow: "clip" });
+});
+
 test("only the page's first picture is fetched first", () => {
   const { rerender } = render(<ProjectCard project={project} first={{ image: picture }} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");

@@ -104,10 +104,14 @@ const opening = {
   // Of a picture that is cut at its sides, the whole.
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
   picture: css({
+    // Not the antenna's tip, where the window cuts it.
+    "& img": { objectPosition: "top" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
   caption: css(captionOver),
   text: css({
+    // Square, as the picture that it continues.
+    borderRadius: 0,
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),

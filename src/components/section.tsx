@@ -16,35 +16,16 @@ type Props = {
   ground?: keyof typeof grounds;
   /** Columns of the sheet that the title takes beside a picture; the widest by default. */
   titleColumns?: number;
-  /** On the ground of the section before it: the two share one gap. */
-  isContinued?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({
-  id,
-  label,
-  title,
-  lead,
-  ground = "paper",
-  titleColumns = 9,
-  isContinued,
-  children,
-}: Props) {
+export function Section({ id, label, title, lead, ground = "paper", titleColumns = 9, children }: Props) {
   const titleId = useId();
   const trace = useTrace();
   return (
-    <section id={id} aria-labelledby={titleId} css={grounds[ground]}>
-      <div
-        css={[
-          sheet,
-          twelveColumns,
-          styles.sheet,
-          isContinued && styles.continued,
-          trace && traceStyle[trace],
-        ]}
-      >
+    <section id={id} aria-labelledby={titleId} data-ground={ground} css={grounds[ground]}>
+      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
         <header
           css={[
             styles.header,
@@ -52,7 +33,7 @@ export function Section({
             trace === "into" && traceStyle.beside,
           ]}
         >
-          {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
+          {label && <p css={[labelStyle, trace && trace !== "past" && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </header>
@@ -62,14 +43,19 @@ export function Section({
   );
 }
 
+const continued = Object.keys(grounds)
+  .map((name) => `[data-ground=${name}] + [data-ground=${name}] > &`)
+  .join();
+
 const styles = {
   sheet: css({
     position: "relative",
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
     paddingBlock: space.section,
+    // On the ground of what is before it: the two share one gap.
+    [continued]: { paddingBlockStart: 0 },
   }),
-  continued: css({ paddingBlockStart: 0 }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   lead: css({
     maxInlineSize: "22em",

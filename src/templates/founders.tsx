@@ -35,7 +35,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
         </div>
       </div>
       <div css={styles.wired}>
-        <Section title={page.habits.title} titleColumns={6} isContinued>
+        <Section title={page.habits.title} titleColumns={6}>
           <div css={styles.habits}>
             <ValueList values={page.habits.items} />
           </div>
@@ -129,6 +129,8 @@ const styles = {
   }),
   wired: css({
     position: "relative",
+    // One gap with the board above.
+    "& > section > div": { paddingBlockStart: 0 },
     "&::after": {
       ...copper,
       insetBlock: 0,

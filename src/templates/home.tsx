@@ -27,15 +27,15 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
       <MethodSteps steps={method.steps} day={day} />
     </Section>,
     <About key="about" about={about} people={founders.founders} />,
+    <CallToAction key="contact" id="contact" invitation={contact}>
+      <NextSteps />
+    </CallToAction>,
   ];
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} />
       <CopperTrace sections={sections} into="method" />
-      <CallToAction id="contact" invitation={contact}>
-        <NextSteps />
-      </CallToAction>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ContactPeople } from "../components/contact-people";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
-import { OfferAntenna } from "../components/offer-antenna";
 import { PageIntro } from "../components/page-intro";
 import { axes, curveOf, quantities } from "../islands/live-view/model";
 import { PageHead } from "../seo/page-head";
@@ -23,7 +22,7 @@ export default function SolutionsPage({
       key={offer.id}
       offer={offer}
       number={index + 1}
-      above={offer.icon === "water" && <OfferAntenna label={page.drawings.antenna} />}
+      antenna={page.drawings.antenna}
       drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={day} />}
     />
   ));

@@ -8,6 +8,8 @@ export const card = {
     border: `1px solid ${color.line}`,
     borderRadius: size.cardRadius,
     background: color.surface,
+    // Pictures end at its round corners.
+    overflow: "clip",
   }),
   /** Over the page. */
   floating: css({

@@ -34,6 +34,8 @@ const styles = `
   ${fontFaces}
   :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
+  /* In whole pixels: the pieces of a line in the margin meet. */
+  @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {

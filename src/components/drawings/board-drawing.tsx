@@ -9,8 +9,8 @@ type Props = {
   note: string;
 };
 
-/** Four of the drawing's units are a millimetre. */
-const board = { x: 6, y: 96, width: 400, height: 272 };
+/** As wide as the drawing: 100 mm. */
+const board = { x: 1, y: 96, width: 410, height: 279 };
 /** Of the terminal's six screws: what comes in, and where it goes back. */
 const inputs = [
   { x: sensor.cable, name: "0–10\u00a0V", trace: "v74l-10 10H170" },
@@ -30,14 +30,14 @@ export function BoardDrawing({ note }: Props) {
       <path className="signal" d={`M${sensor.cable} 40V${top + 20}`} />
       <path d={`M${sensor.cable + 3} 40l29 29V${top + 20}`} />
       <rect className="paper" x={left} y={top} width={width} height={height} rx="8" />
-      {[left + 20, right - 20].flatMap((x) =>
-        [top + 20, bottom - 20].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9" />),
+      {[left + 16, right - 16].flatMap((x) =>
+        [top + 16, bottom - 16].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="9" />),
       )}
       {/* The module, its antenna at the board's edge. */}
-      <rect className="paper" x={left} y={top + 76} width="164" height="112" />
-      <rect className="tint" x={left + 48} y={top + 86} width="106" height="92" />
+      <rect className="paper" x={left} y={top + 76} width="169" height="112" />
+      <rect className="tint" x={left + 48} y={top + 86} width="111" height="92" />
       <path className="brand" d={`M${left + 36} ${top + 86}h-26v18h26v18h-26v18h26v18h-26v20`} />
-      <text x={left + 101} y={top + 137}>
+      <text x={left + 103} y={top + 137}>
         ESP32
       </text>
       {pads.map((y) => (
@@ -46,7 +46,8 @@ export function BoardDrawing({ note }: Props) {
       {inputs.map(({ x, name, trace }) => (
         <g key={name}>
           <path className="signal" d={`M${x} ${top + 20}${trace}`} />
-          <rect className="paper" x={x - 8} y={top + 52} width="16" height="30" />
+          {/* A converter: what is measured becomes what the module reads. */}
+          <path className="paper" d={`M${x - 12} ${top + 54}h24v24h-24zm0 24l24-24`} />
           <path className="fine" d={`M${x + 32} ${top + 36}v18m-9 0h18m-14 5h10m-7 5h4`} />
           <text className="start" transform={`translate(${x - 11} ${top - 12}) rotate(-90)`}>
             {name}

@@ -8,7 +8,7 @@ const width = 700;
 const pole = 658;
 const pipe = { top: 514, bottom: 606, middle: 560 };
 
-/** What is above the ground. Its foot stands on the drawing's lower edge. */
+/** What is above the ground, and the window that its signal goes to. Its foot stands on the drawing's lower edge. */
 export function AntennaDrawing() {
   return (
     <LineDrawing width={width} height={220}>
@@ -21,6 +21,10 @@ export function AntennaDrawing() {
         d={`M${pole - 5} 60l2-6h6l2 6 2 54h-14zM${pole - 6} 126h12v87h-12zM${pole - 9} 112h18v15h-18z`}
       />
       <path className="paper" d={`M${pole - 16} 213h32v7h-32z`} />
+      <path css={styles.radio} d={`M${pole - 62} 16H104a24 24 0 0 0-24 24v22`} />
+      <rect className="surface" x="1" y="62" width="158" height="112" rx="6" />
+      <path d="M1 84h158M12 73h28" />
+      <path className="brand" d="M14 138c18-16 24-26 36-26s14 20 28 20 16-24 30-24 20 14 38 24" />
     </LineDrawing>
   );
 }
@@ -38,6 +42,7 @@ export function ChamberDrawing() {
     <LineDrawing width={width} height={760}>
       <Hatching id="concrete" />
       <path className="fine" d={hachures} />
+      <path css={styles.air} d="M40 66h84V14h112v52h324v448H40zM40 606h520v84H40z" />
       <path
         css={styles.concrete}
         d="M0 26h124v40H40V496H0zM236 26h364V166h-40V66H236zM560 196h40V496h-40zM0 624h40v66h520v-66h40v112H0z"
@@ -120,5 +125,8 @@ const hachures = Array.from({ length: 75 }, (_, index) => index * 80 - 2980)
 
 const styles = {
   concrete: css({ fill: "url(#concrete)" }),
+  /** Lighter than the earth around it. */
+  air: css({ fill: color.surface, fillOpacity: 0.6, stroke: "none" }),
+  radio: css({ stroke: color.copper, strokeWidth: 3, strokeDasharray: "3 3" }),
   meter: css({ "&&": { fill: color.text, fontSize: 28 } }),
 };

@@ -17,7 +17,7 @@ type Props = {
 
 const plot = { width: 240, height: 60 };
 /** What is read, and its day. */
-export const dayColumns = "min(40%, clamp(5.5rem, 24%, 11rem)) minmax(0, 1fr)";
+export const dayColumns = "min(47%, clamp(6.75rem, 24vw, 11rem)) minmax(0, 1fr)";
 const hours = [0, 6, 12, 18, 24];
 
 /** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */
@@ -70,14 +70,16 @@ function wire(share: number) {
       ...bentLine("End", "End", "wire"),
       insetBlockEnd: `${100 - 100 * share}%`,
       insetInlineStart: "100%",
-      inlineSize: `calc(${inMargin} + 2 * ${space.m} + 1.5px)`,
+      inlineSize: `calc(${inMargin} + 2 * ${space.m})`,
     },
   });
 }
 
 const styles = {
   window: css({
-    border: `1.5px solid ${color.text}`,
+    // Takes no room: the wire ends in the margin's line, not a fraction of a pixel beside it.
+    outline: `1.5px solid ${color.text}`,
+    outlineOffset: -1.5,
     borderRadius: size.windowRadius,
     background: color.surface,
     color: color.textMuted,

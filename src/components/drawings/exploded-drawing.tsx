@@ -7,14 +7,15 @@ import { type Axis, lines, type Point, plane, project, type Shape, sweep, turn }
 /** How far each part is moved out of its place, in centimetres; on a telephone less far. */
 const moves = {
   antenna: { desk: [-3.2, 0, 0], phone: [-0.6, 0, 0] },
-  inputs: { desk: [0, -2.6, 0], phone: [0, -1, 0] },
+  inputs: { desk: [0, -2.6, 0], phone: [0, -1.7, 0] },
   board: { desk: [0, 0, 7.6], phone: [0, 0, 4.4] },
   lid: { desk: [0, 0, 18], phone: [0, 0, 9.6] },
   screws: { desk: [0, 0, 20.4], phone: [0, 0, 10.9] },
 } satisfies Record<string, { desk: Point; phone: Point }>;
 
-/** Measures as in art/scenes/lib_device.py. */
-const inputs = [-4.2, 0, 4.2];
+/** Measures as in art/scenes/lib_device.py. From the right, the nearest last. */
+const inputs = [4.2, 0, -4.2];
+const terminals = [1.7, -0.75, -3.2];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
@@ -60,7 +61,7 @@ const pieces = {
   inBase: [
     ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.5), "side")),
     ...atCorners((x, y) => flat("z", opening.front, disc(x, y, 0.22))),
-    ...inputs.slice(1).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
+    ...inputs.slice(0, 2).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
   ],
   antenna: [
     solid("x", -7.5, -7.9, disc(2.2, -2.6, 0.72)),
@@ -76,10 +77,13 @@ const pieces = {
     solid("z", 2.6, 2.9, box(-2.9, -0.2, 2.5, 2.7)),
     solid("z", 2.6, 2.95, box(0.2, -1.6, 1.5, 1.7)),
     ...[-1, 1.7].map((x) => solid("z", 2.6, 2.85, box(x, 0.7, 0.7, 0.5))),
-    solid("z", 2.6, 3.1, box(2.9, -0.8, 1.1, 1.2)),
-    ...[2.7, 4.1].map((x) => solid("z", 2.6, 3.7, disc(x, -2.4, 0.55))),
-    ...[-2.9, 0, 2.9].map((x) => solid("z", 2.6, 3.6, box(x, 2.6, 2, 1.2))),
-    ...[-3.4, -2.4, -0.5, 0.5, 2.4, 3.4].map((x) => flat("z", 3.6, disc(x, 2.6, 0.32))),
+    solid("z", 2.6, 3.1, box(2.5, -0.9, 1.1, 1.2)),
+    solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
+    ...[-1.5, 0].map((y) => solid("z", 2.6, 3.5, disc(4.1, y, 0.5))),
+    ...terminals.flatMap((x) => [
+      solid("z", 2.6, 3.6, box(x, 2.6, 1.8, 1.2)),
+      ...[-0.48, 0.48].map((screw) => flat("z", 3.6, disc(x + screw, 2.6, 0.32))),
+    ]),
   ],
   lid: [
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
@@ -94,32 +98,36 @@ const pieces = {
   ],
 };
 
+/** In small on the lid, as the render has it. */
+const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
+
 /** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
 export function ExplodedDrawing() {
   return (
-    <svg viewBox="-5.63 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
+    <svg viewBox="-5.645 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
       <Moved part="inputs">
         <path className="signal" d={inputs.map((x) => lines([x, -12, 1.75], [x, -1.5, 1.75])).join("")} />
         <Pieces of={pieces.inputs} />
-        <Mark number={5} at={[0, -12, 1.75]} below />
+        <Mark number={5} at={[0, -12, 1.75]} phone={[0, -11.3, 1.75]} below />
       </Moved>
       <Pieces of={pieces.base} />
       <Inside />
       <Mark number={2} at={[0.85, 5.5, 2]} />
       <Moved part="antenna">
         <Pieces of={pieces.antenna} />
-        <path className="brand" d="M-2.9-6.5a1.1 1.1 0 0 1 0 1.6M-2.3-7.1a1.9 1.9 0 0 1 0 2.8" />
-        <Mark number={1} at={[-9.4, 8.6, 2.2]} />
+        <path className="brand" d="M-2.6-6.5a1.1 1.1 0 0 1 0 1.6M-2-7.1a1.9 1.9 0 0 1 0 2.8" />
+        <Mark number={1} at={[-9.4, 8.6, 2.2]} phone={[-9.4, 10.1, 2.2]} />
       </Moved>
       <Moved part="board">
         <Pieces of={pieces.board} />
         <g transform={plane("z", 2.6)}>
           <path
             className="signal"
-            d="M-2.9 2.2V1.7l1.5-1.4V-1.3h1M0 2.2V-.8M2.9 2.2V1.6L.9 .2V-.8M-4.4-2.6V-1.2h.5"
+            d="M-3.2 2.2V1.1M-.75 2.2V1.4l-.8-.8M1.7 2.2V.4l-1-1M-1.4-1.3h1M-3.5-2.1V-1.5"
           />
           <path className="brand" d="M-.4-2.6v-.5h.3v.5h.3v-.5h.3v.5h.3" />
         </g>
+        <path className="signal" d={lines([-5.6, 2.1, 3], [-3.5, 2.1, 3])} />
         <Pieces of={pieces.onBoard} />
         <Mark number={3} at={[2.75, 3.1, 2.6]} phone={[-2.9, 0.2, 3]} />
       </Moved>
@@ -133,8 +141,13 @@ export function ExplodedDrawing() {
           <text x="-4.75" y="-.9">
             AquaLink
           </text>
+          {lettering.map((text, index) => (
+            <text key={text} className="desk" x={3.4 * index - 3.4} y="2.95" css={styles.lettering}>
+              {text}
+            </text>
+          ))}
         </g>
-        <Mark number={4} at={[-1.43, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
+        <Mark number={4} at={[-1.405, 5.7, 4.8]} phone={[2, -2.6, 5.4]} />
       </Moved>
       <Moved part="screws">
         <Pieces of={pieces.screws} />
@@ -158,11 +171,15 @@ function Inside() {
       <Pieces of={pieces.inBase} />
       <path className="signal" d={lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2])} />
       {(["desk", "phone"] as const).map((view) => {
-        const [board, screws] = [moves.board[view][2] + 2.4, moves.screws[view][2] + 3];
+        const [board, screws] = [moves.board[view][2] + 3, moves.screws[view][2] + 3];
+        // Under the board's lower edge and up into its terminals; past its left edge to the module's socket.
         const wires = [
-          ...inputs.map((x) => lines([x, -3.1, 2.3], [x, -3.1, board])),
-          ...inputs.slice(1).map((x) => lines([x, -top, 1.75], [x, -3.1, 1.75], [x, -3.1, 2.3])),
-          lines([-4.4, 2.6, 2.4], [-4.4, 2.6, board]),
+          ...inputs.slice(0, 2).map((x) => lines([x, -top, 1.75], [x, -4.2, 1.75], [x, -4.2, 2])),
+          ...inputs.map((x, index) => {
+            const terminal = terminals[index] ?? x;
+            return lines([x, -4.2, 2], [x, -4.2, board - 4], [terminal, -4.2, board], [terminal, -3, board]);
+          }),
+          lines([-5.6, 2.1, 2.8], [-5.6, 2.1, board]),
         ];
         return (
           <g key={view} className={view}>
@@ -246,6 +263,7 @@ const styles = {
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },
     [media.narrow]: { inlineSize: "132%", maxInlineSize: "none", marginInlineStart: "0.5%" },
   }),
+  lettering: css({ "&&&": { fontSize: 0.58, textAnchor: "middle" } }),
   leader: css({
     "& path": { stroke: color.copper, strokeWidth: 1 },
     "& circle": { fill: color.text, stroke: color.background },

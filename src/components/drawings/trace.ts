@@ -36,6 +36,7 @@ const left = `calc(-1 * ${space.trace})`;
 export const traceStyle = {
   through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),
   into: css(room),
+  past: css({ [media.wide]: room }),
   beside: css({
     position: "relative",
     // Down to the content's upper edge, less the 45° run that leads to the content.

@@ -12,7 +12,7 @@ type Props = { about: Queries.AboutFragment; people: readonly Queries.PersonFrag
 /** Who the firm is, and the three values that it works by. */
 export function About({ about: { label, title, text, values, link }, people }: Props) {
   return (
-    <Section label={label} title={title} isContinued>
+    <Section label={label} title={title}>
       <div css={styles.text}>
         <p>{text}</p>
         <PeopleList people={people} />
