@@ -2,10 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { ground } from "../theme/ground";
-import { sheet, third, twelveColumns } from "../theme/sheet";
+import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { bentLine, copperLine, inMargin } from "./drawings/trace";
+import { bentLine, copperLine, inMargin, threadLine } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -49,36 +49,33 @@ export const fragment = graphql`
   }
 `;
 
-/** Where the wire from above comes in, from the left edge of the last third. */
+/** Where the wire from above comes in, from the left edge of the last column; on a telephone that is so far from the right. */
 export const wireAbove = "46px";
+export const boardOnPhone = "60px";
 
-const beside = css({
-  display: "flex",
-  inlineSize: "100%",
-  "&::after": {
-    ...bentLine("End", "End", "wire"),
-    position: "static",
-    flex: 1,
-    // From above down to half the button's height.
-    marginBlockStart: "calc(1.5rem - 500vh)",
-    marginInlineEnd: `calc(-1 * ${inMargin})`,
-  },
-});
 const wires = {
-  beside,
-  above: css(beside, {
-    [media.wideScreen]: {
-      position: "relative",
-      order: -1,
-      "&::after": {
-        position: "absolute",
-        marginBlock: 0,
-        insetBlockEnd: "100%",
-        insetInlineStart: `calc(${wireAbove} - 1px)`,
-        border: 0,
-        borderInlineStart: copperLine,
-        borderRadius: 0,
-      },
+  beside: css({
+    display: "flex",
+    inlineSize: "100%",
+    "&::after": {
+      ...bentLine("End", "End", "wire"),
+      position: "static",
+      flex: 1,
+      // From above down to half the button's height.
+      marginBlockStart: "calc(1.5rem - 500vh)",
+      marginInlineEnd: `calc(-1 * ${inMargin})`,
+    },
+  }),
+  above: css({
+    position: "relative",
+    order: -1,
+    [media.narrow]: { display: "grid", inlineSize: "100%" },
+    "&::after": {
+      ...threadLine,
+      insetBlockEnd: "100%",
+      insetInlineStart: `calc(${wireAbove} - 1px)`,
+      borderInlineStart: copperLine,
+      [media.narrow]: { insetInlineStart: `calc(100% - ${boardOnPhone} + ${wireAbove} - 1px)` },
     },
   }),
 };
@@ -89,12 +86,13 @@ const styles = {
     gap: space.l,
     paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
     [media.print]: { paddingBlock: space.l },
-    [media.medium]: { rowGap: space.xl },
+    [media.medium]: { gridTemplateColumns: twelve, rowGap: space.xl },
     [media.wide]: { rowGap: space.xxl },
   }),
   clipped: css({ overflow: "clip" }),
-  title: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
   aside: css({
+    [media.medium]: { gridColumn: half.right },
     [media.wide]: { gridColumn: third.right },
     display: "grid",
     justifyItems: "start",
