@@ -90,7 +90,12 @@ const styles = {
     [media.wide]: { rowGap: space.xxl },
   }),
   clipped: css({ overflow: "clip" }),
-  title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
+  // A wire from above passes it.
+  title: css({
+    [media.narrow]: { maxInlineSize: "85%" },
+    [media.medium]: { gridColumn: half.left },
+    [media.wide]: { gridColumn: "1 / 9" },
+  }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
     [media.wide]: { gridColumn: third.right },

@@ -111,6 +111,7 @@ const styles = {
   chip: css({
     display: "grid",
     blockSize: "var(--chip)",
+    gridTemplateRows: "100%",
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
     [media.stacked]: { marginInlineEnd: -edgeOfTrace },
     // With letters so large the chip stands alone.

@@ -126,7 +126,8 @@ const styles = {
     position: "relative",
     "&::after": {
       ...copper,
-      insetBlock: 0,
+      // Over the edge of the section below.
+      insetBlock: "0 -1px",
       insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${inMargin})`,
     },
   }),

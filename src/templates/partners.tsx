@@ -37,7 +37,7 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
 }
 
 const styles = {
-  clipped: css({ overflow: "clip" }),
+  clipped: css({ overflowX: "clip" }),
   // Its edge is that of the last column; on a telephone there is room for its traces, and what each takes reaches out of it.
   board: css({
     position: "relative",
@@ -57,13 +57,13 @@ const styles = {
   }),
   // The traces of each run down to the module.
   rows: css({ overflowY: "clip" }),
-  // What goes on from the module leads to the button below it.
+  // What goes on from the module leads to the button below, over that section's edge.
   foot: css({
     position: "relative",
     blockSize: 144,
     "&::after": {
       ...piece,
-      insetBlock: "84px 0",
+      insetBlock: "84px -1px",
       insetInlineStart: `calc(var(--edge) + ${wireAbove} - 1px)`,
       borderInlineStart: copperLine,
       [media.print]: { display: "none" },

@@ -100,7 +100,7 @@ export function RadioSide() {
   return (
     <Side pads="left">
       <g css={styles.beside}>
-        <line className="signal" x1="58%" x2="86%" y1={second} y2={second} />
+        <line className="signal" x1="50%" x2="86%" y1={second} y2={second} />
         <rect x="86%" width="0.1" css={styles.feed} />
         <At x="86%">
           <g css={styles.onEdge}>
@@ -114,15 +114,15 @@ export function RadioSide() {
       </g>
       {/* Under the other's board there is no room for an antenna: the modem has its own. */}
       <g css={styles.below}>
-        <rect y={first} height="0.1" css={styles.fromAbove} />
-        <At x="58%" y={second}>
+        <rect x="2" y={first} height="0.1" css={styles.fromAbove} />
+        <At x="50%" y={second}>
           <path className="brand" d="M40 5a12 12 0 0 1 0 16m7-22a20 20 0 0 1 0 28" />
         </At>
       </g>
-      <line className="signal" x2="58%" y1={second} y2={second} />
-      <line className="signal" x2="58%" y1={third} y2={third} />
+      <line className="signal" x2="50%" y1={second} y2={second} />
+      <line className="signal" x2="50%" y1={third} y2={third} />
       <line className="signal" x2="100%" y1={sixth} y2={sixth} />
-      <At x="58%" y={second}>
+      <At x="50%" y={second}>
         <g className="desk">
           <path d="M-14 40v44M0 40v44M14 40v44" />
           <path className="paper" d="M-30 66h60v26l-10 10h-50z" />
@@ -153,7 +153,7 @@ const styles = {
   beside: css({ [media.stacked]: { display: "none" } }),
   below: css({ [media.wide]: { display: "none" } }),
   /** To the middle of the tab between the boards. */
-  fromAbove: css(trace, { width: "calc(100% - 20px)" }),
+  fromAbove: css(trace, { width: "calc(100% - 22px)" }),
   feed: css(trace, { y: "calc(-1 * var(--chip-inset))", height: "calc(var(--chip-inset) + 25%)" }),
   onEdge: css({ translate: "0 calc(-1 * var(--chip-inset))" }),
 };

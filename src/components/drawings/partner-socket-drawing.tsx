@@ -115,6 +115,7 @@ const styles = {
   // From its column to the next, where the board begins.
   cable: css({
     inlineSize: `calc(100% + ${space.l})`,
+    maxInlineSize: "none",
     blockSize: 136,
     overflow: "visible",
     marginBlockStart: "auto",
