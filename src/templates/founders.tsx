@@ -119,7 +119,7 @@ const styles = {
   habits: css({ [media.wide]: { gridColumn: half.left } }),
   // Its cables come from above.
   bench: css({
-    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", clipPath: "inset(-1px -1rem -1rem)" },
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", overflow: "clip" },
     [media.print]: { display: "none" },
   }),
   wired: css({
