@@ -65,7 +65,7 @@ const styles = {
       "& > header": {
         gridTemplateColumns: "1fr minmax(0, 202px)",
         gap: space.m,
-        paddingBlock: `${space.m} ${space.l}`,
+        paddingBlock: "1rem 1.5rem",
       },
       "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
       "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },

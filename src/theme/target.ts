@@ -10,8 +10,4 @@ export const target = css({
 });
 
 /** Such a link among lines that nobody presses: it stands as close to them as they to each other. */
-export const targetInText = css({
-  display: "inline-block",
-  paddingBlock: "0.6rem",
-  marginBlock: "-0.6rem",
-});
+export const targetInText = css({ display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" });

@@ -48,21 +48,16 @@ export function InputSide() {
           <At y={signal}>
             <Cable d="M-2000 0H-26" width={12} />
           </At>
-          {/* In the middle between terminals and chip. */}
-          <At x="50%" y={signal}>
-            <path className="paper" d="M-8-8h32V8H-8z" />
-            <text x="8" y="-14">
-              {name}
-            </text>
+          <At x="56%" y={signal}>
+            <path className="paper" d="M-16-8h32V8h-32z" />
+            <text y="-14">{name}</text>
           </At>
-          <g className="desk">
-            <At x="78%" y={signal}>
-              <path className="paper" d="M-12-16l26 16-26 16z" />
-            </At>
-            <At x="32" y={back}>
-              <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
-            </At>
-          </g>
+          <At x="80%" y={signal} className="desk">
+            <path className="paper" d="M-12-16l26 16-26 16z" />
+          </At>
+          <At x="32" y={back} className="desk">
+            <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
+          </At>
         </g>
       ))}
       <rect className="paper" width="26" height="100%" />
@@ -83,14 +78,9 @@ export function BusSide({ from }: { from: "left" | "right" }) {
       {[third, fourth].map((y) => (
         <line key={y} className="signal" x1={chip} x2={slot} y1={y} y2={y} css={styles.beside} />
       ))}
-      <line
-        className="signal"
-        x1={chip}
-        x2="50%"
-        y1={fifth}
-        y2={fifth}
-        css={from === "right" && styles.beside}
-      />
+      <g css={from === "right" && styles.beside}>
+        <line className="signal" x1={chip} x2="50%" y1={fifth} y2={fifth} />
+      </g>
     </Side>
   );
 }
@@ -112,13 +102,7 @@ export function RadioSide() {
           </g>
         </At>
       </g>
-      {/* Under the other's board there is no room for an antenna: the modem has its own. */}
-      <g css={styles.below}>
-        <rect x="2" y={first} height="0.1" css={styles.fromAbove} />
-        <At x="50%" y={second}>
-          <path className="brand" d="M40 5a12 12 0 0 1 0 16m7-22a20 20 0 0 1 0 28" />
-        </At>
-      </g>
+      <rect x="2" y={first} height="0.1" css={[styles.below, styles.fromAbove]} />
       <line className="signal" x2="50%" y1={second} y2={second} />
       <line className="signal" x2="50%" y1={third} y2={third} />
       <line className="signal" x2="100%" y1={sixth} y2={sixth} />
@@ -131,6 +115,8 @@ export function RadioSide() {
         <path className="paper" d="M-34-14h68v54h-68z" />
         <path className="tint" d="M-27-7h54v40h-54z" />
         <text y="18">LTE</text>
+        {/* Below the other board there is no room for an antenna: the modem has its own. */}
+        <path className="brand" css={styles.below} d="M40 5a12 12 0 0 1 0 16m7-22a20 20 0 0 1 0 28" />
       </At>
     </Side>
   );

@@ -13,8 +13,9 @@ const bus = (index: number) => 30 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
-const heights = (pins: number) =>
-  Array.from({ length: pins }, (_, index) => axis + (index - (pins - 1) / 2) * pitch);
+/** A path with a piece for each pin. */
+const forPins = (pins: number, draw: (y: number, index: number) => string) =>
+  Array.from({ length: pins }, (_, index) => draw(axis + (index - (pins - 1) / 2) * pitch, index)).join("");
 
 /**
  * What comes to the board, not plugged in yet: a cable, a sensor in its pipe, a ribbon. It begins where it has room to, and ends
@@ -22,7 +23,8 @@ const heights = (pins: number) =>
  */
 export function PartnerCableDrawing({ row }: { row: number }) {
   const pins = pinsOf[row] ?? 0;
-  const above = pinsOf.slice(0, row).reduce((sum, count) => sum + count, 0);
+  const outermost = pinsOf.slice(row).reduce((sum, count) => sum + count, 0) - 1;
+  const traces = forPins(pins, (y, index) => `M18 ${y}H${bus(outermost - index) - 6}l6 6V9999`);
   const half = (pins * pitch) / 2 + 6;
   const width = [26, 10, pins * pitch][row] ?? 0;
   const socket = `M-14 ${axis - half + 4}h38v${2 * half - 8}h-38z`;
@@ -52,25 +54,12 @@ export function PartnerCableDrawing({ row }: { row: number }) {
           <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
         )}
         <At x="100%">
-          <path
-            className="signal"
-            d={heights(pins)
-              .map((y) => `M-68 ${y}h40`)
-              .join("")}
-          />
+          <path className="signal" d={forPins(pins, (y) => `M-68 ${y}h40`)} />
           <g css={styles.onBoard}>
-            {heights(pins).map((y, index) => (
-              <path
-                key={y}
-                className="signal"
-                d={`M18 ${y}H${bus(total - 1 - above - index) - 6}l6 6V9999`}
-              />
-            ))}
+            <path className="signal" d={traces} />
             <path className="paper" d={socket} />
             <path fill="url(#cut)" d={socket} />
-            {heights(pins).map((y) => (
-              <path key={y} className="paper" d={`M-14 ${y - 4}h24v8h-24z`} />
-            ))}
+            <path className="paper" d={forPins(pins, (y) => `M-14 ${y - 4}h24v8h-24z`)} />
           </g>
           <path className="axis" d={`M-60 ${axis}h64`} />
           <path
