@@ -24,7 +24,7 @@ export function CallToAction({ invitation, id, wire, children }: Props) {
   return (
     <section id={id} aria-labelledby={titleId} css={[ground.surface, styles.band, wire && styles.clipped]}>
       <div css={[sheet, twelveColumns, styles.sheet]}>
-        <h2 id={titleId} css={styles.title}>
+        <h2 id={titleId} css={[styles.title, wire === "above" && styles.passed]}>
           {title}
         </h2>
         <div css={styles.aside}>
@@ -90,12 +90,9 @@ const styles = {
     [media.wide]: { rowGap: space.xxl },
   }),
   clipped: css({ overflow: "clip" }),
+  title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
   // A wire from above passes it.
-  title: css({
-    [media.narrow]: { maxInlineSize: "85%" },
-    [media.medium]: { gridColumn: half.left },
-    [media.wide]: { gridColumn: "1 / 9" },
-  }),
+  passed: css({ [media.narrow]: { maxInlineSize: "85%" } }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
     [media.wide]: { gridColumn: third.right },
