@@ -229,7 +229,7 @@ const styles = {
         display: "flex",
         flexWrap: "wrap",
         gap: space.l,
-        marginBlock: space.l,
+        marginBlockStart: space.l,
         fontSize: fontSize.small,
       },
     },
