@@ -11,7 +11,7 @@ type Props = {
   invitation: Queries.CallToActionFragment;
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
-  /** A wire ends in the button: that of the page's margin; or, where there is room, one from above. */
+  /** A wire ends in the button: that of the page's margin, or one from above. */
   wire?: keyof typeof wires;
   /** What helps to decide: whom to write to directly, or what happens to a message. */
   children?: ReactNode;
