@@ -42,6 +42,8 @@ const styles = {
   board: css({
     position: "relative",
     "--edge": `calc(100% - ${boardOnPhone})`,
+    // With letters so large the words take its room.
+    [media.tight]: { "--edge": "100%" },
     [media.medium]: { "--edge": `calc((100% + ${space.l}) / 2)` },
     [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
     "&::before": {
