@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type ReactNode, useId } from "react";
 import { ground } from "../theme/ground";
-import { sheet, third, twelveColumns } from "../theme/sheet";
+import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
-import { bentLine, copperLine, inMargin, traceStyle } from "./drawings/trace";
+import { bentLine, copperLine, inMargin, threadLine, traceStyle } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
-  /** A wire ends in the button: that of the page's margin; or, where there is room, one from above. */
+  /** A wire ends in the button: that of the page's margin, or one from above. */
   wire?: keyof typeof wires;
   /** What helps to decide: whom to write to directly, or what happens to a message. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function CallToAction({ invitation, id, wire, children }: Props) {
   return (
     <section id={id} aria-labelledby={titleId} css={[ground.surface, styles.band, wire && styles.clipped]}>
       <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
-        <h2 id={titleId} css={styles.title}>
+        <h2 id={titleId} css={[styles.title, wire === "above" && styles.passed]}>
           {title}
         </h2>
         <div css={styles.aside}>
@@ -51,36 +51,33 @@ export const fragment = graphql`
   }
 `;
 
-/** Where the wire from above comes in, from the left edge of the last third. */
+/** Where the wire from above comes in, from the left edge of the last column; on a telephone that is so far from the right. */
 export const wireAbove = "46px";
+export const boardOnPhone = "60px";
 
-const beside = css({
-  display: "flex",
-  inlineSize: "100%",
-  "&::after": {
-    ...bentLine("End", "End", "wire"),
-    position: "static",
-    flex: 1,
-    // From above down to half the button's height.
-    marginBlockStart: "calc(1.5rem - 500vh)",
-    marginInlineEnd: `calc(-1 * ${inMargin})`,
-  },
-});
 const wires = {
-  beside,
-  above: css(beside, {
-    [media.wideScreen]: {
-      position: "relative",
-      order: -1,
-      "&::after": {
-        position: "absolute",
-        marginBlock: 0,
-        insetBlockEnd: "100%",
-        insetInlineStart: `calc(${wireAbove} - 1px)`,
-        border: 0,
-        borderInlineStart: copperLine,
-        borderRadius: 0,
-      },
+  beside: css({
+    display: "flex",
+    inlineSize: "100%",
+    "&::after": {
+      ...bentLine("End", "End", "wire"),
+      position: "static",
+      flex: 1,
+      // From above down to half the button's height.
+      marginBlockStart: "calc(1.5rem - 500vh)",
+      marginInlineEnd: `calc(-1 * ${inMargin})`,
+    },
+  }),
+  above: css({
+    position: "relative",
+    order: -1,
+    [media.narrow]: { display: "grid", inlineSize: "100%" },
+    "&::after": {
+      ...threadLine,
+      insetBlockEnd: "100%",
+      insetInlineStart: `calc(${wireAbove} - 1px)`,
+      borderInlineStart: copperLine,
+      [media.narrow]: { insetInlineStart: `calc(100% - ${boardOnPhone} + ${wireAbove} - 1px)` },
     },
   }),
 };
@@ -91,12 +88,15 @@ const styles = {
     gap: space.l,
     paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
     [media.print]: { paddingBlock: space.l },
-    [media.medium]: { rowGap: space.xl },
+    [media.medium]: { gridTemplateColumns: twelve, rowGap: space.xl },
     [media.wide]: { rowGap: space.xxl },
   }),
   clipped: css({ overflow: "clip" }),
-  title: css({ [media.wide]: { gridColumn: "1 / 9" } }),
+  title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
+  // A wire from above passes it.
+  passed: css({ [media.narrow]: { maxInlineSize: "85%" } }),
   aside: css({
+    [media.medium]: { gridColumn: half.right },
     [media.wide]: { gridColumn: third.right },
     display: "grid",
     justifyItems: "start",

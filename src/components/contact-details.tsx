@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { labelStyle } from "../theme/label";
-import { target } from "../theme/target";
+import { targetInText } from "../theme/target";
 import { color, fontSize, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
@@ -41,7 +41,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
           <dd>
             <PostalAddress address={address} />
             <br />
-            <a href={mapAddress(business.geo)} css={target}>
+            <a href={mapAddress(business.geo)} css={targetInText}>
               {mapLabel}
             </a>
           </dd>

@@ -5,7 +5,7 @@ import { fill } from "../content/fill";
 import { labelStyle } from "../theme/label";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { BusSide, chipInset, InputSide, phoneChip, RadioSide } from "./drawings/chip-sides";
+import { BusSide, chipSizes, InputSide, RadioSide } from "./drawings/chip-sides";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Portrait } from "./portrait";
@@ -84,17 +84,24 @@ export const fragment = graphql`
   }
 `;
 
+/** What the trace to the board below takes of its edge. */
+const edgeOfTrace = 48;
+
 const styles = {
-  card: css({
+  card: css(chipSizes, {
     position: "relative",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
-    border: `1.5px solid ${color.text}`,
+    // No border: what is drawn from its edges would be off by what browsers round it to.
+    outline: `1.5px solid ${color.text}`,
+    outlineOffset: "-1.5px",
+    borderRadius: "4px",
     background: color.surface,
-    padding: `${chipInset} clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
-    [media.narrow]: { paddingBlockStart: 52, paddingBlockEnd: space.l, paddingInlineEnd: 48 },
+    padding: `var(--chip-inset) clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
+    [media.stacked]: { paddingInlineEnd: edgeOfTrace },
+    [media.narrow]: { paddingBlockEnd: space.l },
     [media.tight]: { paddingInline: space.s },
     // Side by side, what is said of both is on the same lines.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
@@ -103,9 +110,10 @@ const styles = {
   // Its sides reach the board's edges.
   chip: css({
     display: "grid",
-    blockSize: 216,
+    blockSize: "var(--chip)",
+    gridTemplateRows: "100%",
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
-    [media.narrow]: { blockSize: phoneChip, marginInlineEnd: -48 },
+    [media.stacked]: { marginInlineEnd: -edgeOfTrace },
     // With letters so large the chip stands alone.
     [media.tight]: {
       gridTemplateColumns: "auto",
@@ -120,8 +128,7 @@ const styles = {
     aspectRatio: "1",
     padding: "8px",
     border: `1.5px solid ${color.text}`,
-    fontSize: 80,
-    [media.narrow]: { fontSize: `calc(${phoneChip} * 0.38)` },
+    fontSize: "calc(var(--chip) * 0.38)",
   }),
   part: css({
     position: "absolute",
@@ -136,7 +143,7 @@ const styles = {
   contact: css({
     display: "grid",
     justifyItems: "start",
-    gap: space.xs,
+    gap: space.m,
     // Nothing to press on paper; the address says the same.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),

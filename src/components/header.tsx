@@ -228,8 +228,8 @@ const styles = {
       [narrowScreen]: {
         display: "flex",
         flexWrap: "wrap",
-        gap: `0 ${space.l}`,
-        marginBlockStart: space.m,
+        gap: space.l,
+        marginBlockStart: space.l,
         fontSize: fontSize.small,
       },
     },

@@ -49,7 +49,7 @@ const styles = {
     "&::before": { ...via("7px"), insetBlockStart: "0.3em" },
     "&:not(:last-of-type)::after": {
       ...piece,
-      insetBlock: `1.1em calc(-1 * ${space.m})`,
+      insetBlock: "1.1em -1.25rem",
       insetInlineStart: 7,
       borderInlineStart: copperLine,
     },

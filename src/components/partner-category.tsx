@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../theme/label";
-import { third, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
-import { PartnerCableDrawing, PartnerSocketDrawing } from "./drawings/partner-socket-drawing";
+import { PartnerCableDrawing } from "./drawings/partner-socket-drawing";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
@@ -16,26 +15,23 @@ type Props = {
 export function PartnerCategory({ category, labels, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
-    <section css={[twelveColumns, styles.category]}>
-      <PartnerSocketDrawing row={row} />
+    <section css={styles.category}>
       <header css={styles.header}>
         <h2>{title}</h2>
         <p css={styles.description}>{description}</p>
       </header>
-      <dl css={styles.exchange}>
-        <div css={styles.brings}>
+      <div css={styles.brings}>
+        <dl>
           <dt css={labelStyle}>{labels.brings}</dt>
           <dd>{brings}</dd>
-        </div>
-        <div css={styles.onBoard}>
-          <dt css={labelStyle}>{labels.gets}</dt>
-          <dd>{gets}</dd>
-        </div>
-      </dl>
-      <div css={styles.cable}>
+        </dl>
         <PartnerCableDrawing row={row} />
       </div>
       <div css={styles.onBoard}>
+        <dl>
+          <dt css={labelStyle}>{labels.gets}</dt>
+          <dd>{gets}</dd>
+        </dl>
         <p css={[labelStyle, styles.place]}>{notice}</p>
       </div>
     </section>
@@ -64,7 +60,9 @@ const styles = {
     display: "grid",
     gap: `${space.m} ${space.l}`,
     paddingBlockStart: space.l,
-    [media.stacked]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.xs})` },
+    [media.narrow]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.l})` },
+    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     "&::before": {
       content: '""',
       position: "absolute",
@@ -73,29 +71,32 @@ const styles = {
       borderBlockStart: `1px solid ${color.text}`,
     },
   }),
-  header: css({
+  header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
+  brings: css({ display: "grid" }),
+  // Right of the traces; on a telephone left of them.
+  onBoard: css({
     display: "grid",
     alignContent: "start",
-    gap: space.s,
-    [media.wide]: { gridColumn: third.left, gridRow: "1 / span 2" },
-  }),
-  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
-  exchange: css({ display: "grid", gap: space.m, [media.wide]: { display: "contents" } }),
-  brings: css({ [media.wide]: { gridColumn: third.middle } }),
-  // Right of the traces.
-  onBoard: css({ [media.wide]: { gridColumn: third.right, paddingInlineStart: 104 } }),
-  // Up to the board's edge.
-  cable: css({
-    display: "grid",
-    [media.stacked]: { order: 1, marginInlineEnd: `calc(-1 * ${space.xs})` },
-    [media.wide]: { gridColumn: third.middle, gridRow: 2, marginInlineEnd: `calc(-1 * ${space.l})` },
+    gap: space.m,
+    marginBlockEnd: space.l,
+    [media.narrow]: {
+      position: "relative",
+      inlineSize: `calc(100% + ${space.l} + 2px)`,
+      padding: space.m,
+      border: `2px dashed ${color.controlLine}`,
+      borderInlineEnd: 0,
+      borderRadius: "10px 0 0 10px",
+      background: color.surface,
+    },
+    [media.medium]: { gridArea: "1 / 2 / span 2", paddingInlineStart: 104 },
+    [media.wide]: { gridArea: "1 / 3" },
   }),
   place: css({
     display: "grid",
     alignItems: "center",
     minBlockSize: "5rem",
     padding: space.m,
-    [media.wide]: { marginBlockEnd: space.l },
     border: `1px dashed ${color.controlLine}`,
     color: color.textMuted,
     textWrap: "balance",

@@ -1,9 +1,9 @@
-import { target } from "../theme/target";
+import { targetInText } from "../theme/target";
 
 /** A telephone number, dialled without the spaces that it is read with. */
 export function TelephoneLink({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replaceAll(" ", "")}`} css={target}>
+    <a href={`tel:${number.replaceAll(" ", "")}`} css={targetInText}>
       {number}
     </a>
   );

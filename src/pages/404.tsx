@@ -5,7 +5,7 @@ import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing"
 import { PageHead } from "../seo/page-head";
 import { half, sheet, twelveColumns } from "../theme/sheet";
 import { target } from "../theme/target";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 
 /** inline/not-found.mts logs the address that was asked for. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
@@ -62,9 +62,9 @@ const styles = {
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
   way: css({
     justifySelf: "end",
-    marginInline: "auto 14%",
+    marginInline: "auto 8%",
     textAlign: "end",
-    [media.medium]: { position: "absolute", insetInlineEnd: "12%", marginInline: 0 },
+    [media.medium]: { position: "absolute", insetInlineEnd: "6%", marginInline: 0 },
   }),
   above: css({
     order: -1,
@@ -73,7 +73,7 @@ const styles = {
   }),
   below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
   wayLink: css({ fontWeight: 600 }),
-  text: css({ color: color.textMuted, fontSize: fontSize.lead, maxInlineSize: size.measure }),
+  text: css({ color: color.textMuted, fontSize: fontSize.lead, textWrap: "balance" }),
 };
 
 export const query = graphql`

@@ -62,7 +62,11 @@ const styles = {
   head: css({
     "& > header > div": { marginInlineEnd: toWindowEdge },
     [media.narrow]: {
-      "& > header": { gridTemplateColumns: "1fr minmax(0, 202px)", gap: space.m, paddingBlock: space.m },
+      "& > header": {
+        gridTemplateColumns: "1fr minmax(0, 202px)",
+        gap: space.m,
+        paddingBlock: "1rem 1.5rem",
+      },
       "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
       "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
     },

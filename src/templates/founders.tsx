@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { phoneChip } from "../components/drawings/chip-sides";
 import { ProbesDrawing } from "../components/drawings/probes-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
 import { bentLine, copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
@@ -59,7 +58,10 @@ const bridge = {
   border: `0 dotted ${color.controlLine}`,
   borderBlock: `1.5px solid ${color.text}`,
   borderInlineWidth: 3,
+  [media.print]: { display: "none" },
 } as const;
+/** From a board's upper edge to a pad of its chip. */
+const pad = (number: number) => `calc(var(--chip-inset) + var(--chip) * ${(number - 0.5) / 6})`;
 const copper = { ...threadLine, blockSize: "auto", borderInlineStart: copperLine } as const;
 
 const styles = {
@@ -78,53 +80,46 @@ const styles = {
     gap: slot,
     [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
+  // Side by side, both lead to the probes below; one above the other, the first leads to the second.
   measure: css({
-    borderRadius: "8px 2px 2px 8px",
-    [media.stacked]: {
-      "&::before": {
-        ...bridge,
+    "&::before": {
+      ...bridge,
+      insetBlockStart: 148,
+      blockSize: 64,
+      insetInlineStart: "100%",
+      inlineSize: slot + 3,
+      [media.stacked]: {
         insetBlockStart: "100%",
         blockSize: slot + 3,
-        insetInline: "12% 48%",
+        insetInline: "auto 4px",
+        inlineSize: 34,
         borderBlock: `3px dotted ${color.controlLine}`,
         borderInline: `1.5px solid ${color.text}`,
       },
     },
-    // Over the slot, to the modem.
-    [media.narrow]: {
-      "&::after": {
-        ...copper,
+    "&::after": {
+      ...copper,
+      insetBlock: `${pad(5)} 38px`,
+      insetInlineEnd: 19,
+      [media.stacked]: {
         zIndex: 1,
-        insetBlock: `calc(52px + ${phoneChip} * 0.75) ${-slot - 80}px`,
-        insetInlineEnd: 19,
+        insetBlockEnd: `calc(-1 * ${pad(1)} - ${slot + 1}px)`,
       },
-    },
-    [media.wideScreen]: {
-      "&::before": {
-        ...bridge,
-        insetBlockStart: 148,
-        blockSize: 64,
-        insetInlineStart: "100%",
-        inlineSize: slot + 3,
-      },
-      "&::after": { ...copper, insetBlock: "234px 38px", insetInlineEnd: 19 },
     },
   }),
   relay: css({
-    borderRadius: "2px 8px 8px 2px",
-    [media.wideScreen]: { "&::after": { ...copper, insetBlock: "234px 38px", insetInlineStart: 19 } },
+    [media.wideScreen]: { "&::after": { ...copper, insetBlock: `${pad(5)} 38px`, insetInlineStart: 19 } },
     "&::before": {
       ...bentLine("Start", "End", "wire"),
-      insetBlockStart: `calc(51px + ${phoneChip} * 11 / 12)`,
+      insetBlockStart: `calc(${pad(6)} - 1px)`,
       insetInlineStart: "100%",
-      inlineSize: `calc(${inMargin} + 1.5px)`,
-      [media.medium]: { insetBlockStart: 269 },
+      inlineSize: inMargin,
     },
   }),
   habits: css({ [media.wide]: { gridColumn: half.left } }),
   // Its cables come from above.
   bench: css({
-    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", clipPath: "inset(0 -1rem -1rem)" },
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", overflow: "clip" },
     [media.print]: { display: "none" },
   }),
   wired: css({
@@ -133,7 +128,8 @@ const styles = {
     "& > section > div": { paddingBlockStart: 0 },
     "&::after": {
       ...copper,
-      insetBlock: 0,
+      // Over the edge of the section below.
+      insetBlock: "0 -1px",
       insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${inMargin})`,
     },
   }),

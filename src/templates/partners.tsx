@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction, wireAbove } from "../components/call-to-action";
+import { boardOnPhone, CallToAction, wireAbove } from "../components/call-to-action";
 import { ContactPeople } from "../components/contact-people";
 import { PartnerModuleDrawing } from "../components/drawings/partner-socket-drawing";
-import { copperLine, inMargin, piece } from "../components/drawings/trace";
+import { copperLine, piece } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
 import { PageHead } from "../seo/page-head";
@@ -18,9 +18,11 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
       <div css={styles.clipped}>
         <div css={sheet}>
           <div css={styles.board}>
-            {page.categories.map((category, row) => (
-              <PartnerCategory key={category.title} category={category} labels={page.words} row={row} />
-            ))}
+            <div css={styles.rows}>
+              {page.categories.map((category, row) => (
+                <PartnerCategory key={category.title} category={category} labels={page.words} row={row} />
+              ))}
+            </div>
             <div css={styles.foot}>
               <PartnerModuleDrawing />
             </div>
@@ -35,11 +37,14 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
 }
 
 const styles = {
-  clipped: css({ overflow: "clip" }),
-  // Its edge is that of the last third; on a telephone there is room for its traces beside the words.
+  clipped: css({ overflowX: "clip" }),
+  // Its edge is that of the last column; on a telephone there is room for its traces, and what each takes reaches out of it.
   board: css({
     position: "relative",
-    "--edge": "calc(100% - 60px)",
+    "--edge": `calc(100% - ${boardOnPhone})`,
+    // With letters so large the words take its room.
+    [media.tight]: { "--edge": "100%" },
+    [media.medium]: { "--edge": `calc((100% + ${space.l}) / 2)` },
     [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
     "&::before": {
       ...piece,
@@ -47,28 +52,21 @@ const styles = {
       insetInline: `var(--edge) ${toWindowEdge}`,
       border: `2px dashed ${color.controlLine}`,
       borderInlineEnd: 0,
-      borderStartStartRadius: "10px",
-      borderEndStartRadius: "10px",
+      borderRadius: "10px 0 0 10px",
       background: color.surface,
     },
   }),
-  // What goes on from the module: into the margin, or down to the button below it.
+  // The traces of each run down to the module.
+  rows: css({ overflowY: "clip" }),
+  // What goes on from the module leads to the button below, over that section's edge.
   foot: css({
     position: "relative",
     blockSize: 144,
     "&::after": {
       ...piece,
-      insetBlock: "62px 0",
-      insetInline: `calc(var(--edge) + 70px) calc(-1 * ${inMargin})`,
-      borderBlockStart: copperLine,
-      borderInlineEnd: copperLine,
-      [media.wideScreen]: {
-        insetBlock: "84px 0",
-        insetInline: `calc(var(--edge) + ${wireAbove} - 1px) auto`,
-        borderInlineEnd: 0,
-        borderBlockStart: 0,
-        borderInlineStart: copperLine,
-      },
+      insetBlock: "84px -1px",
+      insetInlineStart: `calc(var(--edge) + ${wireAbove} - 1px)`,
+      borderInlineStart: copperLine,
       [media.print]: { display: "none" },
     },
   }),

@@ -8,3 +8,6 @@ export const target = css({
   minBlockSize: size.target,
   minInlineSize: size.target,
 });
+
+/** Such a link among lines that nobody presses: it stands as close to them as they to each other. */
+export const targetInText = css({ display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" });

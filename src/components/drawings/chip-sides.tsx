@@ -8,10 +8,12 @@ import { At, Cable, Screw } from "./primitives";
 const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
 const [first, second, third, fourth, fifth, sixth] = pads;
 
-/** Between the board's upper edge and its chip, whose name stands there. */
-export const chipInset = "72px";
-/** How wide and high the chip is on a telephone. */
-export const phoneChip = "min(168px, 44vw)";
+/** How wide and high a chip is, and what is between it and the board's upper edge, where its name stands. */
+export const chipSizes = {
+  "--chip": "216px",
+  "--chip-inset": "72px",
+  [media.narrow]: { "--chip": "min(168px, 40vw)", "--chip-inset": "52px" },
+};
 
 type SideProps = { children?: ReactNode; pads: "left" | "right" };
 
@@ -46,16 +48,14 @@ export function InputSide() {
           <At y={signal}>
             <Cable d="M-2000 0H-26" width={12} />
           </At>
-          <At x="53%" y={signal}>
-            <g css={styles.adapter}>
-              <path className="paper" d="M-16-8h32V8h-32z" />
-              <text y="-14">{name}</text>
-            </g>
+          <At x="56%" y={signal}>
+            <path className="paper" d="M-16-8h32V8h-32z" />
+            <text y="-14">{name}</text>
           </At>
-          <At x="78%" y={signal} css={styles.desk}>
+          <At x="80%" y={signal} className="desk">
             <path className="paper" d="M-12-16l26 16-26 16z" />
           </At>
-          <At x="32" y={back} css={styles.desk}>
+          <At x="32" y={back} className="desk">
             <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
           </At>
         </g>
@@ -72,27 +72,15 @@ export function InputSide() {
 
 /** Between the two: what one hands to the other. */
 export function BusSide({ from }: { from: "left" | "right" }) {
+  const [chip, slot] = from === "left" ? ["0", "130%"] : ["100%", "-10"];
   return (
     <Side pads={from}>
       {[third, fourth].map((y) => (
-        <line
-          key={y}
-          className="signal"
-          x1={from === "left" ? 0 : -10}
-          x2={from === "left" ? "130%" : "100%"}
-          y1={y}
-          y2={y}
-          css={styles.desk}
-        />
+        <line key={y} className="signal" x1={chip} x2={slot} y1={y} y2={y} css={styles.beside} />
       ))}
-      <line
-        className="signal"
-        x1={from === "left" ? 0 : "100%"}
-        x2="50%"
-        y1={fifth}
-        y2={fifth}
-        css={from === "right" && styles.desk}
-      />
+      <g css={from === "right" && styles.beside}>
+        <line className="signal" x1={chip} x2="50%" y1={fifth} y2={fifth} />
+      </g>
     </Side>
   );
 }
@@ -101,8 +89,8 @@ export function BusSide({ from }: { from: "left" | "right" }) {
 export function RadioSide() {
   return (
     <Side pads="left">
-      <g css={styles.desk}>
-        <line className="signal" x1="58%" x2="86%" y1={second} y2={second} />
+      <g css={styles.beside}>
+        <line className="signal" x1="50%" x2="86%" y1={second} y2={second} />
         <rect x="86%" width="0.1" css={styles.feed} />
         <At x="86%">
           <g css={styles.onEdge}>
@@ -114,19 +102,28 @@ export function RadioSide() {
           </g>
         </At>
       </g>
-      <line className="signal" x2="58%" y1={second} y2={second} />
-      <line className="signal" x2="58%" y1={third} y2={third} />
+      <rect x="2" y={first} height="0.1" css={[styles.below, styles.fromAbove]} />
+      <line className="signal" x2="50%" y1={second} y2={second} />
+      <line className="signal" x2="50%" y1={third} y2={third} />
       <line className="signal" x2="100%" y1={sixth} y2={sixth} />
-      <At x="58%" y={second}>
-        <path d="M-14 40v44M0 40v44M14 40v44" />
-        <path className="paper" d="M-34-14h68v54h-68zM-30 66h60v26l-10 10h-50z" />
+      <At x="50%" y={second}>
+        <g className="desk">
+          <path d="M-14 40v44M0 40v44M14 40v44" />
+          <path className="paper" d="M-30 66h60v26l-10 10h-50z" />
+          <text y="90">SIM</text>
+        </g>
+        <path className="paper" d="M-34-14h68v54h-68z" />
         <path className="tint" d="M-27-7h54v40h-54z" />
         <text y="18">LTE</text>
-        <text y="90">SIM</text>
+        {/* Below the other board there is no room for an antenna: the modem has its own. */}
+        <path className="brand" css={styles.below} d="M40 5a12 12 0 0 1 0 16m7-22a20 20 0 0 1 0 28" />
       </At>
     </Side>
   );
 }
+
+/** A line whose length is calculated. */
+const trace = css({ stroke: color.copper, strokeWidth: 2.5 });
 
 const styles = {
   side: css({
@@ -138,14 +135,11 @@ const styles = {
     ".paper": { fill: color.surface },
     "&& text": { fontSize: fontSize.label },
   }),
-  desk: css({ [media.stacked]: { display: "none" } }),
-  /** Alone between terminals and chip. */
-  adapter: css({ [media.stacked]: { translate: "8px" } }),
-  feed: css({
-    y: `-${chipInset}`,
-    height: `calc(${chipInset} + 25%)`,
-    stroke: color.copper,
-    strokeWidth: 2.5,
-  }),
-  onEdge: css({ translate: `0 -${chipInset}` }),
+  /** Where the two boards are side by side, and where one is below the other. */
+  beside: css({ [media.stacked]: { display: "none" } }),
+  below: css({ [media.wide]: { display: "none" } }),
+  /** To the middle of the tab between the boards. */
+  fromAbove: css(trace, { width: "calc(100% - 22px)" }),
+  feed: css(trace, { y: "calc(-1 * var(--chip-inset))", height: "calc(var(--chip-inset) + 25%)" }),
+  onEdge: css({ translate: "0 calc(-1 * var(--chip-inset))" }),
 };

@@ -25,15 +25,16 @@ export function OpenCircuitDrawing() {
           </text>
         </g>
       ))}
-      <path className="signal" d="M142 104h48l50-50h196 M142 216h48l50 50h196" />
+      <path className="signal" d="M142 104h48l50-50h226 M142 216h48l50 50h226" />
       <path className="signal" d="M142 160h112 M266 150l20 20 M286 150l-20 20" />
       <circle className="via" cx="240" cy="54" r="5" />
       <circle className="via" cx="240" cy="266" r="5" />
-      <circle className="via" cx="436" cy="54" r="7" />
-      <circle className="via" cx="436" cy="266" r="7" />
-      <path className="fine packets" d="M300 160h48" />
-      <path className="fine packets" d="M350 112h100v96H350z" />
-      <text x="400" y="165">
+      <circle className="via" cx="466" cy="54" r="7" />
+      <circle className="via" cx="466" cy="266" r="7" />
+      <path className="fine packets" d="M300 160h82" />
+      {/* A dash around each corner. */}
+      <path className="fine packets" strokeDashoffset="7" d="M382 112h96v96h-96z" />
+      <text x="430" y="165">
         404
       </text>
     </LineDrawing>

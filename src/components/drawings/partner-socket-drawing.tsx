@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 import { At, Hatching } from "./primitives";
 
@@ -13,43 +13,24 @@ const bus = (index: number) => 30 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
-const heights = (pins: number) =>
-  Array.from({ length: pins }, (_, index) => axis + (index - (pins - 1) / 2) * pitch);
+/** A path with a piece for each pin. */
+const forPins = (pins: number, draw: (y: number, index: number) => string) =>
+  Array.from({ length: pins }, (_, index) => draw(axis + (index - (pins - 1) / 2) * pitch, index)).join("");
 
-/** An empty socket on the board's edge, its traces down to the row's foot, and those of the rows above. */
-export function PartnerSocketDrawing({ row }: { row: number }) {
-  const pins = pinsOf[row] ?? 0;
-  const above = pinsOf.slice(0, row).reduce((sum, count) => sum + count, 0);
-  const half = (pins * pitch) / 2 + 2;
-  return (
-    <svg aria-hidden="true" css={[lineDrawing, styles.onEdge]}>
-      {row === 0 && <Hatching id="socket" />}
-      {Array.from({ length: above }, (_, index) => bus(total - 1 - index)).map((x) => (
-        <line key={x} className="signal" x1={x} x2={x} y1="-1" y2="100%" />
-      ))}
-      <At y="100%">
-        {heights(pins).map((y, index) => (
-          <path key={y} className="signal" d={`M18 ${y}H${bus(total - 1 - above - index) - 6}l6 6V0`} />
-        ))}
-        <path className="paper" d={`M-14 ${axis - half}h38v${2 * half}h-38z`} />
-        <path fill="url(#socket)" d={`M-14 ${axis - half}h38v${2 * half}h-38z`} />
-        {heights(pins).map((y) => (
-          <path key={y} className="paper" d={`M-14 ${y - 4}h24v8h-24z`} />
-        ))}
-        <path className="axis" d={`M-60 ${axis}h64`} />
-      </At>
-    </svg>
-  );
-}
-
-/** What comes to it, not plugged in yet: a cable, a sensor in its pipe, a ribbon. It begins where it has room to. */
+/**
+ * What comes to the board, not plugged in yet: a cable, a sensor in its pipe, a ribbon. It begins where it has room to, and ends
+ * before its empty socket on the board's edge, whose traces go down as far as the board lets them.
+ */
 export function PartnerCableDrawing({ row }: { row: number }) {
   const pins = pinsOf[row] ?? 0;
+  const outermost = pinsOf.slice(row).reduce((sum, count) => sum + count, 0) - 1;
+  const traces = forPins(pins, (y, index) => `M18 ${y}H${bus(outermost - index) - 6}l6 6V9999`);
   const half = (pins * pitch) / 2 + 6;
   const width = [26, 10, pins * pitch][row] ?? 0;
+  const socket = `M-14 ${axis - half + 4}h38v${2 * half - 8}h-38z`;
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.cable]}>
-      {row === 1 && <Hatching id="pipe" />}
+      {row === 0 && <Hatching id="cut" />}
       <At y="100%" width="100%">
         {/* Cut where it begins; it ends in its plug. */}
         <svg aria-hidden="true" width="100%" overflow="hidden" y={axis - width / 2 - 1} height={width + 2}>
@@ -64,7 +45,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
             <path className="tint" stroke="none" d={`M-16 ${axis - 46}h32v92h-32z`} />
             <path
               className="brand"
-              fill="url(#pipe)"
+              fill="url(#cut)"
               d={`M16 ${axis - 46}h6v92h-6zM-22 ${axis - 46}h6v92h-6z`}
             />
             <path d={`M-26 ${axis - 46}q13 8 26 0t26 0M-26 ${axis + 46}q13 8 26 0t26 0`} />
@@ -73,12 +54,14 @@ export function PartnerCableDrawing({ row }: { row: number }) {
           <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
         )}
         <At x="100%">
-          <path
-            className="signal"
-            d={heights(pins)
-              .map((y) => `M-68 ${y}h40`)
-              .join("")}
-          />
+          <path className="signal" d={forPins(pins, (y) => `M-68 ${y}h40`)} />
+          <g css={styles.onBoard}>
+            <path className="signal" d={traces} />
+            <path className="paper" d={socket} />
+            <path fill="url(#cut)" d={socket} />
+            <path className="paper" d={forPins(pins, (y) => `M-14 ${y - 4}h24v8h-24z`)} />
+          </g>
+          <path className="axis" d={`M-60 ${axis}h64`} />
           <path
             className="paper"
             d={`M-122 ${axis - half}h38v${2 * half}h-38zM-84 ${axis - half + 5}h26v${2 * half - 10}h-26z`}
@@ -96,7 +79,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
 /** Joins all traces: what goes on from it is one. */
 export function PartnerModuleDrawing() {
   return (
-    <svg aria-hidden="true" css={[lineDrawing, styles.onEdge]}>
+    <svg aria-hidden="true" css={[lineDrawing, styles.module]}>
       <path
         className="signal"
         d={Array.from({ length: total }, (_, index) => `M${bus(index)} 0v40`).join("")}
@@ -108,17 +91,22 @@ export function PartnerModuleDrawing() {
   );
 }
 
+const onBoard = { ".signal": { strokeWidth: 1.5 }, ".paper": { fill: color.surface } };
+
 const styles = {
-  onEdge: css({
+  module: css(onBoard, {
     position: "absolute",
-    gridColumn: "auto",
     insetBlock: 0,
     insetInlineStart: "var(--edge)",
-    inlineSize: "5rem",
-    blockSize: "100%",
     overflow: "visible",
-    ".signal": { strokeWidth: 1.5 },
-    ".paper": { fill: color.surface },
   }),
-  cable: css({ blockSize: 136, overflow: "visible", marginBlockStart: "auto" }),
+  onBoard: css(onBoard),
+  // From its column to the next, where the board begins.
+  cable: css({
+    inlineSize: `calc(100% + ${space.l})`,
+    maxInlineSize: "none",
+    blockSize: 136,
+    overflow: "visible",
+    marginBlockStart: "auto",
+  }),
 };

@@ -12,7 +12,7 @@ export function ScopeDrawing() {
     <div aria-hidden="true" css={styles.scope}>
       <svg aria-hidden="true" css={[lineDrawing, styles.panel]}>
         {[0, 1].map((index) => {
-          const x = channel(index) - 13.5;
+          const x = channel(index) - 12;
           return (
             <g key={x}>
               <g css={styles.cable}>
@@ -60,12 +60,20 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "120px 1fr 84px",
     blockSize: 304,
-    border: `1.5px solid ${color.text}`,
+    // No border, which browsers round: the cables go on from those above.
+    outline: `1.5px solid ${color.text}`,
+    outlineOffset: "-1.5px",
     borderRadius: size.windowRadius,
     background: color.surface,
     [media.narrow]: { gridTemplateColumns: "1fr", "& > svg:not([viewBox])": { display: "none" } },
   }),
-  panel: css({ blockSize: "100%", overflow: "visible", ".paper, .via": { fill: color.surface } }),
+  panel: css({
+    position: "relative",
+    zIndex: 1,
+    blockSize: "100%",
+    overflow: "visible",
+    ".paper, .via": { fill: color.surface },
+  }),
   cable: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   screen: css({
     blockSize: "calc(100% - 3rem)",
