@@ -98,6 +98,8 @@ const opening = {
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
       minBlockSize: "43rem",
+      // Beside however many words, no higher than its file is sharp.
+      maxBlockSize: "max(60rem, 40vw)",
     },
     [media.print]: { minBlockSize: 0 },
   }),

@@ -181,8 +181,7 @@ const styles = {
   audience: css({
     position: "relative",
     display: "grid",
-    // The same in the typeface and before it has come.
-    gridTemplateColumns: "minmax(min(6.5rem, 40%), auto) 1fr",
+    gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
     [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
@@ -209,7 +208,12 @@ const styles = {
       background: `linear-gradient(${color.text}, ${color.text}) 0 0 / 1px 10px no-repeat`,
     },
   }),
-  who: css({ fontWeight: 600, [media.wide]: { fontSize: fontSize.heading3 } }),
+  // As wide in the typeface as before it has come.
+  who: css({
+    minInlineSize: "min(6.5rem, 35vw)",
+    fontWeight: 600,
+    [media.wide]: { fontSize: fontSize.heading3 },
+  }),
   need: css({ color: color.textMuted, fontSize: fontSize.small }),
   figure: css({
     marginInlineEnd: toWindowEdge,

@@ -26,7 +26,7 @@ const named = <Title extends string>(title: Title) =>
 /** A word of a drawing that a telephone shows, too. */
 const drawn = text(20);
 
-/** A word beside a figure, three of which share a telephone's row. */
+/** A word of the figure where a telephone has least room: beside a value, in the valley. */
 const short = text(12);
 
 /** What a sensor measures, and the question of the network's owner that it answers. */
@@ -54,9 +54,9 @@ const liveView = group("Vue web d'une journée", {
   hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: drawn.meta({ title: "Village" }),
-    chamber: drawn.meta({ title: "Chambre" }),
-    reservoir: drawn.meta({ title: "Réservoir" }),
+    village: short.meta({ title: "Village" }),
+    chamber: short.meta({ title: "Chambre" }),
+    reservoir: short.meta({ title: "Réservoir" }),
     source: drawn.meta({ title: "Source" }),
     pressureLine: drawn.meta({ title: "Ligne de pression" }),
   }),
@@ -66,11 +66,11 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: drawn.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    label: short.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
     none: drawn.meta({ title: "Sans fuite" }),
     after: drawn.meta({ title: "Après la chambre" }),
     before: drawn.meta({ title: "Avant la chambre" }),
-    calm: drawn.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    calm: short.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
   }),
   seen: group("Ce que l'on voit", {
     calm: group("Sans fuite", {
