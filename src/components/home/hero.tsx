@@ -4,7 +4,7 @@ import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { draw, piece, traceStyle } from "../drawings/trace";
+import { piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
@@ -244,7 +244,6 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
     [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
-    [media.motion]: { animation: `${draw} 600ms 300ms ease-out backwards` },
   }),
   under: css({ [media.wide]: { display: "contents" } }),
   // In the picture's lower left corner, where no leader ends.

@@ -58,7 +58,7 @@ const liveView = group("Vue web d'une journée", {
     chamber: short.meta({ title: "Chambre" }),
     reservoir: short.meta({ title: "Réservoir" }),
     source: drawn.meta({ title: "Source" }),
-    pressureLine: drawn.meta({ title: "Ligne de pression" }),
+    pressureLine: text(17).meta({ title: "Ligne de pression" }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -113,7 +113,7 @@ export const home = group("Accueil", {
     image: picture(1920, 1080),
     annotations: distinct(
       z
-        .array(group("Annotation", { label: line.meta({ title: "Texte" }), x: percent, y: percent }))
+        .array(group("Annotation", { label: drawn.meta({ title: "Texte" }), x: percent, y: percent }))
         .length(3),
       "label",
     ).meta({ title: "Annotations de l'image" }),

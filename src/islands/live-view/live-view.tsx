@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button-link";
@@ -7,6 +7,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Choice } from "./choice";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
+import { fadeIn } from "./lost";
 import { dayLength, type Leak, leaks, step } from "./model";
 import { sentenceAt } from "./sentence";
 import { chartText, Dots, Strips } from "./strips";
@@ -180,8 +181,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const styles = {
   window: css({

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { lineDrawing } from "../../components/drawings/line-drawing";
 import { color, font, fontSize, media } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
-import { Lost } from "./lost";
+import { arriving, Lost } from "./lost";
 import { type Leak, type Moment, momentAt } from "./model";
 import { Readout } from "./readout";
 import { At, across, down, frame, heightOf, Stretched } from "./stretched";
@@ -94,10 +94,12 @@ function LeakMark({ name, leak, now }: LeakMarkProps) {
   const height = heightOf(now.line[bend]);
   return (
     <>
-      <Stretched>
-        <path css={styles.projection} d={`M${bends[bend]} ${y}V${height}`} />
-      </Stretched>
-      <circle css={[styles.bend, styles.leak]} r="4" cx={across(bends[bend])} cy={down(height)} />
+      <g css={arriving}>
+        <Stretched>
+          <path css={styles.projection} d={`M${bends[bend]} ${y}V${height}`} />
+        </Stretched>
+        <circle css={[styles.bend, styles.leak]} r="4" cx={across(bends[bend])} cy={down(height)} />
+      </g>
       <At x={bends[bend]} y={y}>
         <circle css={[styles.bend, styles.leak, { r: "min(6px, 1.6cqi)" }]} />
         <g transform={drops}>
