@@ -208,12 +208,7 @@ const styles = {
       background: `linear-gradient(${color.text}, ${color.text}) 0 0 / 1px 10px no-repeat`,
     },
   }),
-  // As wide in the typeface as before it has come.
-  who: css({
-    minInlineSize: "min(6.5rem, 35vw)",
-    fontWeight: 600,
-    [media.wide]: { fontSize: fontSize.heading3 },
-  }),
+  who: css({ fontWeight: 600, [media.wide]: { fontSize: fontSize.heading3 } }),
   need: css({ color: color.textMuted, fontSize: fontSize.small }),
   figure: css({
     marginInlineEnd: toWindowEdge,

@@ -7,7 +7,6 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Choice } from "./choice";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
-import { fadeIn } from "./lost";
 import { dayLength, type Leak, leaks, step } from "./model";
 import { sentenceAt } from "./sentence";
 import { chartText, Dots, Strips } from "./strips";
@@ -207,14 +206,9 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: `0.25rem ${space.s}`,
-    minBlockSize: "3.5rem",
+    minBlockSize: "2.5rem",
     padding: `0.25rem ${space.s}`,
-    [isNarrow]: {
-      gridColumn: "1 / -1",
-      justifyContent: "space-between",
-      gap: "0.25rem",
-      minBlockSize: "2.5rem",
-    },
+    [isNarrow]: { gridColumn: "1 / -1", justifyContent: "space-between", gap: "0.25rem" },
     [isWide]: { paddingInline: space.l },
   }),
   address: css({
@@ -274,9 +268,5 @@ const styles = {
     [isSmall]: { "& [role]": { minBlockSize: "5.6em" } },
     [isWide]: { paddingInline: `${space.l} 3.11cqi` },
   }),
-  offer: css({
-    display: "grid",
-    alignContent: "center",
-    [media.motion]: { animation: `${fadeIn} 200ms` },
-  }),
+  offer: css({ display: "grid", alignContent: "center" }),
 };

@@ -37,7 +37,7 @@ export function Lost({ name, d, frame }: Props) {
   );
 }
 
-export const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 /** When the lines that another choice moves have nearly arrived. */
 export const arriving = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 

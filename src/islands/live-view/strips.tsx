@@ -130,7 +130,6 @@ const styles = {
     ...besideMark,
   }),
   unit: css(besideMark),
-  /** Clear of the cursor and its ring. */
   end: css({ textAnchor: "end", translate: "-1.2rem" }),
   grid: css({ stroke: color.line }),
   hour: css({ textAnchor: "middle" }),
