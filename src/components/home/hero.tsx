@@ -259,7 +259,7 @@ const styles = {
     color: color.textMuted,
     font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
     [media.medium]: { fontSize: fontSize.label },
-    [media.tight]: { display: "block" },
+    [media.tight]: { display: "flex", flexDirection: "column" },
     // Against the picture, across the gap between the rows.
     [media.wide]: { gridArea: "2 / 1", marginBlockStart: `calc(-1 * ${space.l})` },
   }),
