@@ -130,6 +130,7 @@ const styles = {
     // Where a line has no room for the name, it wraps out of sight; the link keeps it.
     "& > span": {
       flex: 1,
+      minInlineSize: 0,
       flexWrap: "wrap",
       rowGap: size.header,
       blockSize: "2rem",

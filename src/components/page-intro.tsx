@@ -51,9 +51,15 @@ const styles = {
     [media.print]: { paddingBlock: space.l },
   }),
   words: css({ [media.medium]: { gridColumn: "1 / 9" } }),
-  title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
+  // On a telephone, lines end where they do before the typeface has come.
+  title: css({
+    letterSpacing: "-0.035em",
+    lineHeight: 1,
+    [media.narrow]: { letterSpacing: "-0.04em", maxInlineSize: "9.4em" },
+  }),
   lead: css({
     maxInlineSize: `min(${size.measure}, 44rem)`,
+    [media.narrow]: { maxInlineSize: "20em" },
     color: color.textMuted,
     fontSize: fontSize.lead,
     lineHeight: 1.4,

@@ -36,7 +36,7 @@ export function ProjectCard({ project, first }: Props) {
           <span>{category}</span>
         </p>
         <h2 id={titleId}>{title}</h2>
-        <p>
+        <p css={styles.description}>
           <Unbroken>{description}</Unbroken>
         </p>
         {link && <ButtonLink link={link} />}
@@ -98,6 +98,8 @@ const opening = {
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
       minBlockSize: "43rem",
+      // Beside however many words, no higher than its file is sharp.
+      maxBlockSize: "max(60rem, 40vw)",
     },
     [media.print]: { minBlockSize: 0 },
   }),
@@ -136,6 +138,8 @@ const styles = {
     gap: space.m,
     padding: `${space.xl} ${besideWords}`,
   }),
+  // Its lines end where they do before the typeface has come.
+  description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),
 };

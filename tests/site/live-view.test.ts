@@ -99,6 +99,26 @@ test.each(["[type=radio]", "summary"])("the focus ring of the %s is whole", asyn
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
+test.each([320, 1440])(
+  "at %i px, the cursor with its ring leaves the figures of the axes whole",
+  async (width) => {
+    const { page } = await visit("/", { viewport: { width, height: 900 } });
+    await cursor(page).focus();
+    const crossed = await cursor(page).evaluate((input) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(input);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const edge = input.getBoundingClientRect().left - reach;
+      return [...(input.previousElementSibling?.querySelectorAll("text") ?? [])]
+        .filter((figure) => {
+          const { left, right } = figure.getBoundingClientRect();
+          return left < edge && right > edge;
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(crossed).toEqual([]);
+  },
+);
+
 test("in forced colours the leak's lines are told from those of the calm day by their dashes", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
   await page.locator(leakChoice).click();

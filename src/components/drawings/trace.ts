@@ -7,8 +7,8 @@ export const copperLine = `2px solid ${color.copper}`;
 /** What is drawn appears from left to right. */
 export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
-/** What a pseudo-element needs to draw a piece of the trace. */
-export const piece = { content: '""', position: "absolute" } as const;
+/** What a pseudo-element needs to draw a piece of the trace: it takes no click from what it runs past. */
+export const piece = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
 const line = { ...piece, borderInlineStart: copperLine } as const;
 

@@ -4,7 +4,7 @@ import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { draw, piece, traceStyle } from "../drawings/trace";
+import { piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
@@ -181,8 +181,7 @@ const styles = {
   audience: css({
     position: "relative",
     display: "grid",
-    // The same in the typeface and before it has come.
-    gridTemplateColumns: "minmax(min(6.5rem, 40%), auto) 1fr",
+    gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
     [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "baseline",
     gap: `0 ${space.m}`,
@@ -240,7 +239,6 @@ const styles = {
     "& *": { vectorEffect: "non-scaling-stroke" },
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
     [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
-    [media.motion]: { animation: `${draw} 600ms 300ms ease-out backwards` },
   }),
   under: css({ [media.wide]: { display: "contents" } }),
   // In the picture's lower left corner, where no leader ends.
@@ -261,6 +259,7 @@ const styles = {
     color: color.textMuted,
     font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
     [media.medium]: { fontSize: fontSize.label },
+    [media.tight]: { display: "flex", flexDirection: "column" },
     // Against the picture, across the gap between the rows.
     [media.wide]: { gridArea: "2 / 1", marginBlockStart: `calc(-1 * ${space.l})` },
   }),

@@ -118,7 +118,7 @@ export const picture = (width: number, height: number) =>
         title: "Description de l'image",
         description: "Ce que l'image montre, pour qui ne la voit pas.",
       }),
-    caption: line.optional().meta({
+    caption: text(60).optional().meta({
       title: "Légende",
       description: "Ce qui se lit sous l'image, par exemple «Image de synthèse».",
     }),
@@ -137,7 +137,7 @@ export const placeholders = distinct(z.array(line)).optional().meta({
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",
 });
 export const link = group("Lien", {
-  label: line.meta({ title: "Texte du lien" }),
+  label: text(60).meta({ title: "Texte du lien" }),
   to: internalAddress,
 }).register(graphqlTypes, { type: "Link" });
 export const seo = group("Moteurs de recherche", {

@@ -26,7 +26,7 @@ const withFixedTitle = <Title extends string>(title: Title) =>
 /** A word in a drawing: it must fit on a telephone. */
 const drawingLabel = text(20);
 
-/** A word beside a figure: three of them share a telephone's row. */
+/** A word of the figure where a telephone has least room: beside a value, in the valley. */
 const shortLabel = text(12);
 
 /** What a sensor measures, and the question of the network's owner that it answers. */
@@ -54,11 +54,11 @@ const liveView = group("Vue web d'une journée", {
   hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: drawingLabel.meta({ title: "Village" }),
-    chamber: drawingLabel.meta({ title: "Chambre" }),
-    reservoir: drawingLabel.meta({ title: "Réservoir" }),
+    village: shortLabel.meta({ title: "Village" }),
+    chamber: shortLabel.meta({ title: "Chambre" }),
+    reservoir: shortLabel.meta({ title: "Réservoir" }),
     source: drawingLabel.meta({ title: "Source" }),
-    pressureLine: drawingLabel.meta({ title: "Ligne de pression" }),
+    pressureLine: text(17).meta({ title: "Ligne de pression" }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -66,11 +66,11 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: drawingLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    label: shortLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
     none: drawingLabel.meta({ title: "Sans fuite" }),
     after: drawingLabel.meta({ title: "Après la chambre" }),
     before: drawingLabel.meta({ title: "Avant la chambre" }),
-    calm: drawingLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    calm: shortLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
   }),
   seen: group("Ce que l'on voit", {
     calm: group("Sans fuite", {
@@ -113,7 +113,7 @@ export const home = group("Accueil", {
     image: picture(1920, 1080),
     annotations: distinct(
       z
-        .array(group("Annotation", { label: line.meta({ title: "Texte" }), x: percent, y: percent }))
+        .array(group("Annotation", { label: drawingLabel.meta({ title: "Texte" }), x: percent, y: percent }))
         .length(3),
       "label",
     ).meta({ title: "Annotations de l'image" }),

@@ -48,7 +48,7 @@ const styles = {
     minInlineSize: 0,
     font: `600 ${fontSize.small}/1.15 ${font.text}`,
     overflowWrap: "break-word",
-    paddingInlineEnd: space.s,
+    padding: `0.375rem ${space.s} 0.375rem 0`,
     [isWide]: { paddingInlineEnd: "3.11cqi" },
     alignSelf: "center",
     [isNarrow]: {

@@ -6,9 +6,9 @@ import { isWide } from "./widths";
 const height = "--plot-height";
 export const plotHeight = `var(${height})`;
 
-/** How far the thumb reaches below the plot, and how wide it is. */
+/** How far the thumb reaches below the plot, and how wide it is: the ring around it is clear of the axes' figures. */
 const below = "0.875rem";
-const width = size.target;
+const width = "1.5rem";
 
 /** The room that a finger needs. */
 const rail = size.target;
@@ -43,8 +43,7 @@ export const cursorStyle = css({
   margin: 0,
   background: "none",
   cursor: "pointer",
-  // Outside, the figure would cut the ring off.
-  outlineOffset: "-3px",
+  outlineOffset: 0,
   // A finger that moves up or down scrolls the page, two fingers enlarge it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-runnable-track": { blockSize: tall, background: "none" },

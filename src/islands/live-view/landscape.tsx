@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { color, media } from "../../theme/tokens";
+import { color } from "../../theme/tokens";
 import { At, heightOf, Stretched } from "./stretched";
 import { isNarrow, isWide } from "./widths";
 
@@ -9,19 +9,19 @@ export const places = { village: 184, chamber: 556, reservoir: 901, reservoirEnd
 export const tankFloor = 104.6;
 
 const ground =
-  "M0 251C70 256 130 265 184 276S300 302 360 314 430 331 480 332H610C650 332 668 316 690 282S760 165 784 128 830 66 866 58 990 51 1050 45 1120 33 1156 24";
+  "M0 276C70 276 140 268 184 276S300 302 360 314 430 331 480 332H610C650 332 668 316 690 282S760 165 784 128 830 66 866 58 990 51 1050 45 1120 33 1156 24";
 const pipe =
-  "M901 98C870 98 850 100 832 114S752 215 728 247 690 310 672 338 640 363 620 363H480C430 358 400 347 370 340S250 312 184 296 110 286 52 280";
+  "M901 98C870 98 850 100 832 114S752 215 728 247 690 310 672 338 640 363 620 363H480C430 358 400 347 370 340S250 308 184 296 110 288 52 288";
 /** The spring's pipe, and those into the houses. */
-const services = "M1156 56C1120 58 1070 71 1029 71M52 281V256M234 307V287M314 327V305M350 335V312";
+const services = "M1156 56C1120 58 1070 71 1029 71M52 288V275M234 307V287M314 327V305M350 335V312";
 
 /** Where it stands on the ground, and its outline; every second one is left out of a narrow drawing. */
 const houses = [
-  [52, 255.5, "M-22 40V-22L0-36 22-22V40"],
+  [52, 275, "M-22 40V-22L0-36 22-22V40"],
   [234, 287, "M-19 40V-19L0-31 19-19V40"],
-  [274, 296, "M-8 40V-36L0-64 8-36V40"],
-  [350, 312, "M-13 40V-13L0-22 13-13V40"],
   [314, 304.5, "M-18 40V-18L0-29 18-18V40"],
+  [350, 312, "M-13 40V-13L0-22 13-13V40"],
+  [274, 296, "M-8 40V-36L0-64 8-36V40"],
 ] as const;
 
 /** Along the pipes, and in which direction water flows there: in a narrow drawing, and in a wide one. */
@@ -44,7 +44,7 @@ export const Landscape = memo(function Landscape() {
     <>
       {houses.map(([x, y, outline], index) => (
         <At key={x} x={x} y={y} css={index % 2 === 1 && styles.spare}>
-          <path css={styles.house} d={outline} />
+          <path className="paper" css={styles.house} d={outline} />
         </At>
       ))}
       <Stretched>
@@ -54,8 +54,8 @@ export const Landscape = memo(function Landscape() {
         <path className="paper" d={`M896 61H1034V109.6H896ZM901 66H1029V${tankFloor}H901Z`} />
       </Stretched>
       <At x={places.chamber} y={332} height={50}>
-        <rect className="paper" x="-38" width="60" height="100%" />
-        <path strokeWidth="3" d="M-43 0H27" />
+        <rect className="paper" x="-35" width="57" height="100%" />
+        <path strokeWidth="3" d="M-40 0H27" />
       </At>
       <Stretched>
         <path css={styles.pipe} d={pipe} />
@@ -73,7 +73,7 @@ export const Landscape = memo(function Landscape() {
         </At>
       ))}
       <At x={places.chamber} y={363}>
-        <path className="paper" d="M-33-7V7l20-14V7Z" />
+        <path className="paper" d="M-31-7V7l18-14V7Z" />
         <circle className="paper" r="11" />
         <text css={styles.meter} y="5">
           Q
@@ -107,7 +107,7 @@ export const Landscape = memo(function Landscape() {
 
 const styles = {
   spare: css({ [isNarrow]: { display: "none" } }),
-  house: css({ [isNarrow]: { scale: "0.6" }, [media.print]: { scale: "0.6" } }),
+  house: css({ scale: "0.6", [isWide]: { scale: "1" } }),
   earth: css({ fill: color.surface, stroke: "none" }),
   /** Dashes across a wide line: the strokes that a map draws down a slope. */
   hachures: css({ stroke: color.controlLine, strokeWidth: 12, strokeDasharray: "1 17", translate: "0 6px" }),

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button-link";
@@ -181,8 +181,6 @@ export const fragment = graphql`
   }
 `;
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-
 const styles = {
   window: css({
     // On paper, and where React does not come, the drawing stays and nothing pretends to move it.
@@ -211,7 +209,7 @@ const styles = {
     minBlockSize: "2.5rem",
     padding: `0.25rem ${space.s}`,
     [isNarrow]: { gridColumn: "1 / -1", justifyContent: "space-between", gap: "0.25rem" },
-    [isWide]: { minBlockSize: "3.5rem", paddingInline: space.l },
+    [isWide]: { paddingInline: space.l },
   }),
   address: css({
     padding: `0.2rem ${space.m}`,
@@ -230,7 +228,7 @@ const styles = {
     gridColumn: "1 / -1",
     marginBlock: "1.75rem 3rem",
     marginInline: "15.92% 3.11%",
-    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "2.75rem 1.5rem" },
+    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "3rem 1.5rem" },
   }),
   chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
   hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),
@@ -268,11 +266,7 @@ const styles = {
       "& [role]": { minBlockSize: "4.2em" },
     },
     [isSmall]: { "& [role]": { minBlockSize: "5.6em" } },
-    [isWide]: { paddingInline: space.l },
+    [isWide]: { paddingInline: `${space.l} 3.11cqi` },
   }),
-  offer: css({
-    display: "grid",
-    alignContent: "center",
-    [media.motion]: { animation: `${fadeIn} 200ms` },
-  }),
+  offer: css({ display: "grid", alignContent: "center" }),
 };

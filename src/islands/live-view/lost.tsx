@@ -23,22 +23,22 @@ export function Lost({ name, d, frame }: Props) {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <path d="M0 0V7" css={styles.hatch} />
+        <path d="M0 0V7" css={hatch} />
       </pattern>
       <rect
         width="100%"
         height="100%"
         fill={`url(#hatching-${name})`}
         clipPath={`url(#lost-${name})`}
-        css={styles.area}
+        css={arriving}
+        stroke="none"
       />
     </>
   );
 }
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
+/** When the lines that another choice moves have nearly arrived. */
+export const arriving = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
-const styles = {
-  hatch: css({ stroke: color.danger, strokeWidth: 2 }),
-  area: css({ stroke: "none", [media.motion]: { animation: `${fadeIn} 500ms` } }),
-};
+const hatch = css({ stroke: color.danger, strokeWidth: 2 });

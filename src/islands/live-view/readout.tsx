@@ -51,11 +51,11 @@ const isTight = "@container (max-width: 19.5rem)";
 const styles = {
   readout: css({
     display: "grid",
-    gridTemplateColumns: "6fr 6.4fr 5fr",
+    gridTemplateColumns: "24fr 27fr 19.5fr",
     gap: space.m,
     padding: `${space.s} ${space.l} 0`,
-    [isPhone]: { gap: "0.25rem", paddingInline: space.s },
-    [isTight]: { paddingInline: space.xs },
+    [isPhone]: { gap: space.s, paddingInline: space.s },
+    [isTight]: { gap: "0.25rem", paddingInline: space.xs },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.
     // On the smallest telephone, or in large letters, a line for each.
@@ -73,7 +73,7 @@ const styles = {
       gap: "0.25rem",
       color: color.textMuted,
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5.95rem" },
+      [isSmall]: { flex: "0 0 5.8rem" },
     },
     "& i": {
       flex: "none",
@@ -92,12 +92,12 @@ const styles = {
       fontSize: "1.5rem",
       lineHeight: 1.2,
       [isTight]: { fontSize: "1.375rem" },
-      [isSmall]: { fontSize: "1rem" },
+      [isSmall]: { fontSize: "0.9375rem" },
       [isWide]: { fontSize: "2.125rem" },
     },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5.1rem" },
+      [isSmall]: { flex: "0 0 5.5rem" },
       [isWide]: { fontSize: "1.0625rem" },
     },
     "& .differs dt + dd": { color: color.danger },

@@ -21,7 +21,7 @@ export function Stretched({ children }: { children: ReactNode }) {
       preserveAspectRatio="none"
       width="100%"
       height="100%"
-      css={styles.stretched}
+      css={stretched}
     >
       {children}
     </svg>
@@ -39,6 +39,4 @@ export function At({ x, y, height, className, children }: AtProps) {
   );
 }
 
-const styles = {
-  stretched: css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } }),
-};
+const stretched = css({ overflow: "visible", "& *": { vectorEffect: "non-scaling-stroke" } });

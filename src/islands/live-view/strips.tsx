@@ -73,7 +73,7 @@ function Axis({ lowest, highest }: { lowest: number; highest: number }) {
   return [highest, lowest].map((value, index) => (
     <Fragment key={value}>
       <line css={styles.grid} x2="100%" y1={`${index * 100}%`} y2={`${index * 100}%`} />
-      <text css={styles.end} x="-8" y={`${index * 100}%`} dy={index ? 0 : "0.75em"}>
+      <text css={styles.end} y={`${index * 100}%`} dy={index ? 0 : "0.75em"}>
         {String(value).replace(".", ",")}
       </text>
     </Fragment>
@@ -119,7 +119,7 @@ const besideMark = { translate: "1.3rem", display: "none", [isWide]: { display: 
 
 const styles = {
   label: css({
-    translate: "-1.5rem 50%",
+    translate: "-1.9rem 50%",
     transformBox: "view-box",
     [isWide]: { translate: "calc(2.2rem - 15.92cqi) 50%" },
   }),
@@ -130,7 +130,7 @@ const styles = {
     ...besideMark,
   }),
   unit: css(besideMark),
-  end: css({ textAnchor: "end" }),
+  end: css({ textAnchor: "end", translate: "-1.2rem" }),
   grid: css({ stroke: color.line }),
   hour: css({ textAnchor: "middle" }),
   hours: {

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { lineDrawing } from "../../components/drawings/line-drawing";
 import { color, font, fontSize, media } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
-import { Lost } from "./lost";
+import { arriving, Lost } from "./lost";
 import { type Leak, type Moment, momentAt } from "./model";
 import { Readout } from "./readout";
 import { At, across, down, frame, heightOf, Stretched } from "./stretched";
@@ -16,8 +16,8 @@ const bends = [places.village, 370, places.chamber, 728, places.reservoir] as co
 
 /** Which bend a leak makes, its height on the pipe, and where beside it its drops and its name are. */
 const leakPlaces = {
-  after: { bend: 1, y: 340, drops: "translate(-26 20)", nameX: -36 },
-  before: { bend: 3, y: 247, drops: "translate(-4 22)", nameX: 44 },
+  after: { bend: 1, y: 340, drops: "translate(-32 20)", nameX: -42 },
+  before: { bend: 3, y: 247, drops: "translate(8 22)", nameX: 44 },
 } as const;
 
 /** The network in section at one time of the day, with what its three sensors show. */
@@ -72,7 +72,7 @@ function band(now: Moment, calm: Moment): string {
 }
 
 const names = [
-  ["village", 24, 348],
+  ["village", 24, 354],
   ["chamber", places.chamber, 388],
   ["source", 1132, 86],
   ["reservoir", 0, 0],
@@ -94,16 +94,18 @@ function LeakMark({ name, leak, now }: LeakMarkProps) {
   const height = heightOf(now.line[bend]);
   return (
     <>
-      <Stretched>
-        <path css={styles.projection} d={`M${bends[bend]} ${y}V${height}`} />
-      </Stretched>
-      <circle css={[styles.bend, styles.leak]} r="4" cx={across(bends[bend])} cy={down(height)} />
+      <g css={arriving}>
+        <Stretched>
+          <path css={styles.projection} d={`M${bends[bend]} ${y}V${height}`} />
+        </Stretched>
+        <circle css={[styles.bend, styles.leak]} r="4" cx={across(bends[bend])} cy={down(height)} />
+      </g>
       <At x={bends[bend]} y={y}>
-        <circle css={[styles.bend, styles.leak]} r="6" />
+        <circle css={[styles.bend, styles.leak, { r: "min(6px, 1.6cqi)" }]} />
         <g transform={drops}>
           <path
             css={styles.drops}
-            d="M20-10c-5 8-8 11-8 16a8 8 0 0 0 16 0c0-5-3-8-8-16zM2-4c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10zM36 1c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10z"
+            d="M20-10c-5 8-8 11-8 16a8 8 0 0 0 16 0c0-5-3-8-8-16zM2-4c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10z"
           />
         </g>
         <text css={[styles.leakName, styles[leak]]} x={nameX} y="34">
@@ -136,13 +138,13 @@ const styles = {
   lineName: css([end, { "&&": { fill: color.copperText }, [isSmall]: { display: "none" } }]),
   name: css({ [isTiny]: { display: "none" } }),
   village: start,
-  chamber: css([start, { translate: "32px" }]),
+  chamber: css([start, { translate: "28px" }]),
   source: css([end, { display: "none", [isWide]: { display: "block" } }]),
   reservoir: css({
     transformBox: "view-box",
     translate: "98.5% 36%",
     "&&": { textAnchor: "end", [isWide]: { textAnchor: "start" } },
-    [isSmall]: { translate: "98.5% 49%" },
+    [isSmall]: { translate: "98.5% 61%" },
     [isWide]: { translate: "78% 33.5%" },
   }),
   drops: css({
@@ -153,6 +155,7 @@ const styles = {
   leakName: css({
     "&&": { fill: color.danger, font: `600 ${fontSize.small} ${font.text}` },
     [isTiny]: { display: "none" },
+    [isSmall]: { display: "none" },
   }),
   after: end,
   before: start,
