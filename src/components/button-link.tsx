@@ -4,7 +4,7 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = {
   link: Queries.LinkFragment;
-  /** `filled` for the one action that a section is there for, `outlined` for the others. */
+  /** `filled` for the main action of a section, `outlined` for the others. */
   look?: keyof typeof buttonStyle;
 };
 

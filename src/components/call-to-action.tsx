@@ -12,7 +12,7 @@ type Props = {
   invitation: Queries.CallToActionFragment;
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
-  /** A wire ends in the button: that of the page's margin, or one from above. */
+  /** The wire that ends in the button: the one in the page's margin, or one from above. */
   wire?: keyof typeof wires;
   /** What helps to decide: whom to write to directly, or what happens to a message. */
   children?: ReactNode;
@@ -51,7 +51,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Where the wire from above comes in, from the left edge of the last column; on a telephone that is so far from the right. */
+/** Where the wire from above enters: from the last column's left edge, on a telephone from the board's, itself so far from the right. */
 export const wireAbove = "46px";
 export const boardOnPhone = "60px";
 
@@ -93,7 +93,7 @@ const styles = {
   }),
   clipped: css({ overflow: "clip" }),
   title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
-  // A wire from above passes it.
+  // Leaves room for the wire from above.
   passed: css({ [media.narrow]: { maxInlineSize: "85%" } }),
   aside: css({
     [media.medium]: { gridColumn: half.right },

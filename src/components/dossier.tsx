@@ -8,7 +8,7 @@ import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
 
-/** A product taken apart: what it consists of, and what is to be known of it. */
+/** A product as an exploded view, with its parts and technical data. */
 export function Dossier({ dossier }: Props) {
   const { label, title, parts, facts } = dossier;
   return (
@@ -53,7 +53,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Above the drawing, each where its leader comes out of it; the last below it. A numbered list on a telephone. */
+/** Callouts above the drawing, at their leaders, the last one below; on a telephone a numbered list. */
 const styles = {
   figure: css({
     [media.narrow]: { display: "grid", gap: space.l, overflowX: "clip" },

@@ -14,12 +14,12 @@ type Props = {
   founder: Queries.FounderCardFragment;
   /** «Écrire à {name}» */
   emailLabel: string;
-  /** The half of a board whose chip the portrait is. */
+  /** Which half of the twin board the founder is on. */
   half?: keyof typeof halves;
   className?: string;
 };
 
-/** What each is in charge of, on both sides of the chip: one measures, the other relays. */
+/** The circuit on both sides of each chip: one half measures, the other relays. */
 const halves = {
   measure: {
     part: "U1",
@@ -84,7 +84,7 @@ export const fragment = graphql`
   }
 `;
 
-/** What the trace to the board below takes of its edge. */
+/** Room for the trace to the board below. */
 const edgeOfTrace = 48;
 
 const styles = {
@@ -94,7 +94,7 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
-    // No border: what is drawn from its edges would be off by what browsers round it to.
+    // An outline, not a border: browsers round a border's width, and what is drawn from the edges would be off.
     outline: `1.5px solid ${color.text}`,
     outlineOffset: "-1.5px",
     borderRadius: "4px",
@@ -103,7 +103,7 @@ const styles = {
     [media.stacked]: { paddingInlineEnd: edgeOfTrace },
     [media.narrow]: { paddingBlockEnd: space.l },
     [media.tight]: { paddingInline: space.s },
-    // Side by side, what is said of both is on the same lines.
+    // Side by side, both cards share their rows.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
     [media.print]: { padding: space.m },
   }),
@@ -114,7 +114,7 @@ const styles = {
     gridTemplateRows: "100%",
     marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
     [media.stacked]: { marginInlineEnd: -edgeOfTrace },
-    // With letters so large the chip stands alone.
+    // In very large text there is room for the chip only.
     [media.tight]: {
       gridTemplateColumns: "auto",
       justifyContent: "start",
@@ -144,7 +144,7 @@ const styles = {
     display: "grid",
     justifyItems: "start",
     gap: space.m,
-    // Nothing to press on paper; the address says the same.
+    // On paper the address is enough.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),
 };

@@ -14,7 +14,7 @@ type Props = {
   site: Queries.HeaderFragment;
   contactAddress: string;
   path: string;
-  /** What comes before everything else: the skip link. */
+  /** The skip link. */
   children?: ReactNode;
 };
 
@@ -22,8 +22,8 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
- * browser opens and closes it, Escape and focus included, without JavaScript; inline/smooth-menu.ts smooths what
- * browsers leave rough.
+ * browser opens and closes it, Escape and focus included, without JavaScript; inline/smooth-menu.ts adds
+ * what browsers lack.
  */
 export function Header({ site, contactAddress, path, children }: Props) {
   const { name, navigation, contactButton, business, interface: labels } = site;
@@ -94,7 +94,7 @@ function MenuIcon() {
   );
 }
 
-/** Where the menu button shows only its icon; its name is heard, not seen. */
+/** Where the menu button shows only its icon; screen readers still hear its name. */
 const narrow = "@media (max-width: 27rem)";
 /** The sheet and its button. A browser that knows no popover (Safari 16) shows the plain list under the name instead. */
 const popover = "@supports selector(:popover-open)";

@@ -6,11 +6,11 @@ import { fontSize, media, space } from "../theme/tokens";
 import { copperLine, piece, via } from "./drawings/trace";
 
 type Props = {
-  /** Whether they stand in a column of the page: then they run down in any window, as on a telephone. */
+  /** In a narrow column the steps run down in any window. */
   isNarrow?: boolean;
 };
 
-/** What happens to a message, on a trace from step to step: down on a telephone, across elsewhere. */
+/** What happens to a message, as steps on a trace: down on a telephone, across elsewhere. */
 export function NextSteps({ isNarrow = false }: Props) {
   const { nextSteps } = useSite();
   return (

@@ -7,11 +7,11 @@ import { chamberPlace } from "./offer-looks";
 
 type Props = {
   label: string;
-  /** What one sees of it from afar. */
+  /** The label of the browser window. */
   view: string | undefined;
 };
 
-/** What stands on the ground above the product's chamber, and where its signal goes. */
+/** The antenna above the product's chamber, and the browser that its signal goes to. */
 export function OfferAntenna({ label, view }: Props) {
   return (
     <div css={[sheet, twelveColumns, styles.sheet]}>

@@ -12,18 +12,18 @@ import { Unbroken } from "./unbroken";
 
 type Props = {
   offer: Queries.OfferFragment;
-  /** Position on the page, from 1: the drawing's section mark. */
+  /** Position on the page, from 1. */
   number: number;
-  /** Its details are the callouts of it. */
+  /** The offer's details are its callouts. */
   drawing: ReactNode;
-  /** What is above the ground, where the drawing is below it: the product's. */
+  /** Stands above the dark band, which is the ground: the product's antenna. */
   antenna: string;
 };
 
-/** Which of the product's details is not in the drawing of its chamber, but above the ground. */
+/** The product's detail that belongs to the antenna, not to the chamber's drawing. */
 const aboveGround = 2;
 
-/** One offer, beside or above its drawing. The firm's own product breaks the paper with a dark band: it is under the ground. */
+/** One offer, beside or above its drawing. The firm's own product is in a dark band, below the ground. */
 export function Offer({ offer, number, drawing, antenna }: Props) {
   const { id, icon, title, description, details, link, more } = offer;
   const look = offerLooks[icon];

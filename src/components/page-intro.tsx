@@ -6,7 +6,7 @@ import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = Queries.PageIntroFragment & {
-  /** Stands beside the words where there is room, below them elsewhere. */
+  /** Beside the text where there is room, else below it. */
   drawing?: ReactNode;
   /** Whether the drawing runs on from the header into what follows, in the right half of the sheet. */
   isJoined?: boolean;
@@ -22,7 +22,7 @@ export function PageIntro({ label, title, lead, drawing, isJoined = false }: Pro
   );
 }
 
-/** For a head that is arranged otherwise. */
+/** For a head with another layout. */
 export function IntroWords({ label, title, lead }: Queries.PageIntroFragment) {
   return (
     <>
@@ -51,7 +51,7 @@ const styles = {
     [media.print]: { paddingBlock: space.l },
   }),
   words: css({ [media.medium]: { gridColumn: "1 / 9" } }),
-  // On a telephone, lines end where they do before the typeface has come.
+  // On a telephone, lines break alike in the fallback typeface: no shift when the typeface arrives.
   title: css({
     letterSpacing: "-0.035em",
     lineHeight: 1,

@@ -7,11 +7,11 @@ import { PartnerCableDrawing } from "./drawings/partner-socket-drawing";
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** Which of the board's sockets is kept for it. */
+  /** Its socket on the board, from 0. */
   row: number;
 };
 
-/** A category of partners: what each gives and, on the board, what it takes and the place that is kept for those to come. */
+/** A category of partners: what they bring and, on the board, what they receive and the reserved place. */
 export function PartnerCategory({ category, labels, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (

@@ -53,7 +53,7 @@ export const captionOver = {
 
 type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
 
-/** What is to be known of a picture that has a caption: «Image de synthèse». */
+/** A picture's caption: «Image de synthèse». */
 export function PictureCaption({ image: { caption }, className }: CaptionProps) {
   if (!caption) return null;
   return (
@@ -63,7 +63,7 @@ export function PictureCaption({ image: { caption }, className }: CaptionProps) 
   );
 }
 
-// All but portraits are cropped to 16:10, as they are shown: of a panorama no strip is blown up to that height.
+// All but portraits are cropped to 16:10, as shown: otherwise a panorama would be enlarged to that height.
 export const fragment = graphql`
   fragment PictureCaption on Picture {
     caption

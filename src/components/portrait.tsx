@@ -7,7 +7,7 @@ type Props = {
   photo: Queries.PortraitFragment | null;
   initials: string;
   sizes: string;
-  /** Says how wide it is, and how large the initials are. */
+  /** Sets its width and the size of the initials. */
   className?: string;
 };
 

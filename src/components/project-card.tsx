@@ -98,12 +98,12 @@ const opening = {
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
       minBlockSize: "43rem",
-      // Beside however many words, no higher than its file is sharp.
+      // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",
     },
     [media.print]: { minBlockSize: 0 },
   }),
-  // Of a picture that is cut at its sides, the whole.
+  // A picture that is cut at its sides is shown in full height.
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
   picture: css({
     // Not the antenna's tip, where the window cuts it.
@@ -126,7 +126,7 @@ const styles = {
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
   beside: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
-    // Beside few words or many, it stays about as high as `sizes` tells the browser.
+    // However long the text beside it, about as high as `sizes` says.
     [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
   }),
   // Under it on a telephone.
@@ -138,7 +138,7 @@ const styles = {
     gap: space.m,
     padding: `${space.xl} ${besideWords}`,
   }),
-  // Its lines end where they do before the typeface has come.
+  // Lines break alike in the fallback typeface.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

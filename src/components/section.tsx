@@ -14,7 +14,7 @@ type Props = {
   title: string;
   lead?: string;
   ground?: keyof typeof grounds;
-  /** Columns of the sheet that the title takes beside a picture; the widest by default. */
+  /** How many of the twelve columns the title takes. */
   titleColumns?: number;
   children: ReactNode;
 };
@@ -53,7 +53,7 @@ const styles = {
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
     paddingBlock: space.section,
-    // On the ground of what is before it: the two share one gap.
+    // After a section on the same ground, both share one gap.
     [continued]: { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),

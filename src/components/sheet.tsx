@@ -4,12 +4,12 @@ import { sheet } from "../theme/sheet";
 import { space } from "../theme/tokens";
 
 type Props = {
-  /** Between one thing and the next. */
+  /** The gap between the children. */
   gap?: "xl" | "xxl";
   children: ReactNode;
 };
 
-/** What an inner page has below its intro, one thing under the other. */
+/** The content of an inner page below its intro, in one column. */
 export function Sheet({ gap = "xxl", children }: Props) {
   return <div css={[sheet, styles.sheet, { gap: space[gap] }]}>{children}</div>;
 }

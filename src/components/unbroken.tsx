@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** «0–10 V», «Wi-Fi»: the dash would let the line break inside them. */
+/** «0–10 V», «Wi-Fi»: a line could break after their dash. */
 const joined = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
@@ -8,7 +8,7 @@ type Props = { children: string };
 /** Running text whose ranges and names stay on one line. */
 export function Unbroken({ children }: Props) {
   return children.split(joined).map((part, index) =>
-    // The split puts what matched at the odd places.
+    // `split` with a group puts the matches at odd indices.
     index % 2 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand twice in a text, whose order never changes
       <span key={index} css={styles.joined}>

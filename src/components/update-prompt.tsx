@@ -6,7 +6,7 @@ import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 
-/** Asks the visitor to agree to a later build; shown by the worker's page side (offline/page.ts) when one waits. */
+/** Asks the visitor to reload for a new build; offline/page.ts shows it when one waits. */
 export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" css={prompt}>

@@ -5,13 +5,13 @@ import { Cable, Screw } from "./primitives";
 import { sensor } from "./sensor-drawing";
 
 type Props = {
-  /** «exemple»: no dimension of a drawing is a real one. */
+  /** «exemple»: the dimensions in the drawings are examples. */
   note: string;
 };
 
 /** As wide as the drawing: 100 mm. */
 const board = { x: 1, y: 96, width: 410, height: 279 };
-/** Of the terminal's six screws: what comes in, and where it goes back. */
+/** The terminal's six screws: an input and its return, three times. */
 const inputs = [
   { x: sensor.cable, name: "0–10\u00a0V", trace: "v74l-10 10H170" },
   { x: sensor.cable + 64, name: "4–20\u00a0mA", trace: "v88l-12 12H170" },
@@ -19,7 +19,7 @@ const inputs = [
 ];
 const pads = [0, 1, 2, 3, 4].map((index) => board.y + 98 + index * 16);
 
-/** A board with three inputs, each with its return, adapted and led to the module that sends what they measure. */
+/** A board whose three inputs are adapted and led to the radio module. */
 export function BoardDrawing({ note }: Props) {
   const { x: left, y: top, width, height } = board;
   const [right, bottom] = [left + width, top + height];

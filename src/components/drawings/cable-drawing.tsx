@@ -3,13 +3,13 @@ import { fontSize } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 import { At, Hatching } from "./primitives";
 
-/** Around the cable's middle: where a layer begins and ends, and which part of its upper half is cut away. */
+/** Each layer's distance from the cable's axis, and the part of its upper half that is cut away. */
 const layers = [
   { from: 34, to: 50, cut: 30, isJacket: true },
   { from: 12, to: 34, cut: 38, isJacket: false },
 ];
 
-/** A link as a cable in half section, as long as the sheet is wide: what is said runs inside what keeps it closed. */
+/** A secure link as a cable in half section, as long as the sheet is wide. */
 export function CableDrawing({ receiver }: { receiver: string }) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.drawing]}>

@@ -1,5 +1,5 @@
 export type Frame = { width: number; height: number };
-/** What the frame's bottom and top stand for. */
+/** The values at the frame's bottom and top. */
 export type Range = { lowest: number; highest: number };
 
 /**

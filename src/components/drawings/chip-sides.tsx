@@ -4,11 +4,11 @@ import { color, fontSize, media } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 import { At, Cable, Screw } from "./primitives";
 
-/** Pads on each long side of a chip, in shares of its height. */
+/** The pads on each long side of a chip, as shares of its height. */
 const pads = [0, 1, 2, 3, 4, 5].map((index) => `${((index + 0.5) / 6) * 100}%`);
 const [first, second, third, fourth, fifth, sixth] = pads;
 
-/** How wide and high a chip is, and what is between it and the board's upper edge, where its name stands. */
+/** A chip's size, and its distance from the board's upper edge, where its name stands. */
 export const chipSizes = {
   "--chip": "216px",
   "--chip-inset": "72px",
@@ -17,7 +17,7 @@ export const chipSizes = {
 
 type SideProps = { children?: ReactNode; pads: "left" | "right" };
 
-/** What lies beside a chip, as wide as there is room and as high as the chip; the chip's pads are at its edge. */
+/** The drawing beside a chip: as wide as the room left, as high as the chip, whose pads are at its edge. */
 function Side({ children, pads: edge }: SideProps) {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.side]}>
@@ -37,7 +37,7 @@ const inputs = [
   { signal: fifth, back: sixth, name: "IMP" },
 ];
 
-/** Left of the one who measures: three sensors come in, each adapted and amplified. */
+/** Left of the measuring chip: three inputs, adapted and amplified. */
 export function InputSide() {
   return (
     <Side pads="right">
@@ -70,7 +70,7 @@ export function InputSide() {
   );
 }
 
-/** Between the two: what one hands to the other. */
+/** The lines between the two chips. */
 export function BusSide({ from }: { from: "left" | "right" }) {
   const [chip, slot] = from === "left" ? ["0", "130%"] : ["100%", "-10"];
   return (
@@ -85,7 +85,7 @@ export function BusSide({ from }: { from: "left" | "right" }) {
   );
 }
 
-/** Right of the one who relays: the modem with its antenna, and the way out. */
+/** Right of the relaying chip: the modem with its antenna, and the line that leaves the board. */
 export function RadioSide() {
   return (
     <Side pads="left">

@@ -11,16 +11,16 @@ export type DayRow = Range & { hourly: readonly number[]; name: string; unit: st
 type Props = {
   /** The rows, from above. */
   rows: readonly DayRow[];
-  /** «exemple»: no figure of a drawing is a measured one. */
+  /** «exemple»: the figures in the drawings are examples. */
   note: string;
 };
 
 const plot = { width: 240, height: 60 };
-/** What is read, and its day. */
+/** A quantity's name and unit, and its curve over a day. */
 export const dayColumns = "min(47%, clamp(6.75rem, 24vw, 11rem)) minmax(0, 1fr)";
 const hours = [0, 6, 12, 18, 24];
 
-/** A screen as one reads it at a glance: a row for each quantity, its last value and its day. */
+/** A dashboard: a row for each quantity with its last value and its curve over a day. */
 export function DayRowsDrawing({ rows, note }: Props) {
   return (
     <div aria-hidden="true" css={[labelStyle, styles.window]}>
@@ -116,7 +116,7 @@ const styles = {
   /** A colour for each row. */
   curves: [color.copper, color.brand, color.text].map((stroke) => css({ stroke, strokeWidth: 2.5 })),
   dot: css({ strokeWidth: 9, strokeLinecap: "round" }),
-  /** Each in the middle under its line. */
+  /** Centred under its line. */
   hours: css({
     gridColumn: 2,
     display: "flex",

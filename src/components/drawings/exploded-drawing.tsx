@@ -13,7 +13,7 @@ const moves = {
   screws: { desk: [0, 0, 20.4], phone: [0, 0, 10.9] },
 } satisfies Record<string, { desk: Point; phone: Point }>;
 
-/** Measures as in art/scenes/lib_device.py. From the right, the nearest last. */
+/** Measures as in art/scenes/lib_device.py; painted from right to left, the nearest last. */
 const inputs = [4.2, 0, -4.2];
 const terminals = [1.7, -0.75, -3.2];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as const));
@@ -98,7 +98,7 @@ const pieces = {
   ],
 };
 
-/** In small on the lid, as the render has it. */
+/** The small print on the lid, as in the render. */
 const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
 
 /** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
@@ -156,7 +156,7 @@ export function ExplodedDrawing() {
   );
 }
 
-/** What is seen of the base's inside, the wires to the board, and the axes of the screws. */
+/** The inside of the base, the wires to the board, the axes of the screws. */
 function Inside() {
   const { right, top, back, front } = opening;
   const corner: Point = [right, -top, back];

@@ -34,7 +34,7 @@ function legible(width: number) {
   });
 }
 
-/** The pens of every technical drawing. */
+/** The line styles that all technical drawings share. */
 export const lineDrawing = css({
   inlineSize: "100%",
   fill: "none",
@@ -51,7 +51,7 @@ export const lineDrawing = css({
   ".tint": { fill: color.brand, fillOpacity: 0.12 },
   ".paper": { fill: color.background },
   ".surface": { fill: color.surface },
-  // What only a telephone shows, and what it has no room for.
+  // Shown only on a telephone, or only elsewhere.
   ".phone": { display: "none", [media.narrow]: { display: "inline" } },
   ".desk": { [media.narrow]: { display: "none" } },
   ".axis": { stroke: color.controlLine, strokeWidth: 1, strokeDasharray: "18 5 3 5" },
@@ -65,7 +65,7 @@ export const lineDrawing = css({
   "text.end": { textAnchor: "end" },
 });
 
-/** For a drawing that is shown in very different sizes, and may be left by its lines: they are as wide in all of them. */
+/** For a drawing of very different sizes whose lines may leave it: they keep their width. */
 export const evenLines = css({
   overflow: "visible",
   "*": { vectorEffect: "non-scaling-stroke" },

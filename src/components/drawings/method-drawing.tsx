@@ -227,7 +227,7 @@ function OnWall() {
 const hidden = css({ display: "none" });
 
 const styles = {
-  /** What belongs to the line as it runs across, and as it runs down on a telephone. */
+  /** Parts for the line that runs across, and for the one that runs down on a telephone. */
   across: css({ [media.stacked]: hidden }),
   down: css({ [media.wide]: hidden }),
   via: css({ "&&": { r: "7px", cx: axis, [media.stacked]: { r: "13px", cx: 0 } } }),

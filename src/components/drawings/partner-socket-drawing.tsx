@@ -3,7 +3,7 @@ import { color, space } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 import { At, Hatching } from "./primitives";
 
-/** Of each category's plug, from the top of the page. */
+/** How many pins each category's plug has, from the top of the page. */
 const pinsOf = [2, 3, 4];
 const total = 9;
 
@@ -13,13 +13,13 @@ const bus = (index: number) => 30 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
-/** A path with a piece for each pin. */
+/** One path with a segment for each pin. */
 const forPins = (pins: number, draw: (y: number, index: number) => string) =>
   Array.from({ length: pins }, (_, index) => draw(axis + (index - (pins - 1) / 2) * pitch, index)).join("");
 
 /**
- * What comes to the board, not plugged in yet: a cable, a sensor in its pipe, a ribbon. It begins where it has room to, and ends
- * before its empty socket on the board's edge, whose traces go down as far as the board lets them.
+ * A cable, a sensor or a ribbon in front of its empty socket on the board's edge, not plugged in yet. The socket's traces run
+ * down until the row ends.
  */
 export function PartnerCableDrawing({ row }: { row: number }) {
   const pins = pinsOf[row] ?? 0;
@@ -76,7 +76,7 @@ export function PartnerCableDrawing({ row }: { row: number }) {
   );
 }
 
-/** Joins all traces: what goes on from it is one. */
+/** The module that joins all traces into one. */
 export function PartnerModuleDrawing() {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.module]}>

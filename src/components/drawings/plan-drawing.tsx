@@ -13,7 +13,7 @@ type Props = {
 /** The part of the sheet that is always shown. */
 const sheet = "230 0 340 300";
 
-/** What lies under the map: seen until the map has loaded, or where it never does. */
+/** Shown until the map has loaded, or where it never does. */
 const slopes = [
   "M-760-10C-640 60-560 90-470 170S-350 280-320 340",
   "M-560-10C-440 60-360 90-270 170S-150 280-120 340",

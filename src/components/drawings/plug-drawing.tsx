@@ -6,7 +6,7 @@ import { Hatching } from "./primitives";
 const axis = 115;
 const pins = [94, 108, 122, 136];
 const ribs = [77, 88, 100, 111];
-/** Where each trace goes behind the wall, by the turn it takes. */
+/** The traces behind the wall, by their bend. */
 const traces = [
   { pin: 94, turn: 346, to: 54 },
   { pin: 108, turn: 352, to: 84 },
@@ -14,9 +14,7 @@ const traces = [
   { pin: 136, turn: 346, to: 176 },
 ];
 
-/**
- * A cable about to be plugged into the socket in a wall: two sides getting in touch. The traces go on for as long as there is room.
- */
+/** A plug in front of its socket in a wall: two sides getting in touch. The traces run on to the edge. */
 export function PlugDrawing() {
   return (
     <div css={styles.drawing}>
@@ -57,7 +55,7 @@ export function PlugDrawing() {
   );
 }
 
-/** Set on an element around it, these plug the cable in: its shell meets the socket, its pins are in it, the traces are lit. */
+/** Styles for an element around the drawing that plug the cable in and light the traces. */
 export const pluggedIn = { "--plug-travel": "82px", "--plug-trace": "4" };
 
 const styles = {

@@ -6,11 +6,11 @@ type CableProps = {
   /** Its middle. */
   d: string;
   width?: number;
-  /** Whether the copper in it is seen. */
+  /** Whether its copper core is drawn. */
   isOpen?: boolean;
 };
 
-/** A cable, or anything else with two parallel edges: a broad line under a narrower one. */
+/** A cable or another shape with parallel edges: a broad line under a narrower one. */
 export function Cable({ d, width = 14, isOpen }: CableProps) {
   return (
     <>
@@ -36,12 +36,12 @@ export function Screw({ x, y, r }: ScrewProps) {
 
 type AtProps = Pick<ComponentProps<"svg">, "x" | "y" | "width" | "height" | "className" | "children">;
 
-/** What keeps its size, at a place in per cent of a drawing that does not. */
+/** Children of fixed size at a place in per cent, in a drawing that stretches. */
 export function At(props: AtProps) {
   return <svg aria-hidden="true" overflow="visible" {...props} />;
 }
 
-/** What a section cuts through is filled with `url(#id)`. */
+/** The hatching of cut material, for `fill="url(#id)"`. */
 export function Hatching({ id }: { id: string }) {
   return (
     <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -8,7 +8,7 @@ export function channel(index: number): number {
   return 12 + 44 + index * 44;
 }
 
-/** Two probes on the test points of the boards, at whose lower edge this begins; each is clipped to their ground. */
+/** Two probes on the test points of the boards, each clipped to ground; the drawing begins at the boards' lower edge. */
 export function ProbesDrawing() {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.drawing]}>

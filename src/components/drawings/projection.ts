@@ -1,9 +1,9 @@
-/** Parallel projection of a thing in centimetres: x to the right, y up, z towards whoever stands in front of it. */
+/** Parallel projection; centimetres, x to the right, y up, z towards the viewer in front. */
 export type Point = readonly [x: number, y: number, z: number];
 export type Axis = "x" | "y" | "z";
 type Vector = readonly [right: number, down: number];
 
-/** Seen from its left and from above. */
+/** Viewed from the left and from above. */
 export const turn = (54 / 180) * Math.PI;
 const tilt = (20 / 180) * Math.PI;
 
@@ -15,7 +15,7 @@ const axes: Record<Axis, Vector> = {
 };
 const below: Vector = [0, Math.cos(tilt)];
 
-/** What is right and what is down on a plane across an axis. */
+/** The axes that point right and down on a plane across an axis. */
 const planes: Record<Axis, { right: Vector; down: Vector }> = {
   x: { right: axes.z, down: below },
   y: { right: axes.x, down: axes.z },
@@ -39,7 +39,7 @@ export function plane(axis: Axis, at: number): string {
   return `matrix(${[...right, ...down, ...origin].map(round).join(" ")})`;
 }
 
-/** A rounded rectangle on a plane: where its middle is, its size, and the radius of its corners. */
+/** A rounded rectangle on a plane: its centre, its size and its radius. */
 export type Shape = { at?: Vector; size: Vector; radius?: number };
 
 /** The `d` of what such a rectangle sweeps between two places on the axis, without its ends. */

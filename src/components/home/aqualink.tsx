@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The firm's own product: why one measures, with what, and what one then sees. */
+/** The firm's own product: the questions it answers, the device, its live view. */
 export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, liveView, image, points, link, more } = aqualink;
   return (

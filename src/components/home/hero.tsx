@@ -11,13 +11,13 @@ import { leader } from "./leader";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The picture, in the units of the drawing that lies over it. */
+/** The picture's size in the units of the overlaid drawing. */
 const frame = { width: 800, height: 500 };
 
-/** Where the leaders reach the lower edge, as shares of its width. The first label ends there, the others begin. */
+/** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.44, 0.58, 0.84] as const;
 
-/** The sheet's head: the promise on the left, the board it is kept with on the right, annotated like a drawing. */
+/** The top of the home page: the promise on the left, an annotated picture of a board on the right. */
 export function Hero({ hero }: Props) {
   const { annotations, audience, image } = hero;
   const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
@@ -127,7 +127,7 @@ const styles = {
     gap: space.l,
     paddingBlockStart: above,
     "&::before": { insetBlock: line },
-    // What measures and transmits: once, when the page has come, something leaves the via.
+    // One pulse leaves the via when the page has loaded.
     [media.motion]: {
       "&::after": {
         ...piece,

@@ -13,7 +13,7 @@ type Props = {
   day: readonly number[];
 };
 
-/** The steps of the method: one device that grows along the trace, until it sends a measurement. */
+/** The steps of the method: one device that grows along the trace until it sends a measurement. */
 export function MethodSteps({ steps, day }: Props) {
   return (
     <ol css={styles.list}>

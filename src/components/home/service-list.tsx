@@ -12,7 +12,7 @@ type Props = {
   day: readonly number[];
 };
 
-/** Three tiles below one line that runs through what each of them is about. */
+/** Three tiles below one drawing, a line that runs through the subject of each. */
 export function ServiceList({ services, day }: Props) {
   return (
     <div css={styles.services}>
