@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 import { listedPages } from "../content/contract";
-import { type PageFacts, sitePages } from "./pages";
+import { createPages, type PageFacts, sitePages } from "./pages";
+
+jest.mock("../content/checked-content", () => ({
+  readChecked: (name: string) => jest.requireActual(`../../tests/fixture/data/${name}.json`),
+  writtenLegalFiles: () => [],
+}));
 
 const intro = {
   seo: { title: "Titre", description: "Une page du site." },
@@ -50,10 +55,29 @@ test("twelve projects are on one page, the thirteenth on a second", () => {
   expect(projectPages(13).map((page) => page.path)).toEqual(["/projets", "/projets/2"]);
 });
 
-test("a thousand projects are on 84 pages, each project on one of them", () => {
-  expect(projectPages(1000)).toHaveLength(84);
-  expect(projectPages(1000).at(-1)).toMatchObject({
-    path: "/projets/84",
-    context: { number: 84, pages: 84, skip: 996, limit: 12, firstFormats: ["AUTO", "WEBP"] },
-  });
+test("a thousand projects are on 84 pages, of which the first alone is worth the slowest format", () => {
+  const pages = projectPages(1000);
+  const context = { pages: 84, limit: 12, hasContactSection: false };
+  expect(pages).toHaveLength(84);
+  expect([pages[0], pages[83]]).toEqual([
+    {
+      path: "/projets",
+      template: "projects",
+      context: { ...context, number: 1, skip: 0, firstFormats: ["AUTO", "WEBP", "AVIF"] },
+    },
+    {
+      path: "/projets/84",
+      template: "projects",
+      context: { ...context, number: 84, skip: 996, firstFormats: ["AUTO", "WEBP"] },
+    },
+  ]);
+});
+
+test("a build makes the pages of its content, by their templates", async () => {
+  const created: { path: string; component: string }[] = [];
+  const args = { actions: { createPage: (page: (typeof created)[number]) => created.push(page) } };
+  // Of all that Gatsby passes, only this action is used.
+  await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => {});
+  expect(created.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
+  expect(created.filter(({ component }) => !existsSync(component))).toEqual([]);
 });

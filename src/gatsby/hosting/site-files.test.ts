@@ -18,21 +18,30 @@ test("the sitemap stays well-formed whatever an address holds", () => {
   expect(addresses(sitemap(siteUrl, [awkward]))).toEqual([siteUrl + awkward]);
 });
 
+type Icon = { src: string; sizes: string; purpose: string; type: string };
+
 test("the manifest names the site, in French, and gives icons of both shapes that exist", () => {
-  const parsed = JSON.parse(manifest(site.name, site.business.description));
-  expect(parsed).toMatchObject({
+  const { icons, ...parsed }: Record<string, unknown> & { icons: Icon[] } = JSON.parse(
+    manifest(site.name, site.business.description),
+  );
+  expect(parsed).toEqual({
+    id: "/",
     name: site.name,
+    short_name: site.name,
     description: site.business.description,
     lang: "fr-CH",
+    dir: "ltr",
     start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: palettes.light.background,
     theme_color: palettes.light.background,
   });
-  const icons: { src: string; sizes: string; purpose: string }[] = parsed.icons;
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    "192x192 any",
-    "512x512 any",
-    "192x192 maskable",
-    "512x512 maskable",
+  expect(icons.map(({ sizes, purpose, type }) => `${sizes} ${purpose} ${type}`)).toEqual([
+    "192x192 any image/png",
+    "512x512 any image/png",
+    "192x192 maskable image/png",
+    "512x512 maskable image/png",
   ]);
   expect(icons.filter(({ src }) => !existsSync(path.join("static", src)))).toEqual([]);
 });

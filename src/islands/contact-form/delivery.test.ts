@@ -68,6 +68,10 @@ test("the owner's own endpoint gets JSON, and the same key for the same text onl
   };
   const key = await keyOf(message);
   expect(JSON.parse(String(request().body))).toEqual(message);
+  expect(Object.fromEntries(new Headers(request().headers))).toMatchObject({
+    accept: "application/json",
+    "content-type": "application/json",
+  });
   expect(key).toMatch(/^"[0-9a-f]{64}"$/);
   expect(await keyOf({ ...message })).toBe(key);
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
@@ -76,7 +80,7 @@ test("the owner's own endpoint gets JSON, and the same key for the same text onl
 test("a message under way arrives even if the visitor leaves the page", async () => {
   answer(ok);
   await send(on("json"), message);
-  expect(request()).toMatchObject({ keepalive: true, redirect: "manual" });
+  expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
 });
 
 test.each([
@@ -109,12 +113,16 @@ test.each([
   expect(await send(on(service), message)).toEqual({ type: "fail", failure: "rejected", fields: [] });
 });
 
+/** In the order of the page. */
+const fields = ["name", "email", "message", "phone", "company", "consent"];
+const errors = ["_gotcha", ...fields].map((field) => ({ field, message: "should be another" }));
+
 test.each([
-  ["formspree", '{"errors":[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]}'],
-  ["json", '{"errors":{"email":"Adresse inconnue.","autre":"x"}}'],
-] as const)("%s names the fields that it refuses", async (service, text) => {
-  answer(text, { status: 422 });
-  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields: ["email"] });
+  ["formspree", { errors }],
+  ["json", { errors: { ...message, autre: "x" } }],
+] as const)("whatever fields %s refuses, they are named", async (service, body) => {
+  answer(JSON.stringify(body), { status: 422 });
+  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields });
 });
 
 test("a service that is not reached, or cuts the connection, has not accepted", async () => {

@@ -6,7 +6,7 @@ const words = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" 
 const message = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
-  phone: "",
+  phone: "+41 27 000 00 00",
   company: "Commune de Dorénaz",
   message: "Un débit à suivre.\nMerci & à bientôt ?",
   consent: true,
@@ -22,8 +22,10 @@ test("the mail has the address, the subject, the text and who writes", () => {
   expect(read(mailAddress(to, message, words))).toEqual({
     to,
     subject: "Message de Camille Rey",
-    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\nCommune de Dorénaz\r\ncamille.rey@exemple.ch",
+    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\nCommune de Dorénaz\r\ncamille.rey@exemple.ch\r\n+41 27 000 00 00",
   });
+  const { body } = read(mailAddress(to, { ...message, company: "", phone: "" }, words));
+  expect(body).toMatch(/\r\n\r\nCamille Rey\r\ncamille\.rey@exemple\.ch$/);
 });
 
 test("a long text is cut where the address would get too long, and says so", () => {

@@ -19,11 +19,6 @@ const figures = () =>
   [...document.querySelectorAll("dd:not([hidden])")].map((each) => each.textContent?.replace(/\s/g, " "));
 const leakAtNoon = ["4,9 bar", "sans fuite 5,3", "15,4 m³/h", "sans fuite 11,0", "2,59 m", "sans fuite 3,19"];
 const said = () => screen.getByRole("status").textContent;
-const mark = (name: string) => {
-  const circle = document.querySelector(`circle.${name}`);
-  return ["cx", "cy"].map((key) => Number.parseFloat(circle?.getAttribute(key) ?? ""));
-};
-
 test("it opens at night, without a leak, and says what is seen there in figures and in words", () => {
   render(figure);
   expect(screen.getByText("3 h", { selector: "svg > text:last-of-type" })).toBeVisible();
@@ -47,13 +42,38 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
   );
 });
 
-test("the marks are on the curves at the cursor", () => {
+/** The strips of the day, one below the other. */
+const strips = () =>
+  [...document.querySelectorAll("svg > svg > g:first-child")].flatMap(
+    ({ parentElement }) => parentElement ?? [],
+  );
+const numberOf = (element: Element | null | undefined, name: string) =>
+  Number.parseFloat(element?.getAttribute(name) ?? "");
+
+test("each strip has its own number, name, unit, axis and curve, and the curve its mark", () => {
   render(figure);
   moveTo(12);
-  const [strip, gap] = [29, 6.5];
-  // 5,25 of 4 to 6 bar; 11 of 0 to 20 m³/h.
-  expect(mark("pressure")).toEqual([50, expect.closeTo(strip * 0.375, 0)]);
-  expect(mark("flow")).toEqual([50, expect.closeTo(strip + gap + strip * 0.45, 5)]);
+  const written = strips().map((strip) =>
+    [...strip.querySelectorAll("text")].map((text) => text.textContent),
+  );
+  expect(written).toEqual([
+    ["1", "Pression", "bar", "6", "4"],
+    ["2", "Débit", "m³/h", "20", "0"],
+    ["3", "Niveau", "m", "3,5", "1,5"],
+  ]);
+  // 5,25 of 4 to 6 bar; 11 of 0 to 20 m³/h; 3,19 of 1,5 to 3,5 m: from the top, in hundredths of the strip.
+  const shares = { pressure: 37.4, flow: 45, level: 15.4 };
+  for (const [index, [name, share]] of Object.entries(shares).entries()) {
+    const strip = strips()[index];
+    const curve = strip?.querySelector("svg path")?.getAttribute("d") ?? "";
+    expect(Number(/ 72 (\S+) /.exec(curve)?.[1])).toBeCloseTo(share, 0);
+    const mark = document.querySelector(`circle.${name}`);
+    expect(numberOf(mark, "cx")).toBe(50);
+    expect(numberOf(mark, "cy")).toBeCloseTo(
+      numberOf(strip, "y") + (numberOf(strip, "height") * share) / 100,
+      0,
+    );
+  }
 });
 
 test("a leak shows the day's figures beside those without it, and marks what differs", async () => {
