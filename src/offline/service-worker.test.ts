@@ -23,7 +23,6 @@ function store() {
     match: async (key: Request | string) => kept.get(address(key))?.clone(),
     put: async (key: Request | string, answer: Response) => void kept.set(address(key), answer),
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
-    delete: async (key: Request | string) => kept.delete(address(key)),
   };
 }
 

@@ -80,15 +80,6 @@ describe("a message that is not accepted stays on the screen, with what happened
     await sendButton(page).click();
     await success(page).waitFor();
   });
-
-  test("the field that the service refuses is marked, and has the focus", async () => {
-    const page = await openForm("formspree");
-    service.plan("refusesFields");
-    await fillAndSend(page);
-    await isKept(page, failures.refused);
-    expect(await field(page, "email").evaluate(isFocused)).toBe(true);
-    expect(await page.locator("#email-erreur").textContent()).toBe(words.errors.refused);
-  });
 });
 
 test("while the message is being sent the button is busy, and pressing it again sends nothing", async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What the service does with a message. */
-export type Answer = "accepts" | "acceptsLate" | "refusesFields" | "rejects" | "resets" | "neverAnswers";
+export type Answer = "accepts" | "acceptsLate" | "rejects" | "resets" | "neverAnswers";
 
 /** Where a form ends that the browser itself has sent. */
 export const thanksPage =
@@ -57,7 +57,6 @@ export type DeliveryService = ReturnType<typeof deliveryService>;
 const answers: Record<Exclude<Answer, "neverAnswers" | "resets">, [status: number, body: object]> = {
   accepts: [200, { ok: true }],
   acceptsLate: [200, { ok: true }],
-  refusesFields: [422, { errors: [{ field: "email", message: "should be an email" }] }],
   rejects: [403, { error: "Form is not active" }],
 };
 

@@ -13,7 +13,7 @@ const typed = {
   phone: "+41 27 000 00 00",
   company: "Commune",
 };
-const names = Object.keys(typed) as (keyof typeof typed)[];
+const names = Object.keys(typed);
 
 const control = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
@@ -26,6 +26,14 @@ function show() {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, "now").mockImplementation(() => now() + 10_000);
   render(<ContactForm labels={labels} company="Firme" email="contact@firme.example" delivery={delivery} />);
+}
+
+async function send(changed: Partial<typeof typed> = {}) {
+  for (const [name, value] of Object.entries({ ...typed, ...changed })) {
+    fireEvent.input(control(name), { target: { value } });
+  }
+  fireEvent.click(control("consent"));
+  await act(async () => fireEvent.submit(control("name").form ?? window));
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -52,6 +60,15 @@ test("each field tells the browser what belongs into it, and how long a message 
   expect(control("message")).toHaveAccessibleDescription(labels.fields.message.hint);
 });
 
+test("a text too long stays whole, and is named with both figures", async () => {
+  show();
+  await send({ phone: "0".repeat(101) });
+  expect(control("phone")).toHaveValue("0".repeat(101));
+  expect(control("phone")).toHaveAccessibleDescription(
+    labels.errors.tooLong.replace("{length}", "101").replace("{most}", "100"),
+  );
+});
+
 test("nothing changes while it is being sent, and each field that is refused says so", async () => {
   const errors = { ...typed, consent: "" };
   const refusal = { status: 422, ok: false, text: async () => JSON.stringify({ errors }) };
@@ -61,13 +78,13 @@ test("nothing changes while it is being sent, and each field that is refused say
   });
   Object.assign(globalThis, { fetch: () => answered });
   show();
-  for (const name of names) fireEvent.input(control(name), { target: { value: typed[name] } });
-  fireEvent.click(control("consent"));
-  await act(async () => fireEvent.submit(control("name").form ?? window));
+  await send();
   expect(screen.getByRole("button", { name: labels.sending.button })).toBeVisible();
   for (const name of names) expect(control(name)).toHaveAttribute("readonly");
 
   await act(async () => answer());
+  expect(screen.getByRole("alert")).toHaveTextContent(labels.failures.refused);
+  expect(control("name")).toHaveFocus();
   for (const name of [...names, "consent"]) {
     expect(control(name)).toHaveAttribute("aria-invalid", "true");
     expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(labels.errors.refused));

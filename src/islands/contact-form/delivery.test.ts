@@ -30,8 +30,13 @@ afterEach(() => {
   fetch.mockReset();
 });
 
-test("delivery is off by default", () => {
-  expect(deliveryOf({ service: "none" }, "https://firme.example/merci")).toBeUndefined();
+test.each([
+  { service: "none" },
+  { service: "none", endpoint: "https://formulaires.example/f" },
+  { service: "formspree" },
+  { service: "json", endpoint: null },
+])("with %j nothing is delivered", (setting) => {
+  expect(deliveryOf(setting, "https://firme.example/merci")).toBeUndefined();
 });
 
 test("Netlify gets the fields, the form's name and the empty trap, at the thank-you page of the site", async () => {
@@ -51,6 +56,23 @@ test("without scripts, Netlify knows the form by what it says", () => {
   });
   expect(hiddenFields(on("netlify"))).toEqual({ "form-name": "contact" });
 });
+
+test("without scripts, the owner's own endpoint gets the visitor's fields and no others", () => {
+  expect(formAttributes(on("json"))).toEqual({ method: "post", action: "https://formulaires.example/f" });
+  expect(hiddenFields(on("json"))).toEqual({});
+});
+
+test.each([undefined, {}])(
+  "where a browser computes no digest (%j), the message goes without a key",
+  async (crypto) => {
+    const own = globalThis.crypto;
+    Object.assign(globalThis, { crypto });
+    answer(ok);
+    expect(await send(on("json"), message)).toEqual({ type: "accept" });
+    expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
+    Object.assign(globalThis, { crypto: own });
+  },
+);
 
 test("Formspree gets the fields with nothing that needs a preflight, and knows the way back without scripts", async () => {
   answer(ok);
@@ -102,6 +124,7 @@ test.each([
   ["formspree", 200, '{"ok":"true"}'],
   ["formspree", 403, '{"error":"Form not found"}'],
   ["formspree", 422, '{"errors":[{"field":"_gotcha","message":"spam"}]}'],
+  ["formspree", 422, '{"errors":[null]}'],
   ["formspree", 429, ""],
   ["json", 200, "null"],
   ["json", 302, ok],

@@ -37,6 +37,22 @@ test("a long text is cut where the address would get too long, and says so", () 
   expect(body).toContain("\r\n[Le texte est coupé ici.]\r\n\r\nCamille Rey");
 });
 
+test("a text is whole up to the longest address, and cut from one letter more", () => {
+  const lengthOf = (text: string) => mailAddress(to, { ...message, message: text }, words).length;
+  const room = 1900 - lengthOf("");
+  expect(lengthOf("a".repeat(room))).toBe(1900);
+  expect(read(mailAddress(to, { ...message, message: "a".repeat(room) }, words)).body).not.toContain("coupé");
+  const cut = mailAddress(to, { ...message, message: "a".repeat(room + 1) }, words);
+  expect(cut).toHaveLength(1900);
+  expect(read(cut).body).toContain("coupé");
+});
+
+test("where even the signature is too long, the text goes first; a long name is cut in the subject", () => {
+  const { subject, body } = read(mailAddress(to, { ...message, name: "é".repeat(400) }, words));
+  expect(subject).toBe(`Message de ${"é".repeat(40)}`);
+  expect(body).toBe("Un débit à suivre.\r\nMerci & à bientôt ?\r\n[Le texte est coupé ici.]");
+});
+
 test("whatever is typed, the address stays within the limit, in one piece and unable to reach the headers", () => {
   const text = (most: number) => fc.string({ unit: "binary", maxLength: most });
   const anyMessage = fc.record({

@@ -6,6 +6,8 @@ import { renderToString } from "react-dom/server";
 import home from "../../../tests/fixture/data/home.json";
 import { link } from "../../../tests/support/fixtures";
 import { LiveView } from "./live-view";
+import { type Moment, momentAt } from "./model";
+import { heightOf } from "./stretched";
 
 const view = home.aqualink.liveView;
 const figure = <LiveView view={view} link={link} />;
@@ -73,6 +75,41 @@ test("each strip has its own number, name, unit, axis and curve, and the curve i
       numberOf(strip, "y") + (numberOf(strip, "height") * share) / 100,
       0,
     );
+  }
+});
+
+test("the hours stand where they are in the day, the cursor's own too, and places from left to right", () => {
+  render(figure);
+  moveTo(18);
+  const hours = [...document.querySelectorAll("figure svg > text")].slice(-6);
+  expect(hours.map((text) => [text.textContent, numberOf(text, "x")])).toEqual([
+    ...[0, 6, 12, 18, 24].map((hour) => [`${hour}\u00a0h`, (hour / 24) * 100]),
+    ["18\u00a0h", 75],
+  ]);
+  const places = [view.places.village, view.places.chamber, view.places.source];
+  const across = places.map((name) => numberOf(screen.getByText(name), "x"));
+  expect(across).toEqual(across.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ["after", 1, 370, 340],
+  ["before", 3, 728, 247],
+] as const)("a leak %s the chamber bends the pressure line above its place", async (leak, bend, x, y) => {
+  render(figure);
+  moveTo(12);
+  await userEvent.click(choice(leak));
+  const lineOf = ({ line }: Moment) =>
+    line.map((bar, index) => `${[184, 370, 556, 728, 901][index]} ${heightOf(bar)}`).join("L");
+  const [now, calm] = [momentAt(leak, 720), momentAt("none", 720)];
+  const drawn = [...document.querySelectorAll("dl + svg path")].map((path) => path.getAttribute("d"));
+  expect(drawn).toContain(`M${lineOf(calm)}`);
+  expect(drawn).toContain(`M${lineOf(now)}`);
+  expect(drawn).toContain(`M${x} ${y}V${heightOf(now.line[bend])}`);
+  const water = document.querySelector("dl + svg rect[x='901']:not([clip-path])");
+  expect(numberOf(water, "y")).toBe(heightOf(now.line[4]));
+  for (const strip of strips()) {
+    const [area, , without] = [...strip.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    expect(area?.split("L")[0]).toBe(without);
   }
 });
 
