@@ -18,10 +18,3 @@ test("a project is an article named by its title, and without a link has none", 
   rerender(<ProjectCard project={{ ...project, link: null }} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
-
-test("only the page's first picture is fetched first", () => {
-  const { rerender } = render(<ProjectCard project={project} first={{ image: picture }} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  rerender(<ProjectCard project={project} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-});

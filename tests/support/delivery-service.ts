@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What the service does with a message. */
-export type Answer = "accepts" | "acceptsLate" | "rejects" | "resets" | "neverAnswers";
+export type Answer = "accepts" | "acceptsLate" | "rejects" | "resets";
 
 /** Where a form ends that the browser itself has sent. */
 export const thanksPage =
@@ -26,7 +26,6 @@ export function deliveryService() {
     const message = await read(request);
     messages.push(message);
     const answer = plan.shift() ?? "accepts";
-    if (answer === "neverAnswers") return;
     if (answer === "resets") {
       request.socket.resetAndDestroy();
       return;
@@ -54,7 +53,7 @@ export function deliveryService() {
 
 export type DeliveryService = ReturnType<typeof deliveryService>;
 
-const answers: Record<Exclude<Answer, "neverAnswers" | "resets">, [status: number, body: object]> = {
+const answers: Record<Exclude<Answer, "resets">, [status: number, body: object]> = {
   accepts: [200, { ok: true }],
   acceptsLate: [200, { ok: true }],
   rejects: [403, { error: "Form is not active" }],
