@@ -32,6 +32,8 @@ test("without more, the pages are those of the list, each with its own template"
   const pages = sitePages(facts);
   expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
+  const withContact = pages.filter(({ context }) => context.hasContactSection).map((page) => page.path);
+  expect(withContact).toEqual(["/", "/contact"]);
 });
 
 test("a legal text makes its page, with its own template", () => {
@@ -44,7 +46,8 @@ test("a legal text makes its page, with its own template", () => {
 
 test("the thank-you page exists once messages are delivered", () => {
   const delivered = sitePages({ ...facts, delivery: { service: "netlify" } });
-  expect(delivered.at(-1)).toMatchObject({ path: "/merci", template: "thanks" });
+  const context = { thanks: facts.thanks };
+  expect(delivered.at(-1)).toEqual({ path: "/merci", template: "thanks", context });
 });
 
 const projectPages = (projectCount: number) =>

@@ -3,6 +3,7 @@ import { waitFor } from "@testing-library/react";
 /** The worker's page side, with what the browser tells it (workbox-window). */
 const mockListeners: [type: string, listener: () => void][] = [];
 const mockSkipWaiting = jest.fn();
+const mockStarted: unknown[] = [];
 let mockTakeControl = () => {};
 
 jest.mock("workbox-window", () => ({
@@ -10,7 +11,10 @@ jest.mock("workbox-window", () => ({
     controlling = new Promise<void>((resolve) => {
       mockTakeControl = resolve;
     });
-    register = async () => {};
+    register = async (options: object) => mockStarted.push(options);
+    constructor(file: string) {
+      mockStarted.push(file);
+    }
     addEventListener = (type: string, listener: () => void) => mockListeners.push([type, listener]);
     messageSkipWaiting = mockSkipWaiting;
   },
@@ -29,6 +33,10 @@ beforeEach(() => {
   mockSkipWaiting.mockClear();
   document.body.innerHTML =
     "<div data-update-prompt><p hidden>Nouvelle version <button>Voir</button></p></div>";
+});
+
+test("the worker of the site's root is started without waiting for the page's pictures", () => {
+  expect(mockStarted).toEqual(["/sw.js", { immediate: true }]);
 });
 
 test("a visitor is asked once a later build waits, and no longer once another tab has agreed", () => {
