@@ -45,11 +45,11 @@ beforeAll(async () => {
   const types = "types { text/html html; } default_type application/octet-stream;";
   await writeFile(
     path.join(folder, "nginx.conf"),
-    `daemon off; master_process off; pid nginx.pid; events {}
+    `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
     http { access_log off; ${own.join(" ")} ${types}
       server { listen 127.0.0.1:${port}; root public; ${nginxSite({ site, editor })} } }`,
   );
-  server = spawn(nginx, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], { stdio: "ignore" });
+  server = spawn(nginx, ["-p", folder, "-c", "nginx.conf"], { stdio: "ignore" });
   await until(() => asked("/"), "nginx answers");
 });
 
