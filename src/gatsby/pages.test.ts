@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { listedPages } from "../content/contract";
 import { createPages, type PageFacts, sitePages } from "./pages";
 
@@ -34,6 +35,7 @@ test("without more, the pages are those of the list, each with its own template"
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
   const withContact = pages.filter(({ context }) => context.hasContactSection).map((page) => page.path);
   expect(withContact).toEqual(["/", "/contact"]);
+  expect(pages.filter(({ context }) => "number" in context).map((page) => page.path)).toEqual(["/projets"]);
 });
 
 test("a legal text makes its page, with its own template", () => {
@@ -82,5 +84,6 @@ test("a build makes the pages of its content, by their templates", async () => {
   // Of all that Gatsby passes, only this action is used.
   await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => {});
   expect(created.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
-  expect(created.filter(({ component }) => !existsSync(component))).toEqual([]);
+  const templates = created.map(({ component }) => path.relative("src/templates", component));
+  expect(templates).toEqual(listedPages.map(({ name }) => `${name}.tsx`));
 });
