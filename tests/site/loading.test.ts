@@ -181,6 +181,6 @@ test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width)
         }),
       ),
     );
-    expect(told.filter(({ share }) => share < 0.9 || share > 1.2)).toEqual([]);
+    expect(told.filter(({ share }) => share < 0.7 || share > 1.4)).toEqual([]);
   },
 );
