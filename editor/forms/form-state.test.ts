@@ -77,6 +77,26 @@ describe("an entry that moves", () => {
   });
 });
 
+const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
+
+test.each(places)(
+  "of three entries, the one at %i goes to %j, and each keeps what is noted of it",
+  (from, to) => {
+    const list = ["a", "b", "c"];
+    const left = [["list", 0], ["list", 1], ["list", 2], ["other", 1], ["list"]];
+    const moved = moveEntry({ ...opened, typed: { list, other: [] }, left }, { list: ["list"], from, to });
+    const others = list.toSpliced(from, 1);
+    const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
+    expect(moved.typed).toEqual({ list: expected, other: [] });
+    const kept = to === undefined ? others : list;
+    expect(moved.left).toEqual([
+      ...kept.map((entry) => ["list", expected.indexOf(entry)]),
+      ["other", 1],
+      ["list"],
+    ]);
+  },
+);
+
 test("where two texts of a file differ, both are told, with what only one of them has", () => {
   const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
   expect(differences({ title: "A", list: ["a", "b"] }, theirs)).toEqual([

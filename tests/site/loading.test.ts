@@ -174,10 +174,12 @@ test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width)
           if (!(image instanceof HTMLImageElement)) throw new Error("An <img> is an image.");
           image.loading = "eager";
           await image.decode();
-          // A picture with `sizes` is by its own account as wide as they say.
           const { naturalWidth, naturalHeight, alt } = image;
           const { width, height } = image.getBoundingClientRect();
-          return { alt, share: naturalWidth / Math.max(width, (height * naturalWidth) / naturalHeight) };
+          // A picture with `sizes` is by its own account as wide as they say.
+          const share = naturalWidth / Math.max(width, (height * naturalWidth) / naturalHeight);
+          // Beside more words than a window holds, a picture is higher than anybody can tell in advance.
+          return { alt, share: height > innerHeight ? 1 : share };
         }),
       ),
     );
