@@ -77,6 +77,23 @@ describe("an entry", () => {
   });
 });
 
+const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
+
+test.each(places)("of three entries, the one at %i goes to %j, and each keeps its marks", (from, to) => {
+  const list = ["a", "b", "c"];
+  const touched = [["list", 0], ["list", 1], ["list", 2], ["other", 1], ["list"]];
+  const moved = moveEntry({ ...form, typed: { list, other: [] }, touched }, { list: ["list"], from, to });
+  const others = list.toSpliced(from, 1);
+  const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
+  expect(moved.typed).toEqual({ list: expected, other: [] });
+  const entries = to === undefined ? others : list;
+  expect(moved.touched).toEqual([
+    ...entries.map((entry) => ["list", expected.indexOf(entry)]),
+    ["other", 1],
+    ["list"],
+  ]);
+});
+
 test("differences between form and file name both texts, also where only one of them has a value", () => {
   const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
   expect(differences({ title: "A", list: ["a", "b"] }, theirs)).toEqual([

@@ -2,12 +2,13 @@
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture";
-import { checkSave, parseContent, textOf } from "./save";
+import { ContentError } from "./errors";
+import { checkSave, createSnapshot, type KnownPictures, parseContent, parseTexts, textOf } from "./save";
 
 const textOfFixture = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
 const names = Object.keys(contentContract);
 const contents = new Map(names.map((name) => [name, parseContent(textOfFixture(name))]));
-const pictures = new Map(
+const pictures: KnownPictures = new Map(
   ["board-macro", "aqualink-device", "aqualink-chamber"].map((name) => [
     `images/${name}.jpg`,
     { width: 4000, height: 3000 },
@@ -15,13 +16,14 @@ const pictures = new Map(
 );
 
 /** The error of a save in which one text of the file was replaced. */
-function errorAfter(name: string, from: string, to: string, before = contents): unknown {
+function errorAfter(name: string, from: string, to: string, before = contents, known = pictures) {
   const changed = JSON.parse(textOfFixture(name).replaceAll(from, to));
   try {
-    checkSave(name, changed, before, pictures);
+    checkSave(name, changed, before, known);
     return undefined;
   } catch (error) {
-    return error;
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems, elsewhere: error.message.split("\n").slice(1) };
   }
 }
 
@@ -30,20 +32,57 @@ test.each(names)("data/%s.json, saved as it was opened, stays as it is", (name) 
 });
 
 test("a mistake is reported with its field, in the contract's words", () => {
-  expect(errorAfter("home", '"note": "exemple"', '"note": "<b>"')).toMatchObject({
+  expect(errorAfter("home", '"note": "exemple"', '"note": "<b>"')).toEqual({
     problems: [
       { path: ["aqualink", "liveView", "note"], message: expect.stringContaining("HTML dans le texte") },
     ],
+    elsewhere: [],
   });
 });
 
+test("a picture that could not be stored is a mistake of the field that shows it", () => {
+  const failed: KnownPictures = new Map([
+    ...pictures,
+    ["images/board-macro.jpg", { failure: "image illisible" }],
+  ]);
+  expect(errorAfter("home", "", "", contents, failed)?.problems).toEqual([
+    { path: ["hero", "image", "src"], message: "image illisible" },
+  ]);
+});
+
 test("an offer's anchor that other pages link to can't be renamed before they do", () => {
-  const expected = { problems: [], message: expect.stringContaining("data/home.json") };
-  expect(errorAfter("solutions", '"connectivite-iot"', '"reseau"')).toMatchObject(expected);
+  expect(errorAfter("solutions", '"connectivite-iot"', '"reseau"')).toEqual({
+    problems: [],
+    elsewhere: [
+      "data/home.json services.items[1].link.to : la page /solutions n'a pas d'ancre #connectivite-iot",
+    ],
+  });
 });
 
 test("a mistake in another file does not keep this one from being saved", () => {
   const broken = { ...Object(contents.get("partners")), label: "" };
   const before = new Map([...contents, ["partners", broken]]);
   expect(errorAfter("home", "exemple", "essai", before)).toBeUndefined();
+});
+
+test("a file that can't be read is named with its place and does not take the others away", () => {
+  const texts: [string, string][] = [
+    ["home", '\ufeff{ "a": 1 }'],
+    ["site", '{\n  "a": oops'],
+  ];
+  const data = createSnapshot("v1", texts, [["images/a.jpg", "2"]]);
+  expect(data.pictures).toEqual(new Map([["images/a.jpg", "2"]]));
+  expect(parseContent(data.texts.get("home") ?? "")).toEqual({ a: 1 });
+  const { contents, broken } = parseTexts(data.texts);
+  expect(contents).toEqual(new Map([["home", { a: 1 }]]));
+  expect([...broken]).toEqual([
+    [
+      "site",
+      expect.stringMatching(/^data\/site\.json, ligne 2, colonne 8 : JSON mal formé.*rechargez la page/),
+    ],
+  ]);
+});
+
+test("the form of a text that is not written yet is empty", () => {
+  expect(parseContent(" \n")).toEqual({});
 });

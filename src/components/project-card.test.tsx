@@ -23,10 +23,3 @@ test("a card's corners clip its picture, however round they are", () => {
   render(<ProjectCard project={project} />);
   expect(screen.getByRole("article")).toHaveStyle({ overflow: "clip" });
 });
-
-test("only the page's first picture is fetched first", () => {
-  const { rerender } = render(<ProjectCard project={project} first={{ image: picture }} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  rerender(<ProjectCard project={project} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-});

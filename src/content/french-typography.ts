@@ -11,7 +11,7 @@ const anySpace = "[ \u00a0\u202f\u2009]";
 
 /** Units after which a figure may not be left alone at the end of a line. */
 const units =
-  "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kM]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
+  "(?:[kmGM]?V|[mk]?A|[kM]?W|Wh|kWh|[kMG]?Hz|[kMG]B|ko|Mo|[cmkd]?m|[mk]?g|[cdhm]?l|h|min|s|bar|mbar|%|‰|°C|CHF|Fr\\.|€)";
 
 /** Words before or after two hyphenated figures that make them a range, and not a name like «NF C 15-100». */
 const ranged = "(?<!\\p{L})(?:[Dd]e|[Dd]es|[Ee]n|[Ee]ntre|[Dd]ans|[Ss]ous|[Ee]nviron|[Ee]nv\\.|CHF|Fr\\.)";

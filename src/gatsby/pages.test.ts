@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { listedPages } from "../content/contract";
-import { type PageSources, sitePages } from "./pages";
+import { createPages, type PageSources, sitePages } from "./pages";
+
+jest.mock("../content/checked-content", () => ({
+  readChecked: (name: string) => jest.requireActual(`../../tests/fixture/data/${name}.json`),
+  writtenLegalFiles: () => [],
+}));
 
 const intro = {
   seo: { title: "Titre", description: "Une page du site." },
@@ -27,6 +33,9 @@ test("without more, the pages are those of the list, each with its own template"
   const pages = sitePages(facts);
   expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
+  const withContact = pages.filter(({ context }) => context.hasContactSection).map((page) => page.path);
+  expect(withContact).toEqual(["/", "/contact"]);
+  expect(pages.filter(({ context }) => "number" in context).map((page) => page.path)).toEqual(["/projets"]);
 });
 
 test("a legal text makes its page, with its own template", () => {
@@ -39,7 +48,8 @@ test("a legal text makes its page, with its own template", () => {
 
 test("the thank-you page exists once messages are delivered", () => {
   const delivered = sitePages({ ...facts, delivery: { service: "netlify" } });
-  expect(delivered.at(-1)).toMatchObject({ path: "/merci", template: "thanks" });
+  const context = { thanks: facts.thanks };
+  expect(delivered.at(-1)).toEqual({ path: "/merci", template: "thanks", context });
 });
 
 const projectPages = (projectCount: number) =>
@@ -50,10 +60,30 @@ test("twelve projects are on one page, the thirteenth on a second", () => {
   expect(projectPages(13).map((page) => page.path)).toEqual(["/projets", "/projets/2"]);
 });
 
-test("a thousand projects are on 84 pages, each project on one of them", () => {
-  expect(projectPages(1000)).toHaveLength(84);
-  expect(projectPages(1000).at(-1)).toMatchObject({
-    path: "/projets/84",
-    context: { number: 84, pages: 84, skip: 996, limit: 12, firstFormats: ["AUTO", "WEBP"] },
-  });
+test("a thousand projects are on 84 pages, of which the first alone is worth the slowest format", () => {
+  const pages = projectPages(1000);
+  const context = { pages: 84, limit: 12, hasContactSection: false };
+  expect(pages).toHaveLength(84);
+  expect([pages[0], pages[83]]).toEqual([
+    {
+      path: "/projets",
+      template: "projects",
+      context: { ...context, number: 1, skip: 0, firstFormats: ["AUTO", "WEBP", "AVIF"] },
+    },
+    {
+      path: "/projets/84",
+      template: "projects",
+      context: { ...context, number: 84, skip: 996, firstFormats: ["AUTO", "WEBP"] },
+    },
+  ]);
+});
+
+test("a build makes the pages of its content, by their templates", async () => {
+  const created: { path: string; component: string }[] = [];
+  const args = { actions: { createPage: (page: (typeof created)[number]) => created.push(page) } };
+  // Of all that Gatsby passes, only this action is used.
+  await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => {});
+  expect(created.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
+  const templates = created.map(({ component }) => path.relative("src/templates", component));
+  expect(templates).toEqual(listedPages.map(({ name }) => `${name}.tsx`));
 });

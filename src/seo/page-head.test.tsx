@@ -51,3 +51,33 @@ test("a shared page shows its card: title, text and a picture with its size and 
   expect(content('meta[name="twitter:image"]')).toBe(image);
   expect(content('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
 });
+
+/** What the head tells search engines of schema.org. */
+const structuredData = () =>
+  JSON.parse(document.head.querySelector("[type='application/ld+json']")?.textContent ?? "")["@graph"];
+
+test("a page tells search engines of the firm, of the way to it and of what it offers", async () => {
+  const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
+  const first = { name: "Projets", path: "/projets" };
+  await writeHead(
+    <PageHead seo={seo} path="/projets/2" breadcrumb="Page 2" listPage={{ first }} offers={offers} />,
+  );
+  expect(document.documentElement.lang).toBe("fr-CH");
+  expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/projets.jpg`);
+  const [business, crumbs, service] = structuredData();
+  expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });
+  const ways = crumbs.itemListElement.map(({ name, item }: Record<string, string>) => [name, item]);
+  expect(ways).toEqual([
+    ["Accueil", `${site.siteUrl}/`],
+    ["Projets", `${site.siteUrl}/projets`],
+    ["Page 2", `${site.siteUrl}/projets/2`],
+  ]);
+  expect(service).toMatchObject({ "@type": "Service", name: "AquaLink" });
+});
+
+test("the error page tells of the firm alone, is shared with the home page's card, and is not indexed", async () => {
+  await writeHead(<PageHead seo={seo} />);
+  expect(structuredData()).toHaveLength(1);
+  expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/accueil.jpg`);
+  expect(content("meta[name=robots]")).toBe("noindex");
+});

@@ -13,7 +13,7 @@ export type Crumb = { name: string; path: string };
 
 /** Absolute canonical address of a path: no slash at the end but the home page's. */
 export function absoluteUrl(siteUrl: string, path: string): string {
-  return path === "/" ? `${siteUrl}/` : `${siteUrl}${path}`;
+  return `${siteUrl}${path}`;
 }
 
 const businessId = (siteUrl: string) => `${siteUrl}/#entreprise`;

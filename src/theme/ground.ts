@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { color, inkGround, media, paletteProperties, printProperties } from "./tokens";
 
-/** What a band of the page lies on. */
+/** The ground of a band of the page. */
 export const ground = {
   paper: css({ background: color.background, color: color.text }),
   /** A lighter sheet on the paper. */
   surface: css({ background: color.surface, color: color.text }),
-  /** Breaks the paper: a dark band in both schemes. On paper, where there is no ink to waste, paper. */
+  /** A dark band in both schemes; in print white, to save ink. */
   ink: css({
     ...paletteProperties("dark"),
     "--background": inkGround,

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media, size, space } from "./tokens";
 
-/** The sheet that everything stands on: in the middle of the window, a gutter on either side. */
+/** The centred container of all content, with a gutter on either side. */
 export const sheet = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -12,16 +12,13 @@ export const sheet = css({
 
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
-/**
- * The sheet in twelve columns, where the window is wide. What says nothing of its place takes all of them: `:where` gives
- * way to any other rule.
- */
+/** Twelve columns in a wide window. A child takes all of them unless a rule says otherwise: `:where` has no specificity. */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: twelve },
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
-/** A margin from the sheet's content to the window's edge. */
+/** A negative margin from the sheet's content to the window's edge. */
 export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
 
 /** Where the halves of the twelve columns are, and the thirds. */

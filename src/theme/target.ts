@@ -9,5 +9,5 @@ export const target = css({
   minInlineSize: size.target,
 });
 
-/** Such a link among lines that nobody presses: it stands as close to them as they to each other. */
+/** A touch target among lines of text, without changing their distance. */
 export const targetInText = css({ display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" });

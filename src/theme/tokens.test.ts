@@ -1,18 +1,9 @@
+import { contrast as contrastOf } from "../../tests/support/contrast";
 import { type ColorName, color, inkGround, paletteProperties, palettes } from "./tokens";
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2, definitions). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+const contrast = (one: string, other: string) => contrastOf(channelsOf(one), channelsOf(other));
 
 const grounds = ["background", "surface"] as const;
 const schemes = ["light", "dark"] as const;

@@ -159,7 +159,7 @@ export const media = {
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",
-  /** Where nothing stands beside anything else. */
+  /** One column. */
   narrow: "@media screen and (max-width: 41.99rem)",
   /** Where the halves of a page stand one under the other. */
   stacked: "@media screen and (max-width: 59.99rem)",

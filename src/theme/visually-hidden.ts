@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Heard by screen readers, not seen. */
+/** For screen readers only. */
 export const visuallyHidden = css({
   position: "absolute",
   inlineSize: 1,

@@ -1,8 +1,9 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { paths, unknownPath } from "../../tools/routes";
-import { sharedTab, visit, withBuiltSite } from "../support/browser";
+import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
+import { contrast } from "../support/contrast";
 import { hydrateIsland } from "../support/island";
 import { isLeakRead, leakChoice } from "../support/leak";
 
@@ -69,3 +70,48 @@ test("the live view with a leak has no fault", async () => {
   await page.waitForFunction(isLeakRead);
   expect(await faultsOf(page)).toEqual([]);
 });
+
+/** Of these, the header and the footer are the same on every page. */
+const operated = (path: string) =>
+  `${path === "/" ? "body" : "main"} :is(a, button, summary, input, textarea):not([aria-hidden=true] *)`;
+
+test.each(["light", "dark"] as const)(
+  "in the %s scheme, what the pointer is on stays readable, and the ring of the focus is seen",
+  async (colorScheme) => {
+    const { page } = await newVisit({ ...desk, colorScheme });
+    for (const path of pages) {
+      await page.goto(siteUrl(path));
+      // From here on the browser shows where the focus is.
+      await page.keyboard.press("Tab");
+      for (const element of await page.locator(operated(path)).all()) {
+        if (!(await element.isVisible())) continue;
+        await element.focus();
+        const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
+        await page.mouse.move(x + width / 2, y + height / 2);
+        const { html, text, ground, ring, around } = await element.evaluate(paintsOf);
+        const seen = {
+          words: !text.length || contrast(text, ground) >= 7,
+          ring: contrast(ring, around) >= 3,
+        };
+        expect({ path, html, ...seen }).toEqual({ path, html, words: true, ring: true });
+      }
+    }
+  },
+);
+
+/** The colours of an element's words, if it has any, and of its ring, and what they are on. Runs in the page. */
+function paintsOf(element: Element) {
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const groundOf = (from: Element | null): number[] => {
+    const painted = from ? channels(getComputedStyle(from).backgroundColor) : [255, 255, 255];
+    return painted[3] === 0 ? groundOf(from?.parentElement ?? null) : painted;
+  };
+  const { color, outlineColor, outlineOffset } = getComputedStyle(element);
+  return {
+    html: element.outerHTML.slice(0, 80),
+    text: element.matches("[type=range], [type=radio], [type=checkbox]") ? [] : channels(color),
+    ground: groundOf(element),
+    ring: channels(outlineColor),
+    around: groundOf(outlineOffset.startsWith("-") ? element : element.parentElement),
+  };
+}

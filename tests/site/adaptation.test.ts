@@ -162,6 +162,10 @@ describe("on paper", () => {
     expect(background).toBe("rgb(255, 255, 255)");
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.locator(`header nav:visible, ${menuButton}:visible, iframe:visible`).count()).toBe(0);
+    const addresses = await page
+      .locator("a[href^=http]:visible")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+    expect(addresses).toEqual(addresses.map(() => expect.stringContaining("https://")));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
   });

@@ -3,7 +3,6 @@ import { siteUrl } from "../support/browser";
 import {
   consent,
   emptied,
-  field,
   fillAndSend,
   fillForm,
   sendButton,
@@ -14,7 +13,7 @@ import {
   words,
 } from "../support/contact-page";
 import { openForm, service, visitorOf, withDelivery } from "../support/delivery";
-import { hydrateIsland, isHydrated, islandControl } from "../support/island";
+import { isHydrated, islandControl } from "../support/island";
 
 withDelivery();
 
@@ -80,30 +79,6 @@ describe("a message that is not accepted stays on the screen, with what happened
     await sendButton(page).click();
     await success(page).waitFor();
   });
-
-  test("the field that the service refuses is marked, and has the focus", async () => {
-    const page = await openForm("formspree");
-    service.plan("refusesFields");
-    await fillAndSend(page);
-    await isKept(page, failures.refused);
-    expect(await field(page, "email").evaluate(isFocused)).toBe(true);
-    expect(await page.locator("#email-erreur").textContent()).toBe(words.errors.refused);
-  });
-});
-
-test("while the message is being sent the button is busy, and pressing it again sends nothing", async () => {
-  const page = await openForm("formspree");
-  service.plan("neverAnswers");
-  await fillAndSend(page);
-  const busy = page.getByRole("button", { name: words.sending.button, exact: true });
-  await busy.waitFor();
-  expect(await busy.getAttribute("aria-disabled")).toBe("true");
-  await page.getByRole("status").filter({ hasText: words.sending.status }).waitFor();
-  expect(await busy.evaluate(isFocused)).toBe(true);
-  await busy.click({ force: true });
-  await field(page, "name").press("Enter");
-  await page.waitForTimeout(300);
-  expect(service.messages).toHaveLength(1);
 });
 
 test("a message arrives even if the visitor leaves at once, and who returns is told that it was under way", async () => {
@@ -117,33 +92,6 @@ test("a message arrives even if the visitor leaves at once, and who returns is t
   await page.evaluate(() => history.back());
   await notice(page).filter({ hasText: failures.unreachable }).waitFor();
   expect(await values(page)).toEqual(typed);
-});
-
-describe("a form filled in as programs do is not sent, and is when a person sends it once more", () => {
-  test("with the hidden field", async () => {
-    const page = await openForm("netlify");
-    await page.evaluate(() => {
-      const trap = document.querySelector<HTMLInputElement>("form [aria-hidden] input");
-      if (trap) trap.value = "https://spam.example";
-    });
-    await fillAndSend(page);
-    await isKept(page, failures.suspected);
-    expect(service.messages).toEqual([]);
-    await sendButton(page).click();
-    await success(page).waitFor();
-  });
-
-  test("within two seconds", async () => {
-    const page = await visitorOf("json");
-    await page.addInitScript(() => {
-      performance.now = () => 1900;
-    });
-    await page.goto(siteUrl("/contact"));
-    await hydrateIsland(page);
-    await fillAndSend(page);
-    await isKept(page, failures.suspected);
-    expect(service.messages).toEqual([]);
-  });
 });
 
 test.each(["netlify", "formspree", "json"] as const)(

@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { mapAddress } from "../../src/components/map";
 import { size } from "../../src/theme/tokens";
 import { readContent } from "../../tools/content";
@@ -43,8 +43,25 @@ test.each(routes)(
 
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
+    expect(await coveredHeader(page)).toEqual([]);
   },
 );
+
+/** What slides over the header while the page is scrolled from its beginning to its end. */
+function coveredHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const middle = (document.querySelector("header")?.offsetHeight ?? 0) / 2;
+    const over = new Set<string>();
+    for (let top = 0; top < document.body.scrollHeight; top += 40) {
+      scrollTo({ top, behavior: "instant" });
+      for (let x = 2; x < innerWidth; x += 25) {
+        const shown = document.elementFromPoint(x, middle);
+        if (shown && !shown.closest("header")) over.add(shown.outerHTML.slice(0, 80));
+      }
+    }
+    return [...over];
+  });
+}
 
 test.each(routes)(
   "on $path «Contactez-nous» leads to the contact section, here or at home",
@@ -59,13 +76,20 @@ test.each(routes)(
   },
 );
 
+/** Whether the two lines of the menu's button meet. */
+const isCross = (page: Page) =>
+  page.locator(`${menuButton} path`).evaluateAll((lines) => {
+    const [one, other] = lines.map((line) => line.getBoundingClientRect());
+    return (one?.bottom ?? 0) > (other?.top ?? 0);
+  });
+
 test.each(routes)(
   "the mobile menu of $path opens and closes by its button, without scripts",
   async ({ path }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
     const link = page.locator(inMenu("/projets"));
     for (const isOpen of [false, true, false]) {
-      expect(await link.isVisible()).toBe(isOpen);
+      expect([await link.isVisible(), await isCross(page)]).toEqual([isOpen, isOpen]);
       await page.locator(menuButton).click();
     }
   },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** How the service reacts to a message. */
-export type Reaction = "accepts" | "acceptsLate" | "refusesFields" | "rejects" | "resets" | "neverAnswers";
+export type Reaction = "accepts" | "acceptsLate" | "rejects" | "resets";
 
 /** The page after a post without scripts. */
 export const thanksPage =
@@ -26,7 +26,6 @@ export function deliveryService() {
     const message = await read(request);
     messages.push(message);
     const reaction = plan.shift() ?? "accepts";
-    if (reaction === "neverAnswers") return;
     if (reaction === "resets") {
       request.socket.resetAndDestroy();
       return;
@@ -54,10 +53,9 @@ export function deliveryService() {
 
 export type DeliveryService = ReturnType<typeof deliveryService>;
 
-const responses: Record<Exclude<Reaction, "neverAnswers" | "resets">, [status: number, body: object]> = {
+const responses: Record<Exclude<Reaction, "resets">, [status: number, body: object]> = {
   accepts: [200, { ok: true }],
   acceptsLate: [200, { ok: true }],
-  refusesFields: [422, { errors: [{ field: "email", message: "should be an email" }] }],
   rejects: [403, { error: "Form is not active" }],
 };
 

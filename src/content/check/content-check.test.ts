@@ -25,11 +25,11 @@ async function linesAfter(file: string, from: string, to: string): Promise<strin
   return lines();
 }
 
-/** Replaces a value of a file, found by its keys, with what `change` makes of it. */
-async function change(file: string, keys: (string | number)[], make: (value: unknown) => unknown) {
+/** Replaces a value of a file, found by its path, with what `change` makes of it. */
+async function change(file: string, path: string, make: (value: unknown) => unknown) {
   const content = JSON.parse(await copy.read(file));
-  const owner = keys.slice(0, -1).reduce((value, key) => value[key], content);
-  const key = keys.at(-1) ?? "";
+  const [key = "", ...above] = path.split(".").toReversed();
+  const owner = above.reduceRight((value, name) => value[name], content);
   owner[key] = make(owner[key]);
   await copy.write(file, JSON.stringify(content, null, 2));
 }
@@ -68,152 +68,82 @@ const longest = "e".repeat(51);
 const sameTwice =
   "Un projet d'électronique, d'IoT ou de suivi de réseau d'eau? Écrivez-nous par le formulaire, par e-mail ou passez nous voir à Dorénaz, en Valais.";
 
-test.each<[file: string, keys: (string | number)[], value: unknown, expected: RegExp]>([
-  ["partners.json", ["couleur"], "rouge", /couleur: clé inconnue ; attendu : placeholders, path/],
-  ["site.json", ["business", "geo", "latitude"], "46.14741", /attendu : un nombre, sans guillemets/],
-  ["site.json", ["business", "geo", "latitude"], 7.04329, /latitude: le nombre 7.04329 ; attendu : 45.8/],
-  ["home.json", ["hero", "lead"], "", /hero\.lead: texte vide/],
-  ["home.json", ["hero", "lead"], "\u00a0 \u200b", /hero\.lead: texte vide : rien que des espaces/],
-  ["home.json", ["hero", "lead"], "Bonjour ", /espace au début ou à la fin/],
-  ["home.json", ["hero", "lead"], "Un <strong>mot</strong>", /HTML dans le texte \(«<strong>»\)/],
-  ["home.json", ["hero", "lead"], "Un&nbsp;mot", /HTML dans le texte \(«&nbsp;»\)/],
-  ["home.json", ["hero", "lead"], "Un\u0007mot", /caractère de contrôle U\+0007/],
-  ["home.json", ["hero", "lead"], "Un\ud83d mot", /caractère U\+D83D qui n'est pas du texte/],
-  ["home.json", ["hero", "lead"], "Un\nmot", /retour à la ligne/],
-  ["home.json", ["hero", "lead"], "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
-  ["home.json", ["hero", "lead"], "PrÃ©sence", /caractères abîmés/],
-  ["home.json", ["seo", "title"], longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
-  [
-    "home.json",
-    ["seo", "title"],
-    longest.slice(11),
-    /avec le nom de l'entreprise, .* ; attendu : 59 au plus/,
-  ],
-  ["contact.json", ["seo", "description"], "Écrivez.", /description: 8 caractères ; attendu : 70 au moins/],
-  ["founders.json", ["founders", 0, "email"], "prenom.nom@exemple", /email: attendu : une adresse e-mail/],
-  ["site.json", ["business", "telephone"], "027 123 45 67", /attendu : un numéro international/],
-  ["site.json", ["siteUrl"], "https://exemple.example/", /siteUrl: attendu : l'adresse du site seule/],
-  ["site.json", ["siteUrl"], "http://exemple.example", /attendu : une adresse web qui commence par https/],
-  ["site.json", ["siteUrl"], "https://www.électronique.ch", /seule, https:\/\/www\.xn--lectronique-99a\.ch$/],
-  ["site.json", ["tagline"], "De l’idée à l’impact", /attendu exactement "De l'idée à l'impact"/],
-  [
-    "site.json",
-    ["navigation", 1, "label"],
-    "Nos offres",
-    /navigation: attendu dans le menu, .* : Accueil \(\/\), Solut/,
-  ],
-  [
-    "site.json",
-    ["navigation", 2, "to"],
-    "/partenaires",
-    /navigation: attendu dans le menu, .* Projets \(\/projets\)/,
-  ],
-  [
-    "site.json",
-    ["navigation", 5],
-    { label: "Merci", to: "/merci" },
-    /navigation\[5\]\.to: attendu dans le menu/,
-  ],
-  [
-    "site.json",
-    ["navigation", 5],
-    { label: "Partenaires", to: "/partenaires" },
-    /navigation\[5\]\.to: attendu dans le menu/,
-  ],
-  [
-    "contact.json",
-    ["delivery"],
-    jsonService("https://formspree,io/f/x"),
-    /endpoint: attendu : une adresse web/,
-  ],
-  ["contact.json", ["delivery"], jsonService("https://api;x.ch"), /endpoint: attendu : une adresse web/],
-  ["contact.json", ["delivery"], jsonService("https://formspree/f"), /endpoint: attendu : une adresse web/],
-  ["home.json", ["hero", "primary", "to"], "/merci", /la page \/merci n'existe pas/],
-  [
-    "solutions.json",
-    ["seo", "title"],
-    "Contact à Dorénaz, Valais",
-    /solutions\.json:\d+:\d+ seo\.title: ce texte est déjà celui de seo\.title dans data\/contact\.json ; /,
-  ],
-  [
-    "partners.json",
-    ["seo", "description"],
-    sameTwice,
-    /description: ce texte est déjà celui de seo\.description dans data\/contact/,
-  ],
-  [
-    "home.json",
-    ["about", "title"],
-    "Un besoin, une idée, un capteur à relier?",
-    /contact\.title: ce texte est déjà celui de about\.title dans data\/home/,
-  ],
-  [
-    "site.json",
-    ["interface", "footerNavigation"],
-    "Navigation principale",
-    /footerNavigation: ce texte est déjà celui de interface\.mainNavigation/,
-  ],
-  [
-    "projects.json",
-    ["pagination", "label"],
-    "Navigation principale",
-    /label: ce texte est déjà celui de interface\.mainNavigation dans data\/site/,
-  ],
-  ["solutions.json", ["offers", 3, "icon"], "board", /offers\[3\]\.icon: «board» figure déjà plus haut/],
-  ["founders.json", ["founders", 0, "photo"], { caption: "Photo : Rey" }, /photo\.caption: clé inconnue/],
-  ["solutions.json", ["path"], "/offres", /path: attendu exactement "\/solutions"/],
-  ["home.json", ["hero", "primary", "to"], "/apropos", /n'existe pas ; vouliez-vous dire "\/a-propos" \?/],
-  ["home.json", ["hero", "primary", "to"], "/solutions#aqua", /la page \/solutions n'a pas d'ancre #aqua ; /],
-  [
-    "home.json",
-    ["aqualink", "link", "to"],
-    "/contact#reseaux",
-    /la page \/contact n'a pas d'ancre #reseaux ; /,
-  ],
-  ["contact.json", ["form", "prompts", 0, "id"], "email", /prompts\[0\]\.id: ce nom sert déjà/],
-  ["solutions.json", ["offers", 3, "id"], "aqua", /offers: attendu : une offre dont "id" est "aqualink"/],
-  ["solutions.json", ["offers", 1, "id"], "contact", /offers\[1\]\.id: ce nom sert déjà/],
-  ["solutions.json", ["offers", 0, "id"], "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],
-  ["home.json", ["hero", "primary", "to"], "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
-  ["projects.json", ["projects", 0, "tag"], "Prototype", /projects: attendu : un projet "AquaLink"/],
-  [
-    "projects.json",
-    ["projects", 0, "image", "src"],
-    "images/aqualink-devise.jpg",
-    /introuvable.* vouliez-vous/,
-  ],
-  ["projects.json", ["projects", 0, "image", "src"], "images/A 1.JPG", /attendu : images\/ puis un nom/],
-  ["home.json", ["hero", "image", "alt"], "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
-  [
-    "site.json",
-    ["business", "openingHours", 0, "closes"],
-    "07:00",
-    /closes: attendu : une heure de fermeture/,
-  ],
-  ["site.json", ["business", "openingHours", 0, "opens"], "24:30", /opens: attendu : une heure de 00:00/],
-  ["founders.json", ["emailLabel"], "Lui écrire", /un texte qui contient \{name\} une fois/],
-  ["contact.json", ["form", "fields", "name", "label"], "Nom", /attendu : un libellé suivi de « \* »/],
-  ["home.json", ["method", "steps"], [], /method\.steps: 0 entrée ; attendu : 4/],
-  ["partners.json", ["categories", 3], {}, /categories: 4 entrées ; attendu : 3/],
-  ["site.json", ["placeholders", 2], "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],
-  ["site.json", ["placeholders"], [], /siteUrl: adresse d'exemple/],
-])("%s: %j can't be %j", async (file, keys, value, expected) => {
-  await change(file, keys, () => value);
+test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
+  ["partners.json", "couleur", "rouge", /couleur: clé inconnue ; attendu : placeholders, path/],
+  ["site.json", "business.geo.latitude", "46.14741", /attendu : un nombre, sans guillemets/],
+  ["site.json", "business.geo.latitude", 7.04329, /latitude: le nombre 7.04329 ; attendu : 45.8/],
+  ["home.json", "hero.lead", "", /hero\.lead: texte vide/],
+  ["home.json", "hero.lead", "\u00a0 \u200b", /hero\.lead: texte vide : rien que des espaces/],
+  ["home.json", "hero.lead", "Bonjour ", /espace au début ou à la fin/],
+  ["home.json", "hero.lead", "Un <strong>mot</strong>", /HTML dans le texte \(«<strong>»\)/],
+  ["home.json", "hero.lead", "Un&nbsp;mot", /HTML dans le texte \(«&nbsp;»\)/],
+  ["home.json", "hero.lead", "Un\u0007mot", /caractère de contrôle U\+0007/],
+  ["home.json", "hero.lead", "Un\ud83d mot", /caractère U\+D83D qui n'est pas du texte/],
+  ["home.json", "hero.lead", "Un\nmot", /retour à la ligne/],
+  ["home.json", "hero.lead", "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
+  ["home.json", "hero.lead", "PrÃ©sence", /caractères abîmés/],
+  ["home.json", "seo.title", longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
+  ["home.json", "seo.title", longest.slice(11), /avec le nom de l'entreprise, .* ; attendu : 59 au plus/],
+  ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],
+  ["founders.json", "founders.0.email", "prenom.nom@exemple", /email: attendu : une adresse e-mail/],
+  ["site.json", "business.telephone", "027 123 45 67", /attendu : un numéro international/],
+  ["site.json", "siteUrl", "https://exemple.example/", /siteUrl: attendu : l'adresse du site seule/],
+  ["site.json", "siteUrl", "http://exemple.example", /attendu : une adresse web qui commence par https/],
+  ["site.json", "siteUrl", "https://www.électronique.ch", /seule, https:\/\/www\.xn--lectronique-99a\.ch$/],
+  ["site.json", "tagline", "De l’idée à l’impact", /attendu exactement "De l'idée à l'impact"/],
+  ["site.json", "navigation.1.label", "Nos offres", /attendu dans le menu, .* : Accueil \(\/\), Solut/],
+  ["site.json", "navigation.2.to", "/partenaires", /dans le menu, .* Projets \(\/projets\)/],
+  ["site.json", "navigation.5", { label: "Merci", to: "/merci" }, /\[5\]\.to: attendu dans le menu/],
+  ["site.json", "navigation.5", { label: "Partenaires", to: "/partenaires" }, /\[5\]\.to: attendu dans/],
+  ["contact.json", "delivery", jsonService("https://formspree,io/f/x"), /attendu : une adresse web/],
+  ["contact.json", "delivery", jsonService("https://api;x.ch"), /attendu : une adresse web/],
+  ["contact.json", "delivery", jsonService("https://formspree/f"), /attendu : une adresse web/],
+  ["home.json", "hero.primary.to", "/merci", /la page \/merci n'existe pas/],
+  ["solutions.json", "seo.title", "Contact à Dorénaz, Valais", /celui de seo\.title dans data\/contact/],
+  ["partners.json", "seo.description", sameTwice, /celui de seo\.description dans data\/contact/],
+  ["home.json", "about.title", "Un besoin, une idée, un capteur à relier?", /celui de about\.title/],
+  ["site.json", "interface.footerNavigation", "Navigation principale", /déjà celui de interface\.mainNav/],
+  ["projects.json", "pagination.label", "Navigation principale", /interface\.mainNavigation dans data\/site/],
+  ["solutions.json", "offers.3.icon", "board", /offers\[3\]\.icon: «board» figure déjà plus haut/],
+  ["founders.json", "founders.0.photo", { caption: "Photo : Rey" }, /photo\.caption: clé inconnue/],
+  ["solutions.json", "path", "/offres", /path: attendu exactement "\/solutions"/],
+  ["home.json", "hero.primary.to", "/apropos", /n'existe pas ; vouliez-vous dire "\/a-propos" \?/],
+  ["home.json", "hero.primary.to", "/solutions#aqua", /la page \/solutions n'a pas d'ancre #aqua ; /],
+  ["home.json", "aqualink.link.to", "/contact#reseaux", /la page \/contact n'a pas d'ancre #reseaux ; /],
+  ["contact.json", "form.prompts.0.id", "email", /prompts\[0\]\.id: ce nom sert déjà/],
+  ["solutions.json", "offers.3.id", "aqua", /offers: attendu : une offre dont "id" est "aqualink"/],
+  ["solutions.json", "offers.1.id", "contact", /offers\[1\]\.id: ce nom sert déjà/],
+  ["solutions.json", "offers.0.id", "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],
+  ["home.json", "hero.primary.to", "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
+  ["projects.json", "projects.0.tag", "Prototype", /projects: attendu : un projet "AquaLink"/],
+  ["projects.json", "projects.0.image.src", "images/aqualink-devise.jpg", /introuvable.* vouliez-vous/],
+  ["projects.json", "projects.0.image.src", "images/A 1.JPG", /attendu : images\/ puis un nom/],
+  ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
+  ["site.json", "business.openingHours.0.closes", "07:00", /attendu : une heure de fermeture/],
+  ["site.json", "business.openingHours.0.opens", "24:30", /opens: attendu : une heure de 00:00/],
+  ["founders.json", "emailLabel", "Lui écrire", /un texte qui contient \{name\} une fois/],
+  ["contact.json", "form.fields.name.label", "Nom", /attendu : un libellé suivi de « \* »/],
+  ["home.json", "method.steps", [], /method\.steps: 0 entrée ; attendu : 4/],
+  ["partners.json", "categories.3", {}, /categories: 4 entrées ; attendu : 3/],
+  ["site.json", "placeholders.2", "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],
+  ["site.json", "placeholders", [], /siteUrl: adresse d'exemple/],
+])("%s: %j can't be %j", async (file, path, value, expected) => {
+  await change(file, path, () => value);
   const reported = await lines();
   expect(reported).toContainEqual(expect.stringMatching(expected));
   expect(reported.every((line) => /^data\/[\w./-]+:\d+:\d+/.test(line) && !line.includes("\n"))).toBe(true);
 });
 
-test.each<[file: string, keys: (string | number)[], value: unknown]>([
-  ["home.json", ["hero", "lead"], '</script><script>alert(1)</script> {{x}} $& "x" \u200fשלום\u200e 👩‍🚒'],
-  ["home.json", ["hero", "lead"], "Si a<b et b>c, alors a<c."],
-  ["home.json", ["hero", "lead"], "Entre <b et b> il y a la place."],
-  ["site.json", ["business", "email"], "info@bürgi.ch"],
-  ["contact.json", ["delivery"], { service: "json", endpoint: "http://localhost:3000/contact" }],
-  ["founders.json", ["founders", 0, "initials"], "ŽČ"],
-])("%s: %j may be %j", async (file, keys, value) => {
-  await change(file, keys, () => value);
-  if (file === "site.json") await change(file, ["placeholders"], removeOf("business.email", keys));
+test.each<[file: string, path: string, value: unknown]>([
+  ["home.json", "hero.lead", '</script><script>alert(1)</script> {{x}} $& "x" \u200fשלום\u200e 👩‍🚒'],
+  ["home.json", "hero.lead", "Si a<b et b>c, alors a<c."],
+  ["home.json", "hero.lead", "Entre <b et b> il y a la place."],
+  ["site.json", "business.email", "info@bürgi.ch"],
+  ["contact.json", "delivery", { service: "json", endpoint: "http://localhost:3000/contact" }],
+  ["founders.json", "founders.0.initials", "ŽČ"],
+])("%s: %j may be %j", async (file, path, value) => {
+  await change(file, path, () => value);
+  if (file === "site.json") await change(file, "placeholders", without(path));
   expect(await lines()).toEqual([]);
 });
 
@@ -223,8 +153,8 @@ function jsonService(endpoint: string) {
 }
 
 /** What is no longer an example is no longer marked as one. */
-const removeOf = (path: string, keys: (string | number)[]) => (marks: unknown) =>
-  Array.isArray(marks) ? marks.filter((mark) => mark !== path || keys.join(".") !== path) : marks;
+const without = (path: string) => (marks: unknown) =>
+  Array.isArray(marks) ? marks.filter((mark) => mark !== path) : marks;
 
 describe("a file that can't be read as JSON", () => {
   test.each([
@@ -366,19 +296,19 @@ describe("what is in order, and said all the same", () => {
     "https://192.168.1.20/contact",
     "https://api.firme.example./contact",
   ])("messages delivered to %s count among them, marked or not", async (endpoint) => {
-    await change("contact.json", ["delivery"], () => ({ service: "json", endpoint }));
+    await change("contact.json", "delivery", () => ({ service: "json", endpoint }));
     const { problems, placeholders } = await checkContent(copy.folder);
     expect(problems).toEqual([]);
     expect(placeholders.map(({ path }) => path)).toContain("delivery.endpoint");
   });
   test("only «none» needs a warning before going live: messages are not delivered", async () => {
-    await change("contact.json", ["delivery"], () => ({ service: "none" }));
+    await change("contact.json", "delivery", () => ({ service: "none" }));
     expect((await checkContent(copy.folder)).warnings).toEqual([expect.stringContaining("n'envoie rien")]);
-    await change("contact.json", ["delivery"], () => ({ service: "netlify" }));
+    await change("contact.json", "delivery", () => ({ service: "netlify" }));
     expect((await checkContent(copy.folder)).warnings).toEqual([]);
   });
   test("a text with typewriter typography is set for the site, and the owner is told how", async () => {
-    await change("not-found.json", ["text"], () => "L'eau ? De 0-10 V.");
+    await change("not-found.json", "text", () => "L'eau ? De 0-10 V.");
     const { problems, typography, contents } = await checkContent(copy.folder);
     expect(problems).toEqual([]);
     expect(contents.get("not-found")).toMatchObject({ text: "L’eau\u202f? De 0–10\u00a0V." });
@@ -389,12 +319,12 @@ describe("what is in order, and said all the same", () => {
     );
   });
   test("the specification's own words, names and addresses stay as they are written", async () => {
-    await change("site.json", ["name"], () => "L'Atelier : 2-3");
+    await change("site.json", "name", () => "L'Atelier : 2-3");
     const { contents } = await checkContent(copy.folder);
     expect(contents.get("site")).toMatchObject({ name: "L'Atelier : 2-3", tagline: "De l'idée à l'impact" });
   });
   test("two entries that the site would set the same are the same", async () => {
-    await change("solutions.json", ["offers", 0, "details"], () => ["L'eau", "L’eau", "Le sel"]);
+    await change("solutions.json", "offers.0.details", () => ["L'eau", "L’eau", "Le sel"]);
     expect(await lines()).toEqual([expect.stringContaining("offers[0].details[1]: «L’eau» figure déjà")]);
   });
 });
@@ -407,9 +337,9 @@ test("the examples of docs/contenu.md, which owners copy, pass the check", async
   const merge = (own: object) => (value: unknown) => Object.assign(Object(value), own);
   await copy.write("images/station-de-pompage.jpg", await jpeg(1440, 810));
   await copy.write("images/portrait-camille.jpg", await jpeg(640, 640));
-  await change("solutions.json", ["offers", 0], merge(offer));
-  await change("projects.json", ["projects", 1], () => project);
-  await change("founders.json", ["founders", 0], merge(photo));
+  await change("solutions.json", "offers.0", merge(offer));
+  await change("projects.json", "projects.1", () => project);
+  await change("founders.json", "founders.0", merge(photo));
   await mkdir(copy.pathOf("legal"));
   await copy.write("legal/mentions-legales.json", JSON.stringify(legalPage));
   expect(await lines()).toEqual([]);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { notFoundFile } from "../offline";
-import { caching, headersFile, pageWithPolicy, siteHeaders } from "./headers";
-import { nginxSite } from "./nginx";
+import { caching, headersFile, pageWithPolicy } from "./headers";
 
 const site = "default-src 'none'; frame-ancestors 'none'";
 const others = {
@@ -55,16 +54,5 @@ test("beside the editor, only its page has a policy by header, its own; the othe
   expect(rules["/*"]).not.toHaveProperty("Content-Security-Policy");
   expect(pageWithPolicy("<html><head><title>", site)).toBe(
     `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>`,
-  );
-});
-
-test("nginx sends the same headers", () => {
-  const configuration = nginxSite({ site });
-  for (const [name, value] of Object.entries(siteHeaders("$site_policy"))) {
-    expect(configuration).toContain(`add_header ${name} "${value}" always;`);
-  }
-  expect(configuration).toContain(`set $site_policy "${site}";`);
-  expect(configuration).toContain(
-    `if ($uri ~ "^(?:/static|/fonts)/") { set $site_caching "${caching.immutable}"; }`,
   );
 });

@@ -15,24 +15,32 @@ const addresses = (xml: string) => {
 
 test("the sitemap stays well-formed whatever an address holds", () => {
   const awkward = `/l'eau&"<gaz>`;
+  expect(sitemap(siteUrl, [])).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
   expect(addresses(sitemap(siteUrl, [awkward]))).toEqual([siteUrl + awkward]);
 });
 
 test("the manifest names the site, in French, and gives icons of both shapes that exist", () => {
-  const parsed = JSON.parse(manifest(site.name, site.business.description));
-  expect(parsed).toMatchObject({
+  const { icons, ...parsed }: Record<string, unknown> & { icons: { src: string }[] } = JSON.parse(
+    manifest(site.name, site.business.description),
+  );
+  expect(parsed).toEqual({
+    id: "/",
     name: site.name,
+    short_name: site.name,
     description: site.business.description,
     lang: "fr-CH",
+    dir: "ltr",
     start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: palettes.light.background,
     theme_color: palettes.light.background,
   });
-  const icons: { src: string; sizes: string; purpose: string }[] = parsed.icons;
-  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
-    "192x192 any",
-    "512x512 any",
-    "192x192 maskable",
-    "512x512 maskable",
+  expect(icons.map((icon) => Object.values(icon).join(" "))).toEqual([
+    "/icons/icon-192.png 192x192 image/png any",
+    "/icons/icon-512.png 512x512 image/png any",
+    "/icons/icon-maskable-192.png 192x192 image/png maskable",
+    "/icons/icon-maskable-512.png 512x512 image/png maskable",
   ]);
   expect(icons.filter(({ src }) => !existsSync(path.join("static", src)))).toEqual([]);
 });

@@ -30,8 +30,13 @@ afterEach(() => {
   fetch.mockReset();
 });
 
-test("delivery is off by default", () => {
-  expect(deliveryOf({ service: "none" }, "https://firme.example/merci")).toBeUndefined();
+test.each([
+  { service: "none" },
+  { service: "none", endpoint: "https://formulaires.example/f" },
+  { service: "formspree" },
+  { service: "json", endpoint: null },
+])("with %j nothing is delivered", (setting) => {
+  expect(deliveryOf(setting, "https://firme.example/merci")).toBeUndefined();
 });
 
 test("Netlify gets the fields, the form's name and the empty trap, at the thank-you page of the site", async () => {
@@ -52,6 +57,23 @@ test("without scripts, Netlify knows the form by what it says", () => {
   expect(hiddenFields(on("netlify"))).toEqual({ "form-name": "contact" });
 });
 
+test("without scripts, the owner's own endpoint gets the visitor's fields and no others", () => {
+  expect(formAttributes(on("json"))).toEqual({ method: "post", action: "https://formulaires.example/f" });
+  expect(hiddenFields(on("json"))).toEqual({});
+});
+
+test.each([undefined, {}])(
+  "where a browser computes no digest (%j), the message goes without a key",
+  async (crypto) => {
+    const own = globalThis.crypto;
+    Object.assign(globalThis, { crypto });
+    answer(ok);
+    expect(await send(on("json"), message)).toEqual({ type: "accept" });
+    expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
+    Object.assign(globalThis, { crypto: own });
+  },
+);
+
 test("Formspree gets the fields without a preflight, and the way back for visitors without scripts", async () => {
   answer(ok);
   await send(on("formspree"), message);
@@ -68,6 +90,10 @@ test("the owner's own endpoint gets JSON, and the same key for the same text onl
   };
   const key = await keyOf(message);
   expect(JSON.parse(String(request().body))).toEqual(message);
+  expect(Object.fromEntries(new Headers(request().headers))).toMatchObject({
+    accept: "application/json",
+    "content-type": "application/json",
+  });
   expect(key).toMatch(/^"[0-9a-f]{64}"$/);
   expect(await keyOf({ ...message })).toBe(key);
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
@@ -76,7 +102,7 @@ test("the owner's own endpoint gets JSON, and the same key for the same text onl
 test("a message under way arrives even if the visitor leaves the page", async () => {
   answer(ok);
   await send(on("json"), message);
-  expect(request()).toMatchObject({ keepalive: true, redirect: "manual" });
+  expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
 });
 
 test.each([
@@ -98,6 +124,7 @@ test.each([
   ["formspree", 200, '{"ok":"true"}'],
   ["formspree", 403, '{"error":"Form not found"}'],
   ["formspree", 422, '{"errors":[{"field":"_gotcha","message":"spam"}]}'],
+  ["formspree", 422, '{"errors":[null]}'],
   ["formspree", 429, ""],
   ["json", 200, "null"],
   ["json", 302, ok],
@@ -109,12 +136,16 @@ test.each([
   expect(await send(on(service), message)).toEqual({ type: "fail", failure: "rejected", fields: [] });
 });
 
+/** In the order of the page. */
+const fields = ["name", "email", "message", "phone", "company", "consent"];
+const errors = ["_gotcha", ...fields].map((field) => ({ field, message: "should be another" }));
+
 test.each([
-  ["formspree", '{"errors":[{"field":"email","code":"TYPE_EMAIL","message":"should be an email"}]}'],
-  ["json", '{"errors":{"email":"Adresse inconnue.","autre":"x"}}'],
-] as const)("%s names the fields that it refuses", async (service, text) => {
-  answer(text, { status: 422 });
-  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields: ["email"] });
+  ["formspree", { errors }],
+  ["json", { errors: { ...message, autre: "x" } }],
+] as const)("whatever fields %s refuses, they are named", async (service, body) => {
+  answer(JSON.stringify(body), { status: 422 });
+  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields });
 });
 
 test("a service that is not reached, or cuts the connection, has not accepted", async () => {

@@ -7,7 +7,7 @@ const words = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" 
 const message = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
-  phone: "",
+  phone: "+41 27 000 00 00",
   company: "Commune de Dorénaz",
   message: "Un débit à suivre.\nMerci & à bientôt ?",
   consent: true,
@@ -23,8 +23,10 @@ test("the mail has the address, the subject, the text and who writes", () => {
   expect(read(mailAddress(to, message, words))).toEqual({
     to,
     subject: "Message de Camille Rey",
-    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\ncamille.rey@exemple.ch\r\nCommune de Dorénaz",
+    body: "Un débit à suivre.\r\nMerci & à bientôt ?\r\n\r\nCamille Rey\r\ncamille.rey@exemple.ch\r\n+41 27 000 00 00\r\nCommune de Dorénaz",
   });
+  const { body } = read(mailAddress(to, { ...message, company: "", phone: "" }, words));
+  expect(body).toMatch(/\r\n\r\nCamille Rey\r\ncamille\.rey@exemple\.ch$/);
 });
 
 test.each(textFieldNames)("the mail has what was typed into the field «%s»", (field) => {
@@ -39,6 +41,22 @@ test("a long text is cut where the address would get too long, and says so", () 
   expect(address.length).toBeGreaterThan(1880);
   expect(body).toMatch(/^Débit\. Débit\. /);
   expect(body).toContain("\r\n[Le texte est coupé ici.]\r\n\r\nCamille Rey");
+});
+
+test("a text is whole up to the longest address, and cut from one letter more", () => {
+  const lengthOf = (text: string) => mailAddress(to, { ...message, message: text }, words).length;
+  const room = 1900 - lengthOf("");
+  expect(lengthOf("a".repeat(room))).toBe(1900);
+  expect(read(mailAddress(to, { ...message, message: "a".repeat(room) }, words)).body).not.toContain("coupé");
+  const cut = mailAddress(to, { ...message, message: "a".repeat(room + 1) }, words);
+  expect(cut).toHaveLength(1900);
+  expect(read(cut).body).toContain("coupé");
+});
+
+test("where even the signature is too long, the text goes first; a long name is cut in the subject", () => {
+  const { subject, body } = read(mailAddress(to, { ...message, name: "é".repeat(400) }, words));
+  expect(subject).toBe(`Message de ${"é".repeat(40)}`);
+  expect(body).toBe("Un débit à suivre.\r\nMerci & à bientôt ?\r\n[Le texte est coupé ici.]");
 });
 
 test("whatever is typed, the address stays within the limit, in one piece and unable to reach the headers", () => {

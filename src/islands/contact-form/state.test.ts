@@ -5,13 +5,26 @@ const start: FormStep = { type: "start" };
 const send: FormStep = { type: "send", message };
 const refuse: FormStep = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
 const accept: FormStep = { type: "accept" };
+const edit: FormStep = { type: "edit", field: "name", problems: {} };
 const fail: FormStep = { type: "fail", failure: "refused", fields: ["email", "phone"] };
 
 const after = (...steps: FormStep[]) => steps.reduce<FormState>(nextState, served);
 
+test.each<[after: FormStep[], status: FormState["status"], problems: object]>([
+  [[], "served", {}],
+  [[start], "idle", {}],
+  [[start, refuse], "idle", { name: "nameMissing", consent: "consentMissing" }],
+  [[start, send], "sending", {}],
+  [[start, send, edit], "sending", {}],
+  [[start, send, { type: "fail", failure: "unreachable" }], "idle", {}],
+  [[start, send, accept], "sent", {}],
+  [[start, send, accept, edit], "idle", {}],
+])("after %j the form is %s", (steps, status, problems) => {
+  expect(after(...steps)).toMatchObject({ status, problems });
+});
+
 test("while a message is being sent, pressing again changes nothing", () => {
   const sending = after(start, send);
-  expect(sending.status).toBe("sending");
   expect(nextState(sending, { type: "send", message })).toBe(sending);
   expect(nextState(sending, refuse)).toBe(sending);
 });
@@ -23,8 +36,8 @@ test("what follows from a step follows once, whatever is typed afterwards", () =
 });
 
 test("a field's message disappears as soon as what it asks for is there", () => {
-  const edit: FormStep = { type: "edit", field: "name", problems: { consent: "consentMissing" } };
-  expect(after(start, refuse, edit).problems).toEqual({ consent: "consentMissing" });
+  const named: FormStep = { type: "edit", field: "name", problems: { consent: "consentMissing" } };
+  expect(after(start, refuse, named).problems).toEqual({ consent: "consentMissing" });
 });
 
 test("what is said of a text is true of it as it is now", () => {

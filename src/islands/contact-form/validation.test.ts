@@ -14,6 +14,13 @@ test("a complete message may be sent, without phone or company", () => {
   expect(validate(complete)).toEqual({});
 });
 
+test("a name and an address are required", () => {
+  expect(validate({ ...complete, name: "", email: "" })).toEqual({
+    name: "nameMissing",
+    email: "emailMissing",
+  });
+});
+
 test("a message of 20 characters is long enough, one of 19 is not", () => {
   expect(validate({ ...complete, message: "a".repeat(20) })).toEqual({});
   expect(validate({ ...complete, message: "a".repeat(19) })).toEqual({ message: "messageTooShort" });
@@ -83,9 +90,15 @@ function read(name: string, value: string) {
   return readMessage(form);
 }
 
-test("blanks around a text do not count", () => {
-  expect(read("name", " Camille Rey\t").name).toBe("Camille Rey");
-  expect(read("message", " \n Bonjour \n ").message).toBe("Bonjour");
+const nothing = { name: "", email: "", phone: "", company: "", message: "", consent: false };
+
+test.each(["name", "email", "phone", "company", "message"])(
+  "the field «%s» is read under its own name, without the blanks around it",
+  (field) => expect(read(field, " \n Bonjour\t")).toEqual({ ...nothing, [field]: "Bonjour" }),
+);
+
+test("a box that is ticked is a consent", () => {
+  expect(read("consent", "on")).toEqual({ ...nothing, consent: true });
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const plotHeight = `var(${height})`;
 const below = "0.875rem";
 const width = "1.5rem";
 
-/** The room that a finger needs. */
+/** Height of the touch target. */
 const rail = size.target;
 const tall = `calc(${plotHeight} + ${below})`;
 const knob = "0.625rem";
@@ -28,10 +28,10 @@ const thumb = {
 } as const;
 
 /**
- * The browser's own slider, laid over the plot: it moves before React is there, by pointer, finger and keyboard, and its
- * thumb is the cursor. Wider than the plot by the thumb's width, so that the thumb's middle goes from edge to edge.
- * Where there is no mouse, only a rail along the axis takes the finger: Chromium moves a slider as soon as it is touched,
- * and a finger that moves over the plot means to scroll the page.
+ * The browser's own slider, laid over the plot: it works before React is there, by pointer, touch and keyboard, and its
+ * thumb is the cursor. It is wider than the plot by the thumb's width, so that the thumb's middle reaches both edges.
+ * Without a mouse, only a rail along the axis takes touches: Chromium moves a slider as soon as it is touched, while a
+ * touch on the plot means to scroll the page.
  */
 export const cursorStyle = css({
   appearance: "none",
@@ -44,7 +44,7 @@ export const cursorStyle = css({
   background: "none",
   cursor: "pointer",
   outlineOffset: 0,
-  // A finger that moves up or down scrolls the page, two fingers enlarge it.
+  // Vertical panning scrolls the page, pinching enlarges it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-runnable-track": { blockSize: tall, background: "none" },
   "&::-moz-range-track": { blockSize: tall, background: "none" },
@@ -68,7 +68,7 @@ export const cursorStyle = css({
   },
 });
 
-/** On what holds plot and cursor. */
+/** For the element that holds plot and cursor. */
 export const plotStyle = css({
   [height]: "11.75rem",
   [isWide]: { [height]: "12.5rem" },

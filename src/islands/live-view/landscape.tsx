@@ -15,7 +15,7 @@ const pipe =
 /** The spring's pipe, and those into the houses. */
 const services = "M1156 56C1120 58 1070 71 1029 71M52 288V275M234 307V287M314 327V305M350 335V312";
 
-/** Where it stands on the ground, and its outline; every second one is left out of a narrow drawing. */
+/** Each house's place on the ground and its outline; every second one is left out of a narrow drawing. */
 const houses = [
   [52, 275, "M-22 40V-22L0-36 22-22V40"],
   [234, 287, "M-19 40V-19L0-31 19-19V40"],
@@ -24,7 +24,7 @@ const houses = [
   [274, 296, "M-8 40V-36L0-64 8-36V40"],
 ] as const;
 
-/** Along the pipes, and in which direction water flows there: in a narrow drawing, and in a wide one. */
+/** Places along the pipes with the direction of flow: in a narrow drawing, and in a wide one. */
 const arrows = [
   [758, 206, 110, 124],
   [432, 355.5, 190, 188],
@@ -38,7 +38,7 @@ const sensors = [
   [980, 36],
 ] as const;
 
-/** The network in section: what nothing moves. */
+/** The network in section: the part that never changes. */
 export const Landscape = memo(function Landscape() {
   return (
     <>

@@ -6,6 +6,8 @@ import { renderToString } from "react-dom/server";
 import home from "../../../tests/fixture/data/home.json";
 import { link } from "../../../tests/support/fixtures";
 import { LiveView } from "./live-view";
+import { type NetworkState, stateAt } from "./model";
+import { heightOf } from "./stretched";
 
 const view = home.aqualink.liveView;
 const figure = <LiveView view={view} link={link} />;
@@ -19,11 +21,6 @@ const figures = () =>
   [...document.querySelectorAll("dd:not([hidden])")].map((each) => each.textContent?.replace(/\s/g, " "));
 const leakAtNoon = ["4,9 bar", "sans fuite 5,3", "15,4 m³/h", "sans fuite 11,0", "2,59 m", "sans fuite 3,19"];
 const said = () => screen.getByRole("status").textContent;
-const mark = (name: string) => {
-  const circle = document.querySelector(`circle.${name}`);
-  return ["cx", "cy"].map((key) => Number.parseFloat(circle?.getAttribute(key) ?? ""));
-};
-
 test("it opens at night, without a leak, and says what is seen there in figures and in words", () => {
   render(figure);
   expect(screen.getByText("3 h", { selector: "svg > text:last-of-type" })).toBeVisible();
@@ -47,13 +44,76 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
   );
 });
 
-test("the marks are on the curves at the cursor", () => {
+/** The strips of the day, one below the other. */
+const strips = () =>
+  [...document.querySelectorAll("svg > svg > g:first-child")].flatMap(
+    ({ parentElement }) => parentElement ?? [],
+  );
+const numberOf = (element: Element | null | undefined, name: string) =>
+  Number.parseFloat(element?.getAttribute(name) ?? "");
+
+test("each strip has its own number, name, unit, axis and curve, and the curve its mark", () => {
   render(figure);
   moveTo(12);
-  const [strip, gap] = [29, 6.5];
-  // 5,25 of 4 to 6 bar; 11 of 0 to 20 m³/h.
-  expect(mark("pressure")).toEqual([50, expect.closeTo(strip * 0.375, 0)]);
-  expect(mark("flow")).toEqual([50, expect.closeTo(strip + gap + strip * 0.45, 5)]);
+  const written = strips().map((strip) =>
+    [...strip.querySelectorAll("text")].map((text) => text.textContent),
+  );
+  expect(written).toEqual([
+    ["1", "Pression", "bar", "6", "4"],
+    ["2", "Débit", "m³/h", "20", "0"],
+    ["3", "Niveau", "m", "3,5", "1,5"],
+  ]);
+  // 5,25 of 4 to 6 bar; 11 of 0 to 20 m³/h; 3,19 of 1,5 to 3,5 m: from the top, in hundredths of the strip.
+  const shares = { pressure: 37.4, flow: 45, level: 15.4 };
+  for (const [index, [name, share]] of Object.entries(shares).entries()) {
+    const strip = strips()[index];
+    const curve = strip?.querySelector("svg path")?.getAttribute("d") ?? "";
+    expect(Number(/ 72 (\S+) /.exec(curve)?.[1])).toBeCloseTo(share, 0);
+    const mark = document.querySelector(`circle.${name}`);
+    expect(numberOf(mark, "cx")).toBe(50);
+    expect(numberOf(mark, "cy")).toBeCloseTo(
+      numberOf(strip, "y") + (numberOf(strip, "height") * share) / 100,
+      0,
+    );
+  }
+});
+
+test("the hours stand where they are in the day, the cursor's own too, and places from left to right", () => {
+  render(figure);
+  moveTo(18);
+  const hours = [...document.querySelectorAll("figure svg > text")].slice(-6);
+  expect(hours.map((text) => [text.textContent, numberOf(text, "x")])).toEqual([
+    ...[0, 6, 12, 18, 24].map((hour) => [`${hour}\u00a0h`, (hour / 24) * 100]),
+    ["18\u00a0h", 75],
+  ]);
+  const places = [view.places.village, view.places.chamber, view.places.source];
+  const across = places.map((name) => numberOf(screen.getByText(name), "x"));
+  expect(across).toEqual(across.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ["after", 1],
+  ["before", 3],
+] as const)("a leak %s the chamber bends the pressure line above its place", async (leak, bend) => {
+  render(figure);
+  moveTo(12);
+  await userEvent.click(choice(leak));
+  const heightsOf = ({ line }: NetworkState) => line.map(heightOf);
+  const [now, calm] = [stateAt(leak, 720), stateAt("none", 720)];
+  const drawn = [...document.querySelectorAll("dl + svg path")].map((path) => path.getAttribute("d") ?? "");
+  const lines = drawn.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
+  expect(lines.map((points) => points.map((point) => Number(point.split(" ")[1])))).toEqual([
+    heightsOf(calm),
+    heightsOf(now),
+  ]);
+  const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
+  expect(drawn).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
+  const water = [...document.querySelectorAll("dl + svg rect")].map((rect) => numberOf(rect, "y"));
+  expect(water).toContain(heightOf(now.line[4]));
+  for (const strip of strips()) {
+    const [area, , without] = [...strip.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+    expect(area?.split("L")[0]).toBe(without);
+  }
 });
 
 test("a leak shows the day's figures beside those without it, and marks what differs", async () => {

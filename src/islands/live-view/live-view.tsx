@@ -17,7 +17,7 @@ import { readingInWords, timeInWords } from "./words";
 
 type Props = {
   view: Queries.LiveViewFragment;
-  /** Where one goes who has seen the leak. */
+  /** The call to action under the figure. */
   link: Queries.LinkFragment;
 };
 
@@ -34,7 +34,7 @@ export const LiveView = island("live-view", function LiveView({ view, link }: Pr
   const choice = useRef<HTMLFieldSetElement>(null);
   const touchedAt = useRef(firstReading);
 
-  // The browser moves the cursor and marks the choice by itself: what was done before this was there counts.
+  // Before hydration the browser itself moves the cursor and marks the choice: both are read from the page.
   useLayoutEffect(() => {
     if (cursor.current) setMinutes(cursor.current.valueAsNumber);
     const chosen = choice.current?.querySelector<HTMLInputElement>(":checked")?.value;
@@ -69,7 +69,7 @@ export const LiveView = island("live-view", function LiveView({ view, link }: Pr
           onPointerDown={({ currentTarget }) => {
             touchedAt.current = currentTarget.valueAsNumber;
           }}
-          // The finger is scrolling: the move that touching the slider made is undone.
+          // The touch scrolls the page: the slider's move is undone.
           onPointerCancel={({ currentTarget }) => {
             currentTarget.valueAsNumber = touchedAt.current;
             setMinutes(touchedAt.current);
@@ -89,21 +89,21 @@ export const LiveView = island("live-view", function LiveView({ view, link }: Pr
   );
 });
 
-/** Whether it is so, or has been before. */
+/** Whether it is or has been true. */
 function useEver(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
   return isSo || wasSo;
 }
 
-/** At both ends of the day, the hour keeps inside the window: by how many letters it is moved. */
+/** By how many letters the hour is moved at the ends of the day to stay inside the window. */
 function inwards(minutes: number): number {
   const near = 120;
   const [start, end] = [Math.max(0, near - minutes), Math.max(0, minutes - dayLength + near)];
   return (1.2 * (start - end)) / near;
 }
 
-// What does not move with the cursor is not rendered again: on a phone, a frame has no time for it.
+// Memoised: a phone has no time to render it in every frame of a moving cursor.
 
 const Caption = memo(function Caption({ title, note, address, summary }: Queries.LiveViewFragment) {
   return (
@@ -183,7 +183,7 @@ export const fragment = graphql`
 
 const styles = {
   window: css({
-    // On paper, and where React does not come, the drawing stays and nothing pretends to move it.
+    // On paper, and without React, the controls are hidden: they would do nothing.
     "@media print, (scripting: none)": { "& .operated": { display: "none" } },
     "html[data-scripts=failed] & .operated": { display: "none" },
     containerType: "inline-size",
@@ -194,7 +194,7 @@ const styles = {
     background: color.surface,
     overflow: "clip",
     font: `500 ${fontSize.label}/1.3 ${font.label}`,
-    // Another choice moves all lines at their ease; the cursor takes them along at once.
+    // Another choice animates the lines; the cursor moves them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
         transition: "d 500ms, cy 500ms, y 500ms, height 500ms",
@@ -232,7 +232,7 @@ const styles = {
   }),
   chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
   hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),
-  /** Beside the hour that the cursor stands at first. */
+  /** Beside the cursor's first hour. */
   hint: css({
     position: "absolute",
     insetBlockStart: "-1.7rem",
@@ -252,7 +252,7 @@ const styles = {
     minBlockSize: "4.5rem",
     padding: `${space.xs} ${space.s}`,
     borderBlockStart: `1px solid ${color.line}`,
-    // Room for the longest sentence: nothing moves when they change.
+    // Room for the longest sentence: nothing shifts when it changes.
     "& [role]": {
       alignSelf: "stretch",
       display: "grid",

@@ -2,14 +2,14 @@ import { css, keyframes } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
 
 type Props = {
-  /** Different from every other on the page. */
+  /** Unique on the page: the id of its pattern. */
   name: string;
   /** The area, in the units of its frame. */
   d: string;
   frame: { width: number; height: number };
 };
 
-/** What a leak takes, hatched as in a drawing: where its frame is stretched, the hatching is not. */
+/** The area between the lines with and without leak, hatched; a stretched frame does not stretch the hatching. */
 export function Lost({ name, d, frame }: Props) {
   return (
     <>
@@ -38,7 +38,7 @@ export function Lost({ name, d, frame }: Props) {
 }
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-/** When the lines that another choice moves have nearly arrived. */
+/** Fades in when the animated lines have nearly arrived. */
 export const arriving = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
 const hatch = css({ stroke: color.danger, strokeWidth: 2 });

@@ -1,8 +1,8 @@
-import { dayWith, type Leak, leaks, type Moment, momentAt, reservoir, spring, step } from "./model";
+import { dayWith, type Leak, leaks, type NetworkState, reservoir, spring, stateAt, step } from "./model";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const pairs = (leak: Leak): [Moment, Moment][] =>
-  dayWith(leak).map((moment, index) => [moment, momentAt("none", index * step)]);
+const pairs = (leak: Leak): [NetworkState, NetworkState][] =>
+  dayWith(leak).map((moment, index) => [moment, stateAt("none", index * step)]);
 
 /** Worked out apart from the model: the hour; pressure, flow and level of the calm day, with the leak after, before. */
 const table = `
@@ -15,7 +15,7 @@ const table = `
 
 test.each(table.trim().split("\n"))("the day has its figures: %s", (row) => {
   const [hour = "", ...figures] = row.trim().split(/\s+/);
-  const moments = leaks.map((leak) => momentAt(leak, Number(hour) * 60));
+  const moments = leaks.map((leak) => stateAt(leak, Number(hour) * 60));
   const shown = moments.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
   expect(shown.map((value) => value.toFixed(2))).toEqual(figures);
 });
@@ -43,7 +43,7 @@ test.each(["after", "before"] as const)(
 );
 
 test("twice the flow, four times the loss", () => {
-  const taken = ({ line: [village, , , , atReservoir] }: Moment) => atReservoir - village;
+  const taken = ({ line: [village, , , , atReservoir] }: NetworkState) => atReservoir - village;
   const day = dayWith("none");
   const [first, other] = [day[0], day[36]];
   const ratio = (other?.flow ?? 0) / (first?.flow ?? 1);

@@ -10,40 +10,40 @@ export type Reading = Readonly<Record<Quantity, number>>;
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 
-/** What the village draws at each hour from 0 to 24 h: about 1,000 inhabitants. */
+/** The demand of a village of about 1,000 inhabitants at each hour from 0 to 24 h, in m³/h. */
 const hourlyDemand = [
   3, 2.5, 2.2, 2.2, 2.6, 4.5, 9.5, 13.5, 12, 9.8, 9, 9.6, 11, 10.2, 8.8, 8.6, 9.4, 11.8, 15, 15.6, 12.4, 8.6,
   6, 4.2, 3,
 ];
 
-/** The mean of the demand: a calm day ends where it began. */
+/** The spring's flow in m³/h, the mean of the demand: a day without leak ends at the level at which it began. */
 export const spring = 8.42;
 
-/** Its surface in m², and its level at midnight. */
+/** Its surface in m², and its level at midnight in m. */
 export const reservoir = { area: 90, firstLevel: 3 };
 
-/** At the top of the village, without flow, below an empty reservoir. */
+/** The pressure in bar at the top of the village, without flow, with an empty reservoir. */
 const restPressure = 5.4;
 const barPerMetre = 0.0981;
 
-/** What a pipe of 100 mm takes from the pressure over some 3 km in all, for each (m³/h)². */
+/** Pressure loss of the two pipes (100 mm, some 3 km in all), in bar for each (m³/h)². */
 const loss = { upper: 0.0014, lower: 0.0024 };
 
-/** A hole of some 9 mm, in m³/h for each √bar. */
+/** Discharge of a hole of some 9 mm, in m³/h for each √bar. */
 const hole = 1.8;
 
-/** The pressure at the leak without flow, below an empty reservoir, and what the pipe above it takes. */
+/** Pressure at the leak without flow and with an empty reservoir, in bar; loss of the pipe above it. */
 const leakPlaces = {
   before: { restPressure: 4.2, loss: loss.upper / 2 },
   after: { restPressure: 6.4, loss: loss.upper + loss.lower / 2 },
 };
 
-/** In minutes. Against steps of one minute, the level differs by 0.01 m at most. */
+/** The simulation's step in minutes. Steps of one minute would change the level by 0.01 m at most. */
 export const step = 10;
 export const dayLength = 24 * 60;
 
-export type Moment = Reading & {
-  /** What the village draws, and what is lost. */
+export type NetworkState = Reading & {
+  /** What the village draws and what the leak loses, in m³/h. */
   demand: number;
   lost: number;
   /**
@@ -54,17 +54,17 @@ export type Moment = Reading & {
 };
 
 /** A day in steps, with a leak that opens at midnight. */
-export function dayWith(leak: Leak, size = hole): Moment[] {
+export function dayWith(leak: Leak, size = hole): NetworkState[] {
   let level = reservoir.firstLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
-    const moment = momentOf(leak, demand, level, size);
-    level += ((spring - demand - moment.lost) / reservoir.area) * (step / 60);
-    return moment;
+    const state = networkState(leak, demand, level, size);
+    level += ((spring - demand - state.lost) / reservoir.area) * (step / 60);
+    return state;
   });
 }
 
-function momentOf(leak: Leak, demand: number, level: number, size: number): Moment {
+function networkState(leak: Leak, demand: number, level: number, size: number): NetworkState {
   const lost = leak === "none" ? 0 : lostAt(leak, demand, level, size);
   const atReservoir = restPressure + barPerMetre * level;
   const flow = leak === "after" ? demand + lost : demand;
@@ -75,7 +75,7 @@ function momentOf(leak: Leak, demand: number, level: number, size: number): Mome
   return { pressure, flow, level, demand, lost, line: [pressure, halfDown, atChamber, halfUp, atReservoir] };
 }
 
-/** What leaves by a hole grows with the root of the pressure there, which the pipe lowers by the square of all that flows. */
+/** The loss grows with the root of the pressure at the hole, which the pipe lowers by the square of its flow. */
 function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number, size: number): number {
   const place = leakPlaces[leak];
   const rest = place.restPressure + barPerMetre * level;
@@ -86,7 +86,7 @@ function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number, size
   return (Math.sqrt(half ** 2 - a * c) - half) / a;
 }
 
-/** Straight from one hour's value to the next. */
+/** Linear interpolation between the hours. */
 function demandAt(hour: number): number {
   const [before = 0, after = before] = hourlyDemand.slice(Math.floor(hour));
   return before + (hour % 1) * (after - before);
@@ -94,20 +94,20 @@ function demandAt(hour: number): number {
 
 const days = { none: dayWith("none"), after: dayWith("after"), before: dayWith("before") };
 
-/** What is measured at a time of the day, which is one of the steps. */
-export function momentAt(leak: Leak, minutes: number): Moment {
-  const moment = days[leak][minutes / step];
-  if (!moment)
+/** The network at a time of the day; throws a RangeError unless it is one of the steps. */
+export function stateAt(leak: Leak, minutes: number): NetworkState {
+  const state = days[leak][minutes / step];
+  if (!state)
     throw new RangeError(`No step of the day is at ${minutes} min; expected: 0, ${step} … ${dayLength}`);
-  return moment;
+  return state;
 }
 
 /** One quantity over a day, a value every `every` minutes. */
 export function curveOf(leak: Leak, quantity: Quantity, every: number): number[] {
-  return Array.from({ length: dayLength / every + 1 }, (_, index) => momentAt(leak, index * every)[quantity]);
+  return Array.from({ length: dayLength / every + 1 }, (_, index) => stateAt(leak, index * every)[quantity]);
 }
 
-/** What the axes go from and to. */
+/** The range of each axis. */
 export const axes = {
   pressure: { lowest: 4, highest: 6 },
   flow: { lowest: 0, highest: 20 },

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { type Leak, momentAt, quantities } from "./model";
+import { type Leak, quantities, stateAt } from "./model";
 import { hasKey, isPhone, isSmall, isWide } from "./widths";
 import { shown } from "./words";
 
@@ -9,7 +9,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
 /** What the three sensors show, and beside it what they would show without the leak. */
 export function Readout({ view, leak, minutes }: Props) {
-  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
       {quantities.map((name, index) => {
@@ -35,7 +35,7 @@ export function Readout({ view, leak, minutes }: Props) {
   );
 }
 
-/** Before the figures of a day without leak: how its curves are drawn. */
+/** The dashes before the figures of a day without leak, as its curves are drawn. */
 export const dashes = {
   content: '""',
   display: "inline-block",
@@ -103,7 +103,7 @@ const styles = {
     "& .differs dt + dd": { color: color.danger },
     "& .calm": {
       color: color.textMuted,
-      // Room is kept for it.
+      // Its room is reserved.
       "&[hidden]": { display: "block", visibility: "hidden" },
       "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
     },

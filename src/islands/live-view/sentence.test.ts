@@ -1,4 +1,4 @@
-import { curveOf, dayLength, leaks, momentAt, type Quantity, type Reading, spring, step } from "./model";
+import { curveOf, dayLength, leaks, type Quantity, type Reading, spring, stateAt, step } from "./model";
 import { sentenceAt } from "./sentence";
 import { rounded } from "./words";
 
@@ -24,7 +24,7 @@ const claims: Record<string, (now: Reading, calm: Reading) => boolean> = {
 };
 
 function shownAt(leak: (typeof leaks)[number], minutes: number): Reading {
-  const { pressure, flow, level } = momentAt(leak, minutes);
+  const { pressure, flow, level } = stateAt(leak, minutes);
   return {
     pressure: rounded("pressure", pressure),
     flow: rounded("flow", flow),

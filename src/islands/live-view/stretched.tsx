@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { At as Fixed } from "../../components/drawings/primitives";
 
-/** The valley's own units. It is stretched to the room it is given, as profiles are drawn with exaggerated heights. */
+/** The valley's own units; the drawing is stretched to its room, as profiles are drawn with exaggerated heights. */
 export const frame = { width: 1156, height: 400 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -12,7 +12,7 @@ export const down = (y: number) => `${round((100 * y) / frame.height)}%`;
 /** How high a pressure is drawn: 8.6 units for a metre of water. */
 export const heightOf = (bar: number) => round(52 + (6 - bar) * 87.7);
 
-/** Lines that are stretched, and stay as fine as they are. */
+/** Lines that are stretched but keep their width. */
 export function Stretched({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -30,7 +30,7 @@ export function Stretched({ children }: { children: ReactNode }) {
 
 type AtProps = { x: number; y: number; height?: number; className?: string; children: ReactNode };
 
-/** What keeps its size, at a place that does not. */
+/** Children of fixed size at a place of the stretched drawing. */
 export function At({ x, y, height, className, children }: AtProps) {
   return (
     <Fixed x={across(x)} y={down(y)} height={height && down(height)} className={className}>

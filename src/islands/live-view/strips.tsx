@@ -3,7 +3,7 @@ import { Fragment, memo } from "react";
 import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize } from "../../theme/tokens";
 import { Lost } from "./lost";
-import { axes, curveOf, type Leak, momentAt, type Quantity, quantities, step } from "./model";
+import { axes, curveOf, type Leak, type Quantity, quantities, stateAt, step } from "./model";
 import { isNarrow, isWide } from "./widths";
 
 /** A strip's own units: ten minutes across, a hundredth of its height down. */
@@ -82,7 +82,7 @@ function Axis({ lowest, highest }: { lowest: number; highest: number }) {
 
 /** Where the cursor meets the curves. */
 export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
-  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = share(minutes / 60);
   return quantities.map((name, index) => (
     <g key={name}>

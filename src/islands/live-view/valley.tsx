@@ -4,7 +4,7 @@ import { lineDrawing } from "../../components/drawings/line-drawing";
 import { color, font, fontSize, media } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { arriving, Lost } from "./lost";
-import { type Leak, type Moment, momentAt } from "./model";
+import { type Leak, type NetworkState, stateAt } from "./model";
 import { Readout } from "./readout";
 import { At, across, down, frame, heightOf, Stretched } from "./stretched";
 import { isSmall, isTiny, isWide } from "./widths";
@@ -22,7 +22,7 @@ const leakPlaces = {
 
 /** The network in section at one time of the day, with what its three sensors show. */
 export function Valley({ view, leak, minutes }: Props) {
-  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const surface = heightOf(now.line[4]);
   const top = heightOf(now.pressure);
   return (
@@ -61,12 +61,12 @@ export function Valley({ view, leak, minutes }: Props) {
 }
 
 /** From the village to the reservoir. */
-function line({ line: bars }: Moment): string {
+function line({ line: bars }: NetworkState): string {
   return bars.map((bar, index) => `${bends[index]} ${heightOf(bar)}`).join("L");
 }
 
 /** Between the two lines, and the two surfaces of the reservoir. */
-function band(now: Moment, calm: Moment): string {
+function band(now: NetworkState, calm: NetworkState): string {
   const back = line(now).split("L").toReversed().join("L");
   return `M${line(calm)}H${places.reservoirEnd}V${heightOf(now.line[4])}L${back}Z`;
 }
@@ -86,7 +86,7 @@ const Names = memo(function Names({ places: words }: { places: Queries.LiveViewF
   ));
 });
 
-type LeakMarkProps = { name: string; leak: keyof typeof leakPlaces; now: Moment };
+type LeakMarkProps = { name: string; leak: keyof typeof leakPlaces; now: NetworkState };
 
 /** Where the pipe leaks, and the bend above it that this makes. */
 function LeakMark({ name, leak, now }: LeakMarkProps) {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { color, media, size, space } from "../../theme/tokens";
-import { type Leak, momentAt, quantities } from "./model";
+import { type Leak, quantities, stateAt } from "./model";
 import { isWide } from "./widths";
 import { shown, timeInWords } from "./words";
 
@@ -9,7 +9,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak };
 
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** The same values for those who would rather read them, and for paper. */
+/** The same values as a table, for reading and for paper. */
 export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
@@ -31,7 +31,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
               <tr key={hour}>
                 <th scope="row">{timeInWords(hour * 60)}</th>
                 {quantities.map((name) => (
-                  <td key={name}>{shown(name, momentAt(leak, hour * 60)[name])}</td>
+                  <td key={name}>{shown(name, stateAt(leak, hour * 60)[name])}</td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { type Leak, momentAt, type Quantity, quantities } from "./model";
+import { type Leak, type Quantity, quantities, stateAt } from "./model";
 
 /** 190 → «3 h 10». */
 export function timeInWords(minutes: number): string {
@@ -6,10 +6,10 @@ export function timeInWords(minutes: number): string {
   return rest ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}` : `${hours}\u00a0h`;
 }
 
-/** As many as such a sensor resolves. */
+/** Decimals that such a sensor resolves. */
 const decimals = { pressure: 1, flow: 1, level: 2 };
 
-/** As it is shown: two values that look the same must not be told apart. */
+/** The value as shown: comparisons must not distinguish values that look the same. */
 export const rounded = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
 
 /** «5,7». */
@@ -21,7 +21,7 @@ type Words = Pick<Queries.LiveViewFragment, "quantities" | "leak">;
 
 /** The whole reading in a sentence, as the cursor says it to assistive technology. */
 export function readingInWords(words: Words, leak: Leak, minutes: number): string {
-  const [now, calm] = [momentAt(leak, minutes), momentAt("none", minutes)];
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((name) => {
     const { name: called, unit } = words.quantities[name];
     const value = `${called.toLowerCase()} ${shown(name, now[name])}\u00a0${unit}`;

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { createContext, runInContext } from "node:vm";
+import { minified } from "../gatsby/minified";
+
+/** The worker as a build publishes it, with all of Workbox, in a scope of its own. */
+
+const origin = "https://exemple.example";
+const pageOf = (text: string, build = "b1") =>
+  new Response(`<html data-build="${build}">${text}`, { headers: { "Content-Type": "text/html" } });
+const host: Record<string, () => Response> = {
+  "/": () => pageOf("home"),
+  "/solutions": () => pageOf("solutions"),
+  "/not-found": () => pageOf("not found"),
+  "/nouveau": () => pageOf("new"),
+  "/static/a.avif": () => new Response("picture"),
+};
+
+const address = (key: Request | string) => (typeof key === "string" ? key : key.url);
+
+function store() {
+  const cached = new Map<string, Response>();
+  return {
+    match: async (key: Request | string) => cached.get(address(key))?.clone(),
+    put: async (key: Request | string, answer: Response) => void cached.set(address(key), answer),
+    keys: async () => [...cached.keys()].map((url) => new Request(url)),
+  };
+}
+
+type Listener = (event: object) => void;
+
+function startWorker() {
+  const listeners: [type: string, listener: Listener][] = [];
+  const stores = new Map<string, ReturnType<typeof store>>();
+  const network = jest.fn(async (request: Request | string) => {
+    return host[new URL(address(request)).pathname]?.() ?? new Response("gone", { status: 404 });
+  });
+  const skipWaiting = jest.fn();
+  const scope = {
+    addEventListener: (type: string, listener: Listener) => listeners.push([type, listener]),
+    skipWaiting,
+    clients: { claim: async () => {} },
+    registration: { scope: `${origin}/` },
+    location: new URL(`${origin}/sw.js`),
+    caches: {
+      open: async (name: string) => stores.get(name) ?? stores.set(name, store()).get(name),
+      keys: async () => [...stores.keys()],
+      match: async (key: Request, { cacheName = "" } = {}) => stores.get(cacheName)?.match(key),
+    },
+    fetch: network,
+    FetchEvent: Event,
+    // Nothing waits for the network after a test.
+    setTimeout: (run: () => void, time: number) => setTimeout(run, time).unref(),
+    ...{ Request, Response, Headers, URL },
+  };
+  const precached = ["/", "/solutions", "/not-found"].map((url) => ({ url, revision: "r1" }));
+  const context = createContext(Object.assign(scope, { self: scope }));
+  runInContext(minified("src/offline/service-worker.ts", { precached, build: "b1" }), context);
+
+  /** What the worker answers, once all that it does about it is done. */
+  async function dispatch(type: string, fields: object = {}): Promise<Response | undefined> {
+    const tasks: unknown[] = [];
+    let answer: Promise<Response> | undefined;
+    const event = Object.assign(new Event(type), fields, {
+      waitUntil: (task: unknown) => tasks.push(task),
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+    });
+    for (const [name, listener] of listeners) if (name === type) listener(event);
+    const response = await answer;
+    await Promise.all(tasks);
+    return response;
+  }
+
+  /** What the browser shows of an address; nothing where the worker leaves it to the browser. */
+  async function open(path: string, mode = "navigate"): Promise<string | undefined> {
+    const request = Object.defineProperty(new Request(origin + path), "mode", { value: mode });
+    return (await dispatch("fetch", { request }))?.text().then((text) => text.replace(/<.*>/, ""));
+  }
+
+  const goOffline = () => network.mockRejectedValue(new TypeError("Failed to fetch"));
+  return { dispatch, open, goOffline, skipWaiting };
+}
+
+async function installed() {
+  const worker = startWorker();
+  await worker.dispatch("install");
+  await worker.dispatch("activate");
+  return worker;
+}
+
+test.each([
+  ["/solutions", "solutions"],
+  ["/solutions/", "solutions"],
+  ["/nulle-part", "not found"],
+])("without a network %s is the cached «%s»", async (path, text) => {
+  const worker = await installed();
+  worker.goOffline();
+  expect(await worker.open(path)).toBe(text);
+});
+
+test("with one, an address that is not precached is the host's to answer", async () => {
+  const worker = await installed();
+  expect(await worker.open("/nouveau")).toBe("new");
+  expect(await worker.open("/nulle-part")).toBe("gone");
+});
+
+test("a picture that has passed is there without a network", async () => {
+  const worker = await installed();
+  expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
+  worker.goOffline();
+  expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
+});
+
+test("a later build waits until the visitor agrees to it", async () => {
+  const worker = await installed();
+  await worker.dispatch("message", { data: null });
+  await worker.dispatch("message", { data: { type: "OTHER" } });
+  expect(worker.skipWaiting).not.toHaveBeenCalled();
+  await worker.dispatch("message", { data: { type: "SKIP_WAITING" } });
+  expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
+});
+
+test("of a host that changes builds meanwhile, nothing is installed", async () => {
+  jest.spyOn(host, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
+  await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
+});

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { globalStyleSheet } from "../theme/global-styles";
+import { palettes } from "../theme/tokens";
+import { StaticHead } from "./static-head";
+
+const head = () => new DOMParser().parseFromString(renderToStaticMarkup(StaticHead()), "text/html");
+const addressOf = (selector: string) => head().querySelector(selector)?.getAttribute("href") ?? "";
+
+test.each(["link[rel=icon]", "link[rel=apple-touch-icon]", "link[rel=preload][as=font][crossorigin]"])(
+  "every page names a file that is there: %s",
+  (link) => {
+    expect(addressOf(link)).toMatch(/^\/./);
+    expect(existsSync(path.join("static", addressOf(link)))).toBe(true);
+  },
+);
+
+test("every page names the manifest, and fetches ahead the typeface that its styles ask for", () => {
+  expect(addressOf("link[rel=manifest]")).toBe("/manifest.webmanifest");
+  expect(head().querySelector("style")?.textContent).toContain(`url("${addressOf("link[rel=preload]")}")`);
+});
+
+test.each([
+  ["light", /:root\{[^}]*/],
+  ["dark", /(?<=@media \(prefers-color-scheme:\s?dark\)\{):root\{[^}]*/],
+] as const)("in the %s scheme the page and the browser's own parts have its colours", (scheme, root) => {
+  const { background } = palettes[scheme];
+  const theme = head().querySelector(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
+  expect(theme?.getAttribute("content")).toBe(background);
+  expect(root.exec(globalStyleSheet)?.[0]).toContain(`--background:${background};`);
+  expect(globalStyleSheet).toContain(":root{color-scheme:light dark;");
+});
