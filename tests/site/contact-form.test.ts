@@ -12,11 +12,11 @@ import {
   sendButton,
   success,
   takeTime,
-  typed,
   values,
   words,
 } from "../support/contact-page";
 import { hydrateIsland, isHydrated } from "../support/island";
+import { typed } from "../support/message";
 import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 

@@ -8,12 +8,12 @@ import {
   sendButton,
   success,
   takeTime,
-  typed,
   values,
   words,
 } from "../support/contact-page";
 import { openForm, service, visitorOf, withDelivery } from "../support/delivery";
 import { isHydrated, islandControl } from "../support/island";
+import { typed } from "../support/message";
 
 withDelivery();
 

@@ -1,19 +1,11 @@
 import type { Page } from "playwright-core";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
+import { typed } from "./message";
 
 /** Helpers for the contact form, independent of its labels. */
 
 export const words = readContent("contact").form;
-
-/** A valid message. */
-export const typed: Record<TextField, string> = {
-  name: "Camille Rey",
-  email: "camille.rey@exemple.ch",
-  phone: "+41 27 000 00 00",
-  company: "Commune & Cie",
-  message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
-};
 
 export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""]));
 

@@ -1,18 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import contact from "../../../tests/fixture/data/contact.json";
+import { typed } from "../../../tests/support/message";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
 
 const { form: labels } = contact;
 const setting = { service: "json", endpoint: "https://formulaires.example/f" };
 const delivery = deliveryOf(setting, "https://firme.example/merci");
-const typed = {
-  name: "Camille Rey",
-  email: "camille.rey@exemple.ch",
-  message: "Nous aimerions mesurer un débit.",
-  phone: "+41 27 000 00 00",
-  company: "Commune",
-};
 const names = Object.keys(typed);
 
 const control = (name: string) => {

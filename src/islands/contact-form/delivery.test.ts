@@ -1,14 +1,7 @@
 /** @jest-environment node */
+import { message } from "../../../tests/support/message";
 import { type Delivery, deliveryOf, formAttributes, hiddenFields, send } from "./delivery";
 
-const message = {
-  name: "Camille Rey",
-  email: "camille.rey@exemple.ch",
-  phone: "+41 27 000 00 00",
-  company: "Commune & Cie",
-  message: "Un débit à suivre.\nMerci !",
-  consent: true,
-};
 const page = "<!doctype html><html lang=fr><title>Merci</title></html>";
 
 function on(service: Delivery["service"]): Delivery {

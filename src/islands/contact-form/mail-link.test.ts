@@ -1,16 +1,14 @@
 import fc from "fast-check";
+import { message as complete } from "../../../tests/support/message";
 import { textFieldNames, textFields } from "../../content/form-fields";
 import { mailAddress } from "./mail-link";
 import type { ContactMessage } from "./validation";
 
 const words = { subject: "Message de {name}", cut: "[Le texte est coupé ici.]" };
 const message = {
-  name: "Camille Rey",
-  email: "camille.rey@exemple.ch",
-  phone: "+41 27 000 00 00",
+  ...complete,
   company: "Commune de Dorénaz",
   message: "Un débit à suivre.\nMerci & à bientôt ?",
-  consent: true,
 };
 
 const to = "contact@firme.example";

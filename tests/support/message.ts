@@ -1,0 +1,13 @@
+import type { TextField } from "../../src/content/form-fields";
+
+/** What people type into the contact form. */
+export const typed: Record<TextField, string> = {
+  name: "Camille Rey",
+  email: "camille.rey@exemple.ch",
+  message: "Nous aimerions suivre le débit d'une conduite.\n<b>Merci</b>",
+  phone: "+41 27 000 00 00",
+  company: "Commune & Cie",
+};
+
+/** A valid message, every field filled in. */
+export const message = { ...typed, consent: true };
