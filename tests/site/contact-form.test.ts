@@ -5,7 +5,6 @@ import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/br
 import {
   consent,
   dismissButton,
-  emptied,
   field,
   fillAndSend,
   fillForm,
@@ -16,7 +15,7 @@ import {
   words,
 } from "../support/contact-page";
 import { hydrateIsland, isHydrated } from "../support/island";
-import { typed } from "../support/message";
+import { emptied, typed } from "../support/message";
 import { pageChanges } from "../support/page-changes";
 import { settled } from "../support/settled";
 

@@ -2,7 +2,6 @@ import type { Page, Route } from "playwright-core";
 import { siteUrl } from "../support/browser";
 import {
   consent,
-  emptied,
   fillAndSend,
   fillForm,
   sendButton,
@@ -13,7 +12,7 @@ import {
 } from "../support/contact-page";
 import { openForm, service, visitorOf, withDelivery } from "../support/delivery";
 import { isHydrated, islandControl } from "../support/island";
-import { typed } from "../support/message";
+import { emptied, typed } from "../support/message";
 
 withDelivery();
 

@@ -7,8 +7,6 @@ import { typed } from "./message";
 
 export const words = readContent("contact").form;
 
-export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""]));
-
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consent = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });

@@ -1,4 +1,4 @@
-import type { TextField } from "../../src/content/form-fields";
+import { type TextField, textFieldNames } from "../../src/content/form-fields";
 
 /** What people type into the contact form. */
 export const typed: Record<TextField, string> = {
@@ -11,3 +11,6 @@ export const typed: Record<TextField, string> = {
 
 /** A valid message, every field filled in. */
 export const message = { ...typed, consent: true };
+
+/** What the form holds before anything is typed. */
+export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof typed;

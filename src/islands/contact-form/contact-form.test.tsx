@@ -43,20 +43,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("each field tells the browser what belongs into it, and how long a message is to be", () => {
+test.each([
+  ["name", "text", true, "name"],
+  ["email", "email", true, "email"],
+  ["message", "textarea", true, null],
+  ["phone", "tel", false, "tel"],
+  ["company", "text", false, "organization"],
+  ["consent", "checkbox", true, null],
+])("the field «%s» tells the browser what belongs into it", (name, ...expected) => {
   show();
-  const said = [...names, "consent"].map((name) => {
-    const { type, required } = control(name);
-    return [name, type, required, control(name).getAttribute("autocomplete")];
-  });
-  expect(said).toEqual([
-    ["name", "text", true, "name"],
-    ["email", "email", true, "email"],
-    ["message", "textarea", true, null],
-    ["phone", "tel", false, "tel"],
-    ["company", "text", false, "organization"],
-    ["consent", "checkbox", true, null],
-  ]);
+  const { type, required } = control(name);
+  expect([type, required, control(name).getAttribute("autocomplete")]).toEqual(expected);
+});
+
+test("the message says how long it is to be", () => {
+  show();
   expect(control("message")).toHaveAccessibleDescription(labels.fields.message.hint);
 });
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { message } from "../../../tests/support/message";
+import { fieldNames } from "../../content/form-fields";
 import { type Delivery, deliveryOf, formAttributes, hiddenFields, send } from "./delivery";
 
 const page = "<!doctype html><html lang=fr><title>Merci</title></html>";
@@ -130,15 +131,14 @@ test.each([
 });
 
 /** In the order of the page. */
-const fields = ["name", "email", "message", "phone", "company", "consent"];
-const errors = ["_gotcha", ...fields].map((field) => ({ field, message: "should be another" }));
+const errors = ["_gotcha", ...fieldNames].map((field) => ({ field, message: "should be another" }));
 
 test.each([
   ["formspree", { errors }],
   ["json", { errors: { ...message, autre: "x" } }],
 ] as const)("whatever fields %s refuses, they are named", async (service, body) => {
   answer(JSON.stringify(body), { status: 422 });
-  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields });
+  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields: fieldNames });
 });
 
 test("a service that is not reached, or cuts the connection, has not accepted", async () => {

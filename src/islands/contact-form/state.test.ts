@@ -1,6 +1,6 @@
+import { message } from "../../../tests/support/message";
 import { type FormState, type FormStep, nextState, served } from "./state";
 
-const message = { name: "C", email: "c@exemple.ch", phone: "", company: "", message: "", consent: true };
 const start: FormStep = { type: "start" };
 const send: FormStep = { type: "send", message };
 const refuse: FormStep = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };

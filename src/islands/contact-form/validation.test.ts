@@ -1,4 +1,4 @@
-import { message as complete } from "../../../tests/support/message";
+import { message as complete, emptied } from "../../../tests/support/message";
 import { textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsToAnnounce, readMessage, validate } from "./validation";
 
@@ -82,9 +82,9 @@ function read(name: string, value: string) {
   return readMessage(form);
 }
 
-const nothing = { name: "", email: "", phone: "", company: "", message: "", consent: false };
+const nothing = { ...emptied, consent: false };
 
-test.each(["name", "email", "phone", "company", "message"])(
+test.each(textFieldNames)(
   "the field «%s» is read under its own name, without the blanks around it",
   (field) => expect(read(field, " \n Bonjour\t")).toEqual({ ...nothing, [field]: "Bonjour" }),
 );
