@@ -31,11 +31,15 @@ const styles = {
     [media.wide]: { gridColumn: half.right },
   }),
   value: css({
-    display: "grid",
+    // Side by side where there is room for both.
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.l,
     paddingBlock: space.s,
     borderBlockEnd: `1px solid ${color.line}`,
-    [media.medium]: { gridTemplateColumns: "12rem 1fr", gap: space.l, paddingBlock: space.l },
+    [media.medium]: { paddingBlock: space.l },
     [media.print]: { paddingBlock: space.s },
+    "& > h3": { flexBasis: "12rem" },
   }),
-  description: css({ color: color.textMuted }),
+  description: css({ flex: "1 1 14rem", color: color.textMuted }),
 };
