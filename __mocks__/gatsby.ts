@@ -1,6 +1,6 @@
 import site from "../tests/fixture/data/site.json";
 
-/** Gatsby as unit tests need it: the one static query answers with data/site.json. */
+/** Gatsby as unit tests need it: the one static query answers with tests/fixture/data/site.json. */
 
 export const graphql = () => "";
 

@@ -57,10 +57,7 @@ function scriptlessCopy(): string {
   cpSync("public", folder, { recursive: true });
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(folder, file), "utf8");
-    const scriptless = html.replace(
-      /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<template id.*?<\/template>/gs,
-      "",
-    );
+    const scriptless = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
     writeFileSync(path.join(folder, file), scriptless);
   }
   return folder;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { contentContract, contentSchemas } from "../../src/content/contract";
-import { fixtureFolder } from "../../tests/support/fixture";
+import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { type FormField, formGroups } from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);

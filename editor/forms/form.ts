@@ -42,7 +42,7 @@ type Kind =
   | "hidden";
 
 /** The form of a file of data/: `home` for data/home.json. */
-export type FormDefinition = {
+type FormDefinition = {
   name: string;
   label: string;
   /** The page of the site that shows it; for what all pages share, the home page. */

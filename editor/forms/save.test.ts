@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
-import { fixtureFolder } from "../../tests/support/fixture";
+import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { ContentError } from "./errors";
 import { checkSave, createSnapshot, type KnownPictures, parseContent, parseTexts, textOf } from "./save";
 

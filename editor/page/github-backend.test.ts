@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixtureFolder } from "../../tests/support/fixture";
+import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { GitHub, readToken, writeToken } from "../../tests/support/github";
 import { textOf, type Upload } from "../forms/save";
 import { save } from "./backend";

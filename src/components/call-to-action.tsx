@@ -51,8 +51,9 @@ export const fragment = graphql`
   }
 `;
 
-/** Where the wire from above enters: from the last column's left edge, on a telephone from the board's, itself so far from the right. */
+/** The wire from above is this far from the left edge of the board (Partenaires). */
 export const wireAbove = "46px";
+/** On a telephone, the board's left edge is this far from the right. */
 export const boardOnPhone = "60px";
 
 const wires = {

@@ -1,7 +1,9 @@
 import { createContext, type ReactElement, useContext } from "react";
 
-/** How the home page's copper trace meets a section: it runs `through` it, goes `into` its content, or
- * is `past`, and what follows keeps its place. */
+/**
+ * How the home page's copper trace meets a section: it runs down all of it (`through`), down to its content and into that
+ * (`into`), or has ended above it (`past`), where the section is only indented like the others.
+ */
 type Trace = "through" | "into" | "past" | undefined;
 
 const TraceContext = createContext<Trace>(undefined);
@@ -15,7 +17,7 @@ type Props = {
   into: string;
 };
 
-/** Sections that the copper trace runs down, from what is above them to the one that it goes into. */
+/** Sections with the copper trace at their left, down to the one that it ends in. */
 export function CopperTrace({ sections, into }: Props) {
   const end = sections.findIndex(({ key }) => key === into);
   return sections.map((section, index) => (

@@ -22,8 +22,8 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
- * browser opens and closes it, Escape and focus included, without JavaScript; inline/smooth-menu.ts adds
- * what browsers lack.
+ * browser opens and closes it without JavaScript; inline/smooth-menu.ts moves Tab into it and closes it where browsers
+ * don't.
  */
 export function Header({ site, contactAddress, path, children }: Props) {
   const { name, navigation, contactButton, business, interface: labels } = site;

@@ -13,7 +13,7 @@ import { thanks } from "./contract/thanks";
 
 /**
  * The one declaration of what data/ may hold, one file per page in contract/. Gatsby's GraphQL schema
- * (graphql-schema.ts), the content check (check/), the editors' schemas (schemas/) and the types below are all derived
+ * (graphql-schema.ts), the content check (check/), the schemas for code editors (schemas/) and the types below are all derived
  * from it. What a value means beyond its shape is noted in contract/roles.ts; what holds between files is in check/.
  */
 
@@ -34,7 +34,7 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** What the list says of a page. */
-export type ListedPage = { name: PageName; path: string; hasContactSection: boolean };
+type ListedPage = { name: PageName; path: string; hasContactSection: boolean };
 
 export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => {
   const role = contentRoles.get(shape.path);

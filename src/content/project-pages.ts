@@ -5,7 +5,7 @@ const projectsPerPage = 12;
 export const dossierId = "appareil";
 
 /** One page of the list of projects; `number` counts from 1. */
-export type ProjectPage = { number: number; path: string; skip: number; limit: number };
+type ProjectPage = { number: number; path: string; skip: number; limit: number };
 
 /** `/projets`, `/projets/2`, `/projets/3` … as many as the projects fill; the first one even without any. */
 export function projectPages(listPath: string, projectCount: number): ProjectPage[] {

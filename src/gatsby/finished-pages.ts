@@ -3,7 +3,7 @@ import path from "node:path";
 import { publicFolder } from "./publish";
 
 /** A page's HTML, and the file below public/ in which hosts look for it. */
-export type FinishedPage = { file: string; html: string };
+type FinishedPage = { file: string; html: string };
 
 /**
  * Reads the pages and removes them from where Gatsby has written them: a CDN serves `solutions.html` at `/solutions`

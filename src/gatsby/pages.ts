@@ -12,7 +12,7 @@ export type PageSources = {
   thanks: Content["thanks"];
 };
 
-export type SitePage = {
+type SitePage = {
   path: string;
   /** The name of its template. */
   template: string;

@@ -5,8 +5,8 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * Helmet keeps one head for the whole process, and Gatsby renders two pages at once: the head belongs to one page
- * from its rendering until gatsby-plugin-react-helmet has read it, just before our onRenderBody.
+ * A lock: Helmet keeps one head for the whole process, and Gatsby renders two pages at once. A page holds it from its
+ * rendering until gatsby-plugin-react-helmet has read the head; gatsby-ssr.tsx then calls releaseHead.
  */
 let headReleased = Promise.resolve();
 let release = () => {};

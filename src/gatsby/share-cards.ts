@@ -7,7 +7,7 @@ import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 
 /** The texts of a page's share image, and the file of the photograph beside them. */
-export type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
+type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
 
 const size = { width: 1200, height: 630 };
 const pictureWidth = 440;

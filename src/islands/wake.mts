@@ -20,7 +20,7 @@ import { keepDraft, readDraft } from "./contact-form/draft";
 const root = doc.documentElement.dataset;
 // The site has one form, the contact form.
 const form = doc.forms[0];
-const longestWait = 15_000;
+const longestLoad = 15_000;
 
 let isLoading = false;
 function start(element: Element): void {
@@ -28,7 +28,7 @@ function start(element: Element): void {
   if (isLoading || !src) return;
   isLoading = true;
   on("unhandledrejection", fail);
-  setTimeout(fail, longestWait);
+  setTimeout(fail, longestLoad);
   doc.body.append(Object.assign(doc.createElement("script"), { src, onerror: fail }));
 }
 
@@ -94,7 +94,7 @@ function interceptSubmit(event: Event): void {
   else if (root.scripts === "failed" && form?.method === "post") {
     root.sent = "posted";
     // A visitor who is still on the page then may try again.
-    setTimeout(() => delete root.sent, longestWait);
+    setTimeout(() => delete root.sent, longestLoad);
   } else if (root.scripts !== "ready") {
     event.preventDefault();
     event.stopPropagation();

@@ -15,7 +15,7 @@ type ListPage = {
 
 type Props = {
   seo: Queries.SeoFragment;
-  /** The page's canonical path. The 404 page has none: it is not indexed. */
+  /** The page's canonical path. A page without one, 404 or thank-you, is not indexed. */
   path?: string;
   /** The page's name in the breadcrumb, except on the home page. */
   breadcrumb?: string;

@@ -9,7 +9,7 @@ type Site = Queries.SiteHeadFragment;
  * (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** Absolute canonical address of a path: no slash at the end but the home page's. */
 export function absoluteUrl(siteUrl: string, path: string): string {

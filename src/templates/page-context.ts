@@ -9,9 +9,10 @@ export type PageContext = {
 /** Which page of /projets this is, counted from 1, and of how many. */
 export type ProjectsContext = PageContext & { number: number; pages: number };
 
-/** The words of a page that may not exist come in its context: Gatsby would warn of a query that no page runs. */
+/** The texts of a page that may not exist come in its context: Gatsby warns of a page query that no page runs. */
 export type LegalContext = PageContext & { page: Content["legal/mentions-legales"] };
 
+/** For the same reason. */
 export type ThanksContext = PageContext & {
   thanks: Omit<Content["thanks"], "placeholders" | "path"> & { path: string };
 };

@@ -11,7 +11,7 @@ export const palettes = {
     background: "#f6f2e9",
     /** Blocks lifted from the sheet: fields, cards. */
     surface: "#fefcf7",
-    /** Titles and running text, 7:1 at least. */
+    /** Titles and running text: 7:1 on background and surface, like every «7:1» here. */
     text: "#0c1f24",
     /** Leads, captions, secondary text, 7:1 at least. */
     textMuted: "#384a4f",

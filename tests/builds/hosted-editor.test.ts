@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { editorPolicy } from "../../src/gatsby/editor-setting";
 import { serve } from "../../tools/serve";
 import { EditorPage, openBrowser } from "../support/editor";
-import { fixtureFolder } from "../support/fixture";
+import { fixtureFolder } from "../support/fixture-folder";
 import { GitHub, writeToken } from "../support/github";
 import { jpeg } from "../support/jpeg";
 import { SiteCopy } from "../support/site-copy";

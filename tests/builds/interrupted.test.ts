@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { fixtureFolder } from "../support/fixture";
+import { fixtureFolder } from "../support/fixture-folder";
 import { SiteCopy } from "../support/site-copy";
 
 jest.setTimeout(600_000);

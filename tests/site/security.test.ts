@@ -59,8 +59,7 @@ test.each([...paths, unknownPath])(
     const stored = await page.evaluate(async () => ({
       cookies: document.cookie,
       local: Object.keys(localStorage),
-      // Gatsby's note of where the visitor has scrolled to, gone with the tab.
-      session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+      session: Object.keys(sessionStorage),
       databases: (await indexedDB.databases()).length,
       caches: (await caches.keys()).length,
     }));

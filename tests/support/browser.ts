@@ -10,6 +10,7 @@ import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
+import { thanksPage } from "./delivery-service";
 
 /** Answers for OpenStreetMap: tests have no network. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
@@ -126,7 +127,7 @@ function acceptMessage(route: Route): Promise<void> {
       "Content-Type": "text/html; charset=utf-8",
       "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP",
     };
-    return route.fulfill({ headers, body: thankYou });
+    return route.fulfill({ headers, body: thanksPage });
   }
   const headers = { "Access-Control-Allow-Origin": "*" };
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });

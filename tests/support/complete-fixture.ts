@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
-import { fixtureFolder } from "./fixture";
+import { fixtureFolder } from "./fixture-folder";
 
 /** Runs before the unit tests: without a page's file in the fixture, dozens would fail for that one reason. */
 export default function ensureFixtureIsComplete(): void {

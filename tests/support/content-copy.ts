@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fixtureFolder } from "./fixture";
+import { fixtureFolder } from "./fixture-folder";
 
 /** A copy of the fixture's data/ that a test may change. */
 export class ContentCopy {

@@ -12,12 +12,11 @@ export function curvePath(values: readonly number[], range: Range, frame: Frame)
   const slopes = tangents(depths, step);
   const [first, ...rest] = depths;
   if (first === undefined) return "";
-  // Relative to the previous point as rounded, and without the first handle, which mirrors the second one before it: a
-  // third as long on the wire.
+  // Relative coordinates, and `s`, whose first handle mirrors the one before: the path is a third as long.
   let [x, y] = [0, round(first)];
   const commands = rest.map((next, index) => {
     const from = index * step;
-    // The curve leaves its first point horizontally: nothing lies before it that a handle could mirror.
+    // The first point has no handle before it: the curve begins horizontally.
     const out = index === 0 ? [from + step / 3, first] : [];
     const into = next - ((slopes[index + 1] ?? 0) * step) / 3;
     const points = [...out, from + (2 * step) / 3, into, from + step, next];

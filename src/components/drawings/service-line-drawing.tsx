@@ -23,12 +23,12 @@ export function ServiceLineDrawing({ day }: Props) {
         {[12, 82].map((y) => (
           <circle key={y} className="via" cx="196" cy={y} r="4" />
         ))}
-        <Cable x={418} width={320} wall={24} />
+        <StrippedCable x={418} width={320} wall={24} />
         <Day day={day} from={787} to={1149} />
       </Line>
       <Line width={322} from={84} to={222} look={styles.telephone}>
         <Board width={84} radio={{ x: 14, width: 34 }} />
-        <Cable x={98} width={114} wall={20} />
+        <StrippedCable x={98} width={114} wall={20} />
         <Day day={day} from={222} to={314} />
       </Line>
     </>
@@ -51,7 +51,7 @@ function Line({ width, from, to, look, children }: LineProps) {
 
 const pads = [26, 37, middle, 59, 70];
 
-/** Its end: what is left of it goes on. */
+/** The right end of a board, which goes on to the left. */
 function Board({ width, radio }: { width: number; radio: { x: number; width: number } }) {
   const right = radio.x + radio.width;
   const turns = Math.floor((radio.width - 12) / 10);
@@ -85,7 +85,7 @@ function Board({ width, radio }: { width: number; radio: { x: number; width: num
 }
 
 /** Between its two ends, cut open above the axis: the wall, the screen, the insulation, the core. */
-function Cable({ x, width, wall }: { x: number; width: number; wall: number }) {
+function StrippedCable({ x, width, wall }: { x: number; width: number; wall: number }) {
   const nut = width / 12;
   const [start, end] = [x + 2 * nut, x + width - 2 * nut];
   const [open, closed] = [start + (end - start) * 0.2, end - (end - start) * 0.2];

@@ -30,8 +30,8 @@ export const via = (inset: string) =>
 const left = `calc(-1 * ${space.trace})`;
 
 /**
- * The copper trace that runs down the home page at the left of its sections. On a sheet it runs `through`, or
- * `into` what follows the header, in which case only `beside` the header. On a label: the via that it passes.
+ * The copper trace at the left of the home page's sections (copper-trace.tsx). `through`, `into`, `past`: for the section's
+ * container. `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
  */
 export const traceStyle = {
   through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
-import { fixtureFolder } from "../../../tests/support/fixture";
+import { fixtureFolder } from "../../../tests/support/fixture-folder";
 import { jpeg } from "../../../tests/support/jpeg";
 import { checkContent } from "./content-check";
 import { formatPlaceholder } from "./placeholders";

@@ -18,7 +18,7 @@ import { formatPath, quoted } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** What a file is checked against besides its own schema. */
-export type Surroundings = {
+type Surroundings = {
   contents: Contents;
   known: Addresses;
   pictures: ReadonlyMap<string, PictureFacts>;

@@ -5,7 +5,7 @@ import type { Problem } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** The files of data/, by their path in it: `solutions.json`, `images/board-macro.jpg`. */
-export type ContentFolder = { contents: string[]; pictures: string[]; problems: Problem[] };
+type ContentFolder = { contents: string[]; pictures: string[]; problems: Problem[] };
 
 const pictureFolder = "images";
 const expectedFiles = Object.keys(contentSchemas).map((name) => `${name}.json`);

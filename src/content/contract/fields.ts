@@ -23,7 +23,7 @@ export const text = (longest: number, shortest = 1) =>
 export const line = text(120);
 export const paragraph = text(600);
 
-/** A text with placeholders in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
+/** A text with variables in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)

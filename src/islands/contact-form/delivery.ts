@@ -3,7 +3,7 @@ import type { Outcome } from "./state";
 import type { ContactMessage } from "./validation";
 
 /** The setting of data/contact.json, as GraphQL knows it. */
-export type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
+type DeliverySetting = { readonly service: string; readonly endpoint?: string | null | undefined };
 
 /** A service that takes the messages. There is none when delivery is off. */
 export type Delivery = {

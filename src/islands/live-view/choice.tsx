@@ -3,7 +3,7 @@ import { memo, type RefObject } from "react";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { type Leak, leaks } from "./model";
 import { dashes } from "./readout";
-import { hasKey, isNarrow, isPhone, isSmall, isWide } from "./widths";
+import { hasLegend, isNarrow, isPhone, isSmall, isWide } from "./widths";
 
 type Props = {
   field: RefObject<HTMLFieldSetElement | null>;
@@ -80,7 +80,7 @@ const styles = {
     color: color.textMuted,
     font: `500 ${fontSize.label}/1.3 ${font.label}`,
     "&::before": dashes,
-    [hasKey]: { display: "block" },
+    [hasLegend]: { display: "block" },
   }),
   /** The input is the segment, its edge and its ground; the words stand on it. */
   segment: css({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { color } from "../../theme/tokens";
-import { At, heightOf, Stretched } from "./stretched";
+import { At, Stretched, yOfPressure } from "./stretched";
 import { isNarrow, isWide } from "./widths";
 
 /** Along the valley: the top of the village, the chamber, the reservoir. */
@@ -80,7 +80,7 @@ export const Landscape = memo(function Landscape() {
         </text>
       </At>
       {[6, 5.5, 5, 4.5, 4].map((bar) => (
-        <At key={bar} x={places.village} y={heightOf(bar)}>
+        <At key={bar} x={places.village} y={yOfPressure(bar)}>
           <path className="fine" d="M0 0H-8" />
           {bar % 1 === 0 && (
             <text className="end" x="-13" y="5">

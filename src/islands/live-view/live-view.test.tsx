@@ -7,7 +7,7 @@ import home from "../../../tests/fixture/data/home.json";
 import { link } from "../../../tests/support/fixtures";
 import { LiveView } from "./live-view";
 import { type NetworkState, stateAt } from "./model";
-import { heightOf } from "./stretched";
+import { yOfPressure } from "./stretched";
 
 const view = home.aqualink.liveView;
 const figure = <LiveView view={view} link={link} />;
@@ -98,7 +98,7 @@ test.each([
   render(figure);
   moveTo(12);
   await userEvent.click(choice(leak));
-  const heightsOf = ({ line }: NetworkState) => line.map(heightOf);
+  const heightsOf = ({ line }: NetworkState) => line.map(yOfPressure);
   const [now, calm] = [stateAt(leak, 720), stateAt("none", 720)];
   const drawn = [...document.querySelectorAll("dl + svg path")].map((path) => path.getAttribute("d") ?? "");
   const lines = drawn.map((path) => path.slice(1).split("L")).filter(({ length }) => length === 5);
@@ -109,7 +109,7 @@ test.each([
   const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
   expect(drawn).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
   const water = [...document.querySelectorAll("dl + svg rect")].map((rect) => numberOf(rect, "y"));
-  expect(water).toContain(heightOf(now.line[4]));
+  expect(water).toContain(yOfPressure(now.line[4]));
   for (const strip of strips()) {
     const [area, , without] = [...strip.querySelectorAll("path")].map((path) => path.getAttribute("d"));
     expect(area?.split("L")[0]).toBe(without);

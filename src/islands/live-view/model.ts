@@ -47,8 +47,8 @@ export type NetworkState = Reading & {
   demand: number;
   lost: number;
   /**
-   * The pressure line, as the pressure that water would have at the height of the village's top: at the village, half-way
-   * down the lower pipe, at the chamber, half-way down the upper pipe, at the reservoir.
+   * The hydraulic head in bar above the village's top, from the village up: at the village, half-way up the lower pipe, at
+   * the chamber, half-way up the upper pipe, at the reservoir.
    */
   line: readonly [number, number, number, number, number];
 };

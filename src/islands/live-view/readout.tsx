@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { type Leak, quantities, stateAt } from "./model";
-import { hasKey, isPhone, isSmall, isWide } from "./widths";
+import { hasLegend, isPhone, isSmall, isWide } from "./widths";
 import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
@@ -108,5 +108,5 @@ const styles = {
       "&::before": { ...dashes, [isSmall]: { inlineSize: "0.5rem" } },
     },
   }),
-  word: css({ [hasKey]: visuallyHidden }),
+  word: css({ [hasLegend]: visuallyHidden }),
 };

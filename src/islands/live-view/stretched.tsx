@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { At as Fixed } from "../../components/drawings/primitives";
+import { At as FixedSize } from "../../components/drawings/primitives";
 
 /** The valley's own units; the drawing is stretched to its room, as profiles are drawn with exaggerated heights. */
 export const frame = { width: 1156, height: 400 };
@@ -9,8 +9,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const across = (x: number) => `${round((100 * x) / frame.width)}%`;
 export const down = (y: number) => `${round((100 * y) / frame.height)}%`;
 
-/** How high a pressure is drawn: 8.6 units for a metre of water. */
-export const heightOf = (bar: number) => round(52 + (6 - bar) * 87.7);
+/** The y of a pressure in bar, from above: 6 bar are at 52, and a metre of water is 8.6 units. */
+export const yOfPressure = (bar: number) => round(52 + (6 - bar) * 87.7);
 
 /** Lines that are stretched but keep their width. */
 export function Stretched({ children }: { children: ReactNode }) {
@@ -33,9 +33,9 @@ type AtProps = { x: number; y: number; height?: number; className?: string; chil
 /** Children of fixed size at a place of the stretched drawing. */
 export function At({ x, y, height, className, children }: AtProps) {
   return (
-    <Fixed x={across(x)} y={down(y)} height={height && down(height)} className={className}>
+    <FixedSize x={across(x)} y={down(y)} height={height && down(height)} className={className}>
       {children}
-    </Fixed>
+    </FixedSize>
   );
 }
 

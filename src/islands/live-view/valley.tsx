@@ -6,7 +6,7 @@ import { Landscape, places, tankFloor } from "./landscape";
 import { arriving, Lost } from "./lost";
 import { type Leak, type NetworkState, stateAt } from "./model";
 import { Readout } from "./readout";
-import { At, across, down, frame, heightOf, Stretched } from "./stretched";
+import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
 import { isSmall, isTiny, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
@@ -15,7 +15,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 const bends = [places.village, 370, places.chamber, 728, places.reservoir] as const;
 
 /** Which bend a leak makes, its height on the pipe, and where beside it its drops and its name are. */
-const leakPlaces = {
+const leakMarks = {
   after: { bend: 1, y: 340, drops: "translate(-32 20)", nameX: -42 },
   before: { bend: 3, y: 247, drops: "translate(8 22)", nameX: 44 },
 } as const;
@@ -23,8 +23,8 @@ const leakPlaces = {
 /** The network in section at one time of the day, with what its three sensors show. */
 export function Valley({ view, leak, minutes }: Props) {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const surface = heightOf(now.line[4]);
-  const top = heightOf(now.pressure);
+  const surface = yOfPressure(now.line[4]);
+  const top = yOfPressure(now.pressure);
   return (
     <div css={styles.valley}>
       <Readout {...{ view, leak, minutes }} />
@@ -49,8 +49,8 @@ export function Valley({ view, leak, minutes }: Props) {
         <At x={places.village} y={top}>
           <path className="signal" d="M-6 9 0 1l6 8" />
         </At>
-        <circle css={styles.bend} r="4" cx={across(places.chamber)} cy={down(heightOf(now.line[2]))} />
-        <text css={styles.lineName} x={across(770)} y={down(heightOf(calm.line[3]))} dy="-0.7em">
+        <circle css={styles.bend} r="4" cx={across(places.chamber)} cy={down(yOfPressure(now.line[2]))} />
+        <text css={styles.lineName} x={across(770)} y={down(yOfPressure(calm.line[3]))} dy="-0.7em">
           {view.places.pressureLine}
         </text>
         <Names places={view.places} />
@@ -62,13 +62,13 @@ export function Valley({ view, leak, minutes }: Props) {
 
 /** From the village to the reservoir. */
 function line({ line: bars }: NetworkState): string {
-  return bars.map((bar, index) => `${bends[index]} ${heightOf(bar)}`).join("L");
+  return bars.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`).join("L");
 }
 
 /** Between the two lines, and the two surfaces of the reservoir. */
 function band(now: NetworkState, calm: NetworkState): string {
   const back = line(now).split("L").toReversed().join("L");
-  return `M${line(calm)}H${places.reservoirEnd}V${heightOf(now.line[4])}L${back}Z`;
+  return `M${line(calm)}H${places.reservoirEnd}V${yOfPressure(now.line[4])}L${back}Z`;
 }
 
 const names = [
@@ -86,12 +86,12 @@ const Names = memo(function Names({ places: words }: { places: Queries.LiveViewF
   ));
 });
 
-type LeakMarkProps = { name: string; leak: keyof typeof leakPlaces; now: NetworkState };
+type LeakMarkProps = { name: string; leak: keyof typeof leakMarks; now: NetworkState };
 
 /** Where the pipe leaks, and the bend above it that this makes. */
 function LeakMark({ name, leak, now }: LeakMarkProps) {
-  const { bend, y, drops, nameX } = leakPlaces[leak];
-  const height = heightOf(now.line[bend]);
+  const { bend, y, drops, nameX } = leakMarks[leak];
+  const height = yOfPressure(now.line[bend]);
   return (
     <>
       <g css={arriving}>
