@@ -133,9 +133,6 @@ function acceptMessage(route: Route): Promise<void> {
   return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
 }
 
-/** The page after a post without scripts. */
-const thankYou = `<!doctype html><html lang="fr"><title>Merci</title><h1>Votre message est arrivé.</h1></html>`;
-
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {
   const visit = await newVisit(options);
   await visit.page.goto(siteUrl(path));
