@@ -251,8 +251,8 @@ const styles = {
     "& path": { transformOrigin: "center" },
     // Open, the two lines cross.
     "header:has(:popover-open) & path": {
-      "&:first-of-type": { transform: "translateY(4.5px) rotate(45deg)" },
-      "&:last-of-type": { transform: "translateY(-4.5px) rotate(-45deg)" },
+      "&:first-of-type": { transform: "rotate(45deg) translateY(4.5px)" },
+      "&:last-of-type": { transform: "rotate(-45deg) translateY(-4.5px)" },
     },
   }),
   menuButton: css({

@@ -40,7 +40,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 const styles = {
   sheet: css({
     alignItems: "center",
-    gap: `${space.xxl} ${space.l}`,
+    gap: `${space.xl} ${space.l}`,
     minBlockSize: "min(40rem, 70vh)",
     paddingBlock: space.section,
   }),
@@ -54,9 +54,10 @@ const styles = {
   circuit: css({
     display: "grid",
     position: "relative",
+    maxInlineSize: "39rem",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
-    [media.wide]: { gridColumn: half.right },
+    [media.wide]: { gridColumn: half.right, justifySelf: "end", inlineSize: "100%" },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.

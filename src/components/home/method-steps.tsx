@@ -77,6 +77,7 @@ const waves = `${drawn} * ${32 / methodFrame.width}`;
 const styles = {
   list: css({
     display: "grid",
+    isolation: "isolate",
     [media.stacked]: { gap: space.l },
     [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
@@ -97,7 +98,8 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      "&:last-of-type": { paddingBlockStart: space.l },
+      // Under the via of the step above.
+      "&:last-of-type": { zIndex: -1, paddingBlockStart: space.l },
     },
     // From the section's trace to the line: at the first step's left, down to it, and the last bit at 45°.
     "&:first-of-type::after": {

@@ -128,6 +128,7 @@ const styles = {
     display: "none",
     position: "relative",
     maxInlineSize: size.measure,
+    textWrap: "balance",
     paddingBlock: space.xs,
     // The page stays where it begins, or where a low window still shows the message.
     scrollMarginBlockStart: "calc(100vh - 16rem)",

@@ -226,9 +226,9 @@ const styles = {
   plot: css({
     position: "relative",
     gridColumn: "1 / -1",
-    marginBlock: "1.75rem 3rem",
-    marginInline: "15.92% 3.11%",
-    [isNarrow]: { marginBlockStart: "2.1rem", marginInline: "3rem 1.5rem" },
+    marginBlock: "2.1rem 3rem",
+    marginInline: "3rem 1.5rem",
+    [isWide]: { marginBlockStart: "1.75rem", marginInline: "15.92% 3.11%" },
   }),
   chart: css({ inlineSize: "100%", blockSize: plotHeight, overflow: "visible" }),
   hour: css({ "&&": { fill: color.text, fontSize: "1.0625rem", fontWeight: 700, textAnchor: "middle" } }),

@@ -53,13 +53,17 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "24fr 27fr 19.5fr",
     gap: space.m,
-    padding: `${space.s} ${space.l} 0`,
-    [isPhone]: { gap: space.s, paddingInline: space.s },
+    padding: `${space.s} ${space.s} 0`,
+    [isPhone]: { gap: space.s },
     [isTight]: { gap: "0.25rem", paddingInline: space.xs },
     [isWide]: { padding: 0 },
     // One style for all of it: it is rendered in every frame that the cursor moves in.
     // On the smallest telephone, or in large letters, a line for each.
-    [isSmall]: { gridTemplateColumns: "minmax(0, 1fr)", padding: `${space.xs} ${space.xs} 0`, gap: 0 },
+    [isSmall]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      padding: `${space.xs} ${space.xs} 0`,
+      gap: "0.25rem",
+    },
     "& > div": {
       [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "0.25rem" },
       [isWide]: { position: "absolute", zIndex: 1 },
@@ -97,7 +101,7 @@ const styles = {
     },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flex: "0 0 5.5rem" },
+      [isSmall]: { flex: "0 0 5.2rem" },
       [isWide]: { fontSize: "1.0625rem" },
     },
     "& .differs dt + dd": { color: color.danger },

@@ -4,7 +4,7 @@ import { depth } from "../../components/drawings/chart-path";
 import { color, font, fontSize } from "../../theme/tokens";
 import { Lost } from "./lost";
 import { axes, curveOf, type Leak, type Quantity, quantities, stateAt, step } from "./model";
-import { isNarrow, isWide } from "./widths";
+import { isWide } from "./widths";
 
 /** A strip's own units: ten minutes across, a hundredth of its height down. */
 const frame = { width: 144, height: 100 };
@@ -139,7 +139,11 @@ const styles = {
     12: hiddenBelow("12rem"),
     18: hiddenBelow("16rem"),
     // Inside the window.
-    24: css({ [isNarrow]: { "&&": { textAnchor: "end" }, translate: "0.9rem" } }),
+    24: css({
+      "&&": { textAnchor: "end", [isWide]: { textAnchor: "middle" } },
+      translate: "0.9rem",
+      [isWide]: { translate: "none" },
+    }),
   },
   curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5, strokeLinejoin: "round" }),
   calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
