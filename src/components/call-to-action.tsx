@@ -6,7 +6,7 @@ import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
-import { bentLine, copperLine, inMargin, threadLine, traceStyle } from "./drawings/trace";
+import { bentLine, copperLine, inMargin, threadLine, traceStyle, via } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -52,8 +52,10 @@ export const fragment = graphql`
 `;
 
 /** Where the wire from above enters: from the last column's left edge, on a telephone from the board's, itself so far from the right. */
-export const wireAbove = "46px";
+export const wireAbove = { column: "85px", board: "47px" };
 export const boardOnPhone = "60px";
+
+const toBoard = `calc(100% - ${boardOnPhone} + ${wireAbove.board})`;
 
 const wires = {
   beside: css({
@@ -72,12 +74,17 @@ const wires = {
     position: "relative",
     order: -1,
     [media.narrow]: { display: "grid", inlineSize: "100%" },
+    "&::before": {
+      ...via(wireAbove.column),
+      insetBlockStart: -7,
+      [media.narrow]: { insetInlineStart: `calc(${toBoard} - 6px)` },
+    },
     "&::after": {
       ...threadLine,
       insetBlockEnd: "100%",
-      insetInlineStart: `calc(${wireAbove} - 1px)`,
+      insetInlineStart: wireAbove.column,
       borderInlineStart: copperLine,
-      [media.narrow]: { insetInlineStart: `calc(100% - ${boardOnPhone} + ${wireAbove} - 1px)` },
+      [media.narrow]: { insetInlineStart: toBoard },
     },
   }),
 };
