@@ -55,8 +55,6 @@ export const fragment = graphql`
 export const wireAbove = { column: "85px", board: "47px" };
 export const boardOnPhone = "60px";
 
-const toBoard = `calc(100% - ${boardOnPhone} + ${wireAbove.board})`;
-
 const wires = {
   beside: css({
     display: "flex",
@@ -73,18 +71,18 @@ const wires = {
   above: css({
     position: "relative",
     order: -1,
-    [media.narrow]: { display: "grid", inlineSize: "100%" },
-    "&::before": {
-      ...via(wireAbove.column),
-      insetBlockStart: -7,
-      [media.narrow]: { insetInlineStart: `calc(${toBoard} - 6px)` },
+    "--wire": wireAbove.column,
+    [media.narrow]: {
+      display: "grid",
+      inlineSize: "100%",
+      "--wire": `calc(100% - ${boardOnPhone} + ${wireAbove.board})`,
     },
+    "&::before": { ...via("var(--wire)"), insetBlockStart: -7 },
     "&::after": {
       ...threadLine,
       insetBlockEnd: "100%",
-      insetInlineStart: wireAbove.column,
+      insetInlineStart: "var(--wire)",
       borderInlineStart: copperLine,
-      [media.narrow]: { insetInlineStart: toBoard },
     },
   }),
 };

@@ -70,18 +70,15 @@ export function InputSide() {
 
 /** The lines between the two chips. */
 export function BusSide({ from }: { from: "left" | "right" }) {
-  const [chip, slot] = from === "left" ? ["0", "130%"] : ["100%", "-10"];
+  const [chip, slot, toTestPoint] =
+    from === "left" ? ["0", "130%", "M0 0h8l8 8"] : ["100%", "-10", "M0 0h-8l-8 8"];
   return (
     <Side pads={from}>
       {[third, fourth].map((y) => (
         <line key={y} className="signal" x1={chip} x2={slot} y1={y} y2={y} css={styles.beside} />
       ))}
       <At x={chip} y={fifth}>
-        {from === "left" ? (
-          <path className="signal" d="M0 0h8l8 8" />
-        ) : (
-          <path className="signal" d="M0 0h-8l-8 8" css={styles.beside} />
-        )}
+        <path className="signal" d={toTestPoint} css={from === "right" && styles.beside} />
       </At>
     </Side>
   );

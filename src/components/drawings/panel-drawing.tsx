@@ -8,10 +8,10 @@ export function channel(index: number): number {
   return 12 + 44 + index * 44;
 }
 
-/** From a probe to its channel, from the boards' lower edge. */
-const cables = [
-  `M-23 8C0 58 ${channel(0)} 36 ${channel(0)} 92V2000`,
-  `M23 8C3 46 ${channel(1)} 14 ${channel(1)} 80V2000`,
+/** The boards' sides of the slot, and each probe's cable from the boards' lower edge to its channel. */
+const probes = [
+  { side: -1, cable: `M-23 8C0 58 ${channel(0)} 36 ${channel(0)} 92V2000` },
+  { side: 1, cable: `M23 8C3 46 ${channel(1)} 14 ${channel(1)} 80V2000` },
 ];
 
 /** What makes one panel of two boards: holes in its corners, bridges over the slot; and a probe on each board's test point. */
@@ -34,9 +34,9 @@ export function PanelDrawing() {
           </At>
         ))}
         <At x="50%" y="100%">
-          {[-1, 1].map((side, index) => (
+          {probes.map(({ side, cable }, index) => (
             <g key={side}>
-              <Cable d={cables[index] ?? ""} width={9} />
+              <Cable d={cable} width={9} />
               <g transform={`scale(${side} 1)`}>
                 <path d="M29 2C38 14 87 10 87-24" />
                 <path className="fine" d="M93-30h9m0-7v14m4-10v6m4-4v2" />

@@ -12,8 +12,6 @@ const bus = (index: number) => 32 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
 
-/** Where the pipe is broken off; below, it is the same line. */
-const pipeEnds = `M-26 ${axis - 46}q13 8 26 0t26 0`;
 /** Over the middle of the button below; on a telephone there is no room for that. */
 const aboveButton = css({ [media.medium]: { translate: "38px" } });
 
@@ -43,24 +41,18 @@ export function PartnerCableDrawing({ row }: { row: number }) {
           {row === 2 && <rect x="-100" y={2 * pitch} width="100%" height={pitch} />}
         </svg>
         {row === 1 ? (
-          <g transform="translate(22)">
+          <g transform={`translate(22 ${axis})`}>
+            {/* Broken off above and below. */}
             <clipPath id="pipe">
-              <path d={`${pipeEnds}v92q-13-8-26 0t-26 0z`} />
+              <path d="M-26-46q13 8 26 0t26 0v92q-13-8-26 0t-26 0z" />
             </clipPath>
             <g clipPath="url(#pipe)">
-              <path className="paper" stroke="none" d={`M-22 ${axis - 54}h44v108h-44z`} />
-              <path className="tint" stroke="none" d={`M-16 ${axis - 54}h32v108h-32z`} />
-              <path
-                className="brand"
-                fill="url(#cut)"
-                d={`M16 ${axis - 54}h6v108h-6zM-22 ${axis - 54}h6v108h-6z`}
-              />
+              <path className="paper" stroke="none" d="M-22-54h44v108h-44z" />
+              <path className="tint" stroke="none" d="M-16-54h32v108h-32z" />
+              <path className="brand" fill="url(#cut)" d="M16-54h6v108h-6zM-22-54h6v108h-6z" />
             </g>
-            <path d={`${pipeEnds}m0 92q-13-8-26 0t-26 0`} />
-            <path
-              className="paper"
-              d={`M4 ${axis - 6}h24v12h-24zM22 ${axis - 12}h12v24h-12zM34 ${axis - 9}h28v18h-28z`}
-            />
+            <path d="M-26-46q13 8 26 0t26 0m0 92q-13-8-26 0t-26 0" />
+            <path className="paper" d="M4-6h18v12h-18zM22-12h12v24h-12zM34-9h28v18h-28z" />
           </g>
         ) : (
           <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
@@ -113,7 +105,7 @@ const styles = {
   cable: css({
     inlineSize: `calc(100% + ${space.l})`,
     maxInlineSize: "none",
-    blockSize: 136,
+    blockSize: 120,
     overflow: "visible",
     marginBlockStart: "auto",
   }),
