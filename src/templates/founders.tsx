@@ -78,11 +78,10 @@ const styles = {
       [media.stacked]: {
         ...piece,
         zIndex: 1,
-        insetBlockStart: "calc(100% - 2px)",
+        insetBlockStart: "calc(100% - 1.5px)",
         insetInlineEnd: 3,
         inlineSize: 18,
-        blockSize: slot + 4,
-        borderBlock: `3px dotted ${color.text}`,
+        blockSize: slot + 3,
         borderInline: `1.5px solid ${color.text}`,
         background: color.surface,
       },
