@@ -77,7 +77,7 @@ const wires = {
       inlineSize: "100%",
       "--wire": `calc(100% - ${boardOnPhone} + ${wireAbove.board})`,
     },
-    "&::before": { ...via("var(--wire)"), insetBlockStart: -7 },
+    "&::before": { ...threadLine, ...via("var(--wire)"), insetBlockStart: -7 },
     "&::after": {
       ...threadLine,
       insetBlockEnd: "100%",
