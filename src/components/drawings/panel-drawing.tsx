@@ -29,8 +29,8 @@ export function PanelDrawing() {
         {["148", "52%", "82%"].map((y) => (
           <At key={y} x="50%" y={y}>
             <path className="surface" stroke="none" d="M-8.5 0h17v64h-17z" />
-            <path className="paper" d="M-7.75 0a7.75 7.75 0 0 0 15.5 0M-7.75 64a7.75 7.75 0 0 1 15.5 0" />
-            <path className="bites" d="M-6 17V48M6 17V48" />
+            <path className="paper" d="M-7.5 0a7.5 7.5 0 0 0 15 0M-7.5 64a7.5 7.5 0 0 1 15 0" />
+            <path className="bites" d="M-6 19.5V45M6 19.5V45" />
           </At>
         ))}
         <At x="50%" y="100%">
@@ -66,7 +66,8 @@ const styles = {
     blockSize: "100%",
     overflow: "visible",
     pointerEvents: "none",
-    ".bites": { strokeWidth: 3, strokeLinecap: "round", strokeDasharray: "0 7.5" },
+    ".bites": { strokeWidth: 3, strokeLinecap: "round", strokeDasharray: "0 6.25" },
+    [media.tight]: { display: "none" },
     [media.print]: { display: "none" },
   }),
   beside: css({ [media.stacked]: { display: "none" } }),

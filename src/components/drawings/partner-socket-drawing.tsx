@@ -105,7 +105,7 @@ const styles = {
   cable: css({
     inlineSize: `calc(100% + ${space.l})`,
     maxInlineSize: "none",
-    blockSize: 120,
+    blockSize: 136,
     overflow: "visible",
     marginBlockStart: "auto",
   }),
