@@ -6,7 +6,7 @@ import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
-import { bentLine, copperLine, inMargin, threadLine, traceStyle } from "./drawings/trace";
+import { bentLine, copperLine, inMargin, threadLine, traceStyle, via } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -51,8 +51,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The wire from above is this far from the left edge of the board (Partenaires). */
-export const wireAbove = "46px";
+/** The wire from above is this far from the last column's left edge, or on a telephone from the board's (Partenaires). */
+export const wireAbove = { column: "85px", board: "47px" };
 /** On a telephone, the board's left edge is this far from the right. */
 export const boardOnPhone = "60px";
 
@@ -72,13 +72,18 @@ const wires = {
   above: css({
     position: "relative",
     order: -1,
-    [media.narrow]: { display: "grid", inlineSize: "100%" },
+    "--wire": wireAbove.column,
+    [media.narrow]: {
+      display: "grid",
+      inlineSize: "100%",
+      "--wire": `calc(100% - ${boardOnPhone} + ${wireAbove.board})`,
+    },
+    "&::before": { ...threadLine, ...via("var(--wire)"), insetBlockStart: -7 },
     "&::after": {
       ...threadLine,
       insetBlockEnd: "100%",
-      insetInlineStart: `calc(${wireAbove} - 1px)`,
+      insetInlineStart: "var(--wire)",
       borderInlineStart: copperLine,
-      [media.narrow]: { insetInlineStart: `calc(100% - ${boardOnPhone} + ${wireAbove} - 1px)` },
     },
   }),
 };

@@ -19,19 +19,22 @@ type Props = {
   className?: string;
 };
 
+/** Between a board's edge and its texts: room for a trace. */
+const margin = 28;
+
 /** The circuit on both sides of each chip: one half measures, the other relays. */
 const halves = {
   measure: {
     part: "U1",
     left: <InputSide />,
     right: <BusSide from="left" />,
-    columns: "minmax(0, 1fr) auto 40px",
+    columns: `minmax(0, 1fr) auto ${margin}px`,
   },
   relay: {
     part: "U2",
     left: <BusSide from="right" />,
     right: <RadioSide />,
-    columns: "40px auto minmax(0, 1fr)",
+    columns: `${margin}px auto minmax(0, 1fr)`,
   },
 };
 
@@ -84,9 +87,6 @@ export const fragment = graphql`
   }
 `;
 
-/** Room for the trace to the board below. */
-const edgeOfTrace = 48;
-
 const styles = {
   card: css(chipSizes, {
     position: "relative",
@@ -99,9 +99,7 @@ const styles = {
     outlineOffset: "-1.5px",
     borderRadius: "4px",
     background: color.surface,
-    padding: `var(--chip-inset) clamp(1.25rem, 2.8vw, 2.5rem) ${space.xxl}`,
-    [media.stacked]: { paddingInlineEnd: edgeOfTrace },
-    [media.narrow]: { paddingBlockEnd: space.l },
+    padding: `var(--chip-inset) ${margin}px ${space.xxl}`,
     [media.tight]: { paddingInline: space.s },
     // Side by side, both cards share their rows.
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
@@ -112,8 +110,7 @@ const styles = {
     display: "grid",
     blockSize: "var(--chip)",
     gridTemplateRows: "100%",
-    marginInline: "calc(-1 * clamp(1.25rem, 2.8vw, 2.5rem))",
-    [media.stacked]: { marginInlineEnd: -edgeOfTrace },
+    marginInline: -margin,
     // In very large text there is room for the chip only.
     [media.tight]: {
       gridTemplateColumns: "auto",

@@ -77,7 +77,7 @@ const styles = {
   // Right of the traces; on a telephone left of them.
   onBoard: css({
     display: "grid",
-    alignContent: "start",
+    gridTemplateRows: "auto 1fr",
     gap: space.m,
     marginBlockEnd: space.l,
     [media.narrow]: {
@@ -89,7 +89,7 @@ const styles = {
       borderRadius: "10px 0 0 10px",
       background: color.surface,
     },
-    [media.medium]: { gridArea: "1 / 2 / span 2", paddingInlineStart: 104 },
+    [media.medium]: { gridArea: "1 / 2 / span 2", paddingInlineStart: 122 },
     [media.wide]: { gridArea: "1 / 3" },
   }),
   place: css({

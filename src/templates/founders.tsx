@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { ProbesDrawing } from "../components/drawings/probes-drawing";
+import { PanelDrawing } from "../components/drawings/panel-drawing";
 import { ScopeDrawing } from "../components/drawings/scope-drawing";
 import { bentLine, copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
@@ -29,7 +29,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
                 css={index === 0 ? styles.measure : styles.relay}
               />
             ))}
-            <ProbesDrawing />
+            <PanelDrawing />
           </div>
         </div>
       </div>
@@ -50,18 +50,10 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 
 /** Between the two boards. */
 const slot = 14;
-/** What holds them together: over their edges, with holes to break it along. */
-const bridge = {
-  ...piece,
-  zIndex: 1,
-  background: color.surface,
-  border: `0 dotted ${color.controlLine}`,
-  borderBlock: `1.5px solid ${color.text}`,
-  borderInlineWidth: 3,
-  [media.print]: { display: "none" },
-} as const;
 /** From a board's upper edge to a pad of its chip. */
 const pad = (number: number) => `calc(var(--chip-inset) + var(--chip) * ${(number - 0.5) / 6})`;
+/** What a trace down the board's edge leaves above and below, where it bends. */
+const toTestPoint = `calc(${pad(5)} + 8px) 46px`;
 const copper = { ...threadLine, blockSize: "auto", borderInlineStart: copperLine } as const;
 
 const styles = {
@@ -83,32 +75,26 @@ const styles = {
   // Side by side, both lead to the probes below; one above the other, the first leads to the second.
   measure: css({
     "&::before": {
-      ...bridge,
-      insetBlockStart: 148,
-      blockSize: 64,
-      insetInlineStart: "100%",
-      inlineSize: slot + 3,
       [media.stacked]: {
-        insetBlockStart: "100%",
+        ...piece,
+        zIndex: 1,
+        insetBlockStart: "calc(100% - 1.5px)",
+        insetInlineEnd: 3,
+        inlineSize: 18,
         blockSize: slot + 3,
-        insetInline: "auto 4px",
-        inlineSize: 34,
-        borderBlock: `3px dotted ${color.controlLine}`,
         borderInline: `1.5px solid ${color.text}`,
+        background: color.surface,
       },
     },
     "&::after": {
       ...copper,
-      insetBlock: `${pad(5)} 38px`,
-      insetInlineEnd: 19,
-      [media.stacked]: {
-        zIndex: 1,
-        insetBlockEnd: `calc(-1 * ${pad(1)} - ${slot + 1}px)`,
-      },
+      insetBlock: toTestPoint,
+      insetInlineEnd: 11,
+      [media.stacked]: { zIndex: 1, insetBlockEnd: `calc(8px - ${pad(1)} - ${slot}px)` },
     },
   }),
   relay: css({
-    [media.wideScreen]: { "&::after": { ...copper, insetBlock: `${pad(5)} 38px`, insetInlineStart: 19 } },
+    [media.wideScreen]: { "&::after": { ...copper, insetBlock: toTestPoint, insetInlineStart: 11 } },
     "&::before": {
       ...bentLine("Start", "End", "wire"),
       insetBlockStart: `calc(${pad(6)} - 1px)`,
@@ -119,8 +105,8 @@ const styles = {
   habits: css({ [media.wide]: { gridColumn: half.left } }),
   // Its cables come from above.
   bench: css({
-    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", overflow: "clip" },
-    [media.print]: { display: "none" },
+    display: "none",
+    [media.wideScreen]: { display: "block", gridColumn: half.right, gridRow: "1 / span 2", overflow: "clip" },
   }),
   wired: css({
     position: "relative",

@@ -57,15 +57,16 @@ const styles = {
     },
   }),
   // The traces of each run down to the module.
-  rows: css({ overflowY: "clip" }),
+  rows: css({ overflowY: "clip", paddingBlockEnd: space.m }),
   // What goes on from the module leads to the button below, over that section's edge.
   foot: css({
     position: "relative",
-    blockSize: 144,
+    blockSize: 104,
     "&::after": {
       ...piece,
-      insetBlock: "84px -1px",
-      insetInlineStart: `calc(var(--edge) + ${wireAbove} - 1px)`,
+      insetBlock: "44px -1px",
+      insetInlineStart: `calc(var(--edge) + ${wireAbove.board})`,
+      [media.medium]: { insetInlineStart: `calc(var(--edge) + ${wireAbove.column})` },
       borderInlineStart: copperLine,
       [media.print]: { display: "none" },
     },

@@ -37,7 +37,7 @@ const inputs = [
   { signal: fifth, back: sixth, name: "IMP" },
 ];
 
-/** Left of the measuring chip: three inputs, adapted and amplified. */
+/** Left of the measuring chip: three inputs and what adapts them. */
 export function InputSide() {
   return (
     <Side pads="right">
@@ -47,13 +47,11 @@ export function InputSide() {
           <line className="signal" x1="-26" x2="100%" y1={signal} y2={signal} />
           <At y={signal}>
             <Cable d="M-2000 0H-26" width={12} />
+            <path d="M-26-6V6" />
           </At>
           <At x="56%" y={signal}>
-            <path className="paper" d="M-16-8h32V8h-32z" />
-            <text y="-14">{name}</text>
-          </At>
-          <At x="80%" y={signal} className="desk">
-            <path className="paper" d="M-12-16l26 16-26 16z" />
+            <path className="paper" d="M-12-12h24v24h-24zm0 24l24-24" />
+            <text y="-17">{name}</text>
           </At>
           <At x="32" y={back} className="desk">
             <path className="fine" d="M-6 0h14m0-7v14m4-10v6m4-4v2" />
@@ -72,15 +70,16 @@ export function InputSide() {
 
 /** The lines between the two chips. */
 export function BusSide({ from }: { from: "left" | "right" }) {
-  const [chip, slot] = from === "left" ? ["0", "130%"] : ["100%", "-10"];
+  const [chip, slot, toTestPoint] =
+    from === "left" ? ["0", "130%", "M0 0h8l8 8"] : ["100%", "-10", "M0 0h-8l-8 8"];
   return (
     <Side pads={from}>
       {[third, fourth].map((y) => (
         <line key={y} className="signal" x1={chip} x2={slot} y1={y} y2={y} css={styles.beside} />
       ))}
-      <g css={from === "right" && styles.beside}>
-        <line className="signal" x1={chip} x2="50%" y1={fifth} y2={fifth} />
-      </g>
+      <At x={chip} y={fifth}>
+        <path className="signal" d={toTestPoint} css={from === "right" && styles.beside} />
+      </At>
     </Side>
   );
 }
@@ -89,24 +88,23 @@ export function BusSide({ from }: { from: "left" | "right" }) {
 export function RadioSide() {
   return (
     <Side pads="left">
-      <g css={styles.beside}>
-        <line className="signal" x1="50%" x2="86%" y1={second} y2={second} />
-        <rect x="86%" width="0.1" css={styles.feed} />
-        <At x="86%">
-          <g css={styles.onEdge}>
-            <path className="paper" d="M-9-16H9V0H-9zM-6-24H6v8H-6zM-6-24l2-86q4-5 8 0l2 86z" />
-            <path
-              className="brand"
-              d="M-16-122a22 22 0 0 0 0 34m-10-44a36 36 0 0 0 0 54M16-122a22 22 0 0 1 0 34m10-44a36 36 0 0 1 0 54"
-            />
-          </g>
-        </At>
-      </g>
       <rect x="2" y={first} height="0.1" css={[styles.below, styles.fromAbove]} />
+      <At x="100%" y={first}>
+        <path className="signal" css={styles.below} d="M-20 0l8-8" />
+      </At>
       <line className="signal" x2="50%" y1={second} y2={second} />
       <line className="signal" x2="50%" y1={third} y2={third} />
       <line className="signal" x2="100%" y1={sixth} y2={sixth} />
       <At x="50%" y={second}>
+        {/* Up to the board's edge, on which the antenna stands. */}
+        <g css={styles.beside}>
+          <path className="signal" d="M34 0h14l16-16V-126" />
+          <path className="paper" d="M55-142h18v16h-18zM58-150h12v8h-12zM58-150l2-86q4-5 8 0l2 86z" />
+          <path
+            className="brand"
+            d="M48-248a22 22 0 0 0 0 34m-10-44a36 36 0 0 0 0 54M80-248a22 22 0 0 1 0 34m10-44a36 36 0 0 1 0 54"
+          />
+        </g>
         <g className="desk">
           <path d="M-14 40v44M0 40v44M14 40v44" />
           <path className="paper" d="M-30 66h60v26l-10 10h-50z" />
@@ -122,9 +120,6 @@ export function RadioSide() {
   );
 }
 
-/** A line whose length is calculated. */
-const trace = css({ stroke: color.copper, strokeWidth: 2.5 });
-
 const styles = {
   side: css({
     position: "relative",
@@ -139,7 +134,5 @@ const styles = {
   beside: css({ [media.stacked]: { display: "none" } }),
   below: css({ [media.wide]: { display: "none" } }),
   /** To the middle of the tab between the boards. */
-  fromAbove: css(trace, { width: "calc(100% - 22px)" }),
-  feed: css(trace, { y: "calc(-1 * var(--chip-inset))", height: "calc(var(--chip-inset) + 25%)" }),
-  onEdge: css({ translate: "0 calc(-1 * var(--chip-inset))" }),
+  fromAbove: css({ stroke: color.copper, strokeWidth: 2.5, width: "calc(100% - 22px)" }),
 };

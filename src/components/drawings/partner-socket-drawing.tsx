@@ -1,17 +1,19 @@
 import { css } from "@emotion/react";
-import { color, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
 import { At, Hatching } from "./primitives";
 
 /** How many pins each category's plug has, from the top of the page. */
 const pinsOf = [2, 3, 4];
-const total = 9;
 
 /** In pixels: between two pins; from the board's edge to its first trace, and from trace to trace. */
 const pitch = 16;
-const bus = (index: number) => 30 + 4 * index;
+const bus = (index: number) => 32 + 4 * index;
 /** How far above a row's foot its cable lies. */
 const axis = -64;
+
+/** Over the middle of the button below; on a telephone there is no room for that. */
+const aboveButton = css({ [media.medium]: { translate: "38px" } });
 
 /** One path with a segment for each pin. */
 const forPins = (pins: number, draw: (y: number, index: number) => string) =>
@@ -24,7 +26,7 @@ const forPins = (pins: number, draw: (y: number, index: number) => string) =>
 export function PartnerCableDrawing({ row }: { row: number }) {
   const pins = pinsOf[row] ?? 0;
   const outermost = pinsOf.slice(row).reduce((sum, count) => sum + count, 0) - 1;
-  const traces = forPins(pins, (y, index) => `M18 ${y}H${bus(outermost - index) - 6}l6 6V9999`);
+  const traces = forPins(pins, (y, index) => `M-14 ${y}H${bus(outermost - index) - 6}l6 6V9999`);
   const half = (pins * pitch) / 2 + 6;
   const width = [26, 10, pins * pitch][row] ?? 0;
   const socket = `M-14 ${axis - half + 4}h38v${2 * half - 8}h-38z`;
@@ -39,29 +41,31 @@ export function PartnerCableDrawing({ row }: { row: number }) {
           {row === 2 && <rect x="-100" y={2 * pitch} width="100%" height={pitch} />}
         </svg>
         {row === 1 ? (
-          <g transform="translate(22)">
-            <path className="paper" d={`M28 ${axis - 9}h34v18h-34zM20 ${axis - 12}h14v24h-14z`} />
-            <path className="paper" stroke="none" d={`M-22 ${axis - 46}h44v92h-44z`} />
-            <path className="tint" stroke="none" d={`M-16 ${axis - 46}h32v92h-32z`} />
-            <path
-              className="brand"
-              fill="url(#cut)"
-              d={`M16 ${axis - 46}h6v92h-6zM-22 ${axis - 46}h6v92h-6z`}
-            />
-            <path d={`M-26 ${axis - 46}q13 8 26 0t26 0M-26 ${axis + 46}q13 8 26 0t26 0`} />
+          <g transform={`translate(22 ${axis})`}>
+            {/* Broken off above and below. */}
+            <clipPath id="pipe">
+              <path d="M-26-46q13 8 26 0t26 0v92q-13-8-26 0t-26 0z" />
+            </clipPath>
+            <g clipPath="url(#pipe)">
+              <path className="paper" stroke="none" d="M-22-54h44v108h-44z" />
+              <path className="tint" stroke="none" d="M-16-54h32v108h-32z" />
+              <path className="brand" fill="url(#cut)" d="M16-54h6v108h-6zM-22-54h6v108h-6z" />
+            </g>
+            <path d="M-26-46q13 8 26 0t26 0m0 92q-13-8-26 0t-26 0" />
+            <path className="paper" d="M4-6h18v12h-18zM22-12h12v24h-12zM34-9h28v18h-28z" />
           </g>
         ) : (
           <path d={`M0 ${axis - width / 2 - 2}q5 ${width / 4} 0 ${width / 2 + 2}t0 ${width / 2 + 2}`} />
         )}
         <At x="100%">
-          <path className="signal" d={forPins(pins, (y) => `M-68 ${y}h40`)} />
           <g css={styles.onBoard}>
-            <path className="signal" d={traces} />
+            <path className="signal" css={aboveButton} d={traces} />
             <path className="paper" d={socket} />
             <path fill="url(#cut)" d={socket} />
             <path className="paper" d={forPins(pins, (y) => `M-14 ${y - 4}h24v8h-24z`)} />
           </g>
           <path className="axis" d={`M-60 ${axis}h64`} />
+          <path className="signal" d={forPins(pins, (y) => `M-68 ${y}h40`)} />
           <path
             className="paper"
             d={`M-122 ${axis - half}h38v${2 * half}h-38zM-84 ${axis - half + 5}h26v${2 * half - 10}h-26z`}
@@ -76,17 +80,13 @@ export function PartnerCableDrawing({ row }: { row: number }) {
   );
 }
 
-/** The module that joins all traces into one. */
+/** The module in which all traces end. */
 export function PartnerModuleDrawing() {
   return (
     <svg aria-hidden="true" css={[lineDrawing, styles.module]}>
-      <path
-        className="signal"
-        d={Array.from({ length: total }, (_, index) => `M${bus(index)} 0v40`).join("")}
-      />
-      <path className="paper" d="M22 40h48v44h-48z" />
-      <path className="tint" d="M27 45h38v34h-38z" />
-      <circle className="fine" cx="33" cy="51" r="2.5" />
+      <path className="paper" d="M24 0h48v44h-48z" />
+      <path className="tint" d="M29 5h38v34h-38z" />
+      <circle className="fine" cx="35" cy="11" r="2.5" />
     </svg>
   );
 }
@@ -94,7 +94,7 @@ export function PartnerModuleDrawing() {
 const onBoard = { ".signal": { strokeWidth: 1.5 }, ".paper": { fill: color.surface } };
 
 const styles = {
-  module: css(onBoard, {
+  module: css(onBoard, aboveButton, {
     position: "absolute",
     insetBlock: 0,
     insetInlineStart: "var(--edge)",

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
-import { color, media, size } from "../../theme/tokens";
+import { color, size } from "../../theme/tokens";
 import { lineDrawing } from "./line-drawing";
+import { channel } from "./panel-drawing";
 import { Cable } from "./primitives";
-import { channel } from "./probes-drawing";
 
-const digital = "M0 74v-14h5v14h5v-14h9v14h6v-14h14v14h8v-14h5v14h9v-14h5v14h11v-14h8v14h9v-14h6";
+/** Both signals begin and end outside the screen. */
+const sine = `M-192 96${"s30.63-64 48-64s32.35 31.21 48 64s30.63 64 48 64s32.35-31.21 48-64".repeat(5)}`;
+const bits = "h16v-32h32v32h16v-32h48v32h32v-32h16v32h16v-32h16v32h48v-32h16v32";
 
 /** The oscilloscope that both probes lead to: what is measured, and what is sent. */
 export function ScopeDrawing() {
@@ -15,11 +17,9 @@ export function ScopeDrawing() {
           const x = channel(index) - 12;
           return (
             <g key={x}>
-              <g css={styles.cable}>
-                <Cable d={`M${x}-2000V196`} width={9} />
-                <path className="paper" d={`M${x - 7} 196h14v22h-14z`} />
-                <path className={index === 0 ? "signal" : "brand"} d={`M${x - 7} 204h14`} />
-              </g>
+              <Cable d={`M${x}-2000V196`} width={9} />
+              <path className="paper" d={`M${x - 7} 196h14v22h-14z`} />
+              <path className={index === 0 ? "signal" : "brand"} d={`M${x - 7} 204h14`} />
               <circle cx={x} cy="230" r="14" className="paper" />
               <circle cx={x} cy="230" r="6" className="via" />
               <text x={x} y="266">
@@ -29,21 +29,13 @@ export function ScopeDrawing() {
           );
         })}
       </svg>
-      <svg
-        viewBox="0 0 100 80"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        css={[lineDrawing, styles.screen]}
-      >
-        <path
-          className="fine"
-          d={
-            [10, 20, 30, 40, 50, 60, 70, 80, 90].map((x) => `M${x} 0v80`).join("") +
-            [10, 20, 30, 40, 50, 60, 70].map((y) => `M0 ${y}h100`).join("")
-          }
-        />
-        <path className="signal" d="M0 28c8-24 17-24 25-4s17 20 25 0 17-20 25 0 17 20 25 0" />
-        <path className="brand" d={digital} />
+      <svg aria-hidden="true" css={[lineDrawing, styles.screen]}>
+        <pattern id="divisions" width="32" height="32" patternUnits="userSpaceOnUse">
+          <path className="fine" d="M0 .5H32M.5 0V32" />
+        </pattern>
+        <rect width="100%" height="100%" fill="url(#divisions)" stroke="none" />
+        <path className="signal" d={sine} />
+        <path className="brand" d={`M-8 224${bits.repeat(3)}`} />
       </svg>
       <svg aria-hidden="true" css={[lineDrawing, styles.panel]}>
         <circle cx="42" cy="54" r="24" />
@@ -65,7 +57,6 @@ const styles = {
     outlineOffset: "-1.5px",
     borderRadius: size.windowRadius,
     background: color.surface,
-    [media.narrow]: { gridTemplateColumns: "1fr", "& > svg:not([viewBox])": { display: "none" } },
   }),
   panel: css({
     position: "relative",
@@ -74,14 +65,14 @@ const styles = {
     overflow: "visible",
     ".paper, .via": { fill: color.surface },
   }),
-  cable: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
+  // Of whole divisions.
   screen: css({
-    blockSize: "calc(100% - 3rem)",
-    marginBlock: "1.5rem",
-    border: `1.5px solid ${color.text}`,
+    inlineSize: "round(down, 100%, 32px)",
+    blockSize: 256,
+    margin: "auto",
+    outline: `1.5px solid ${color.text}`,
+    outlineOffset: "-1px",
     background: color.background,
-    "& path": { vectorEffect: "non-scaling-stroke" },
     ".fine": { stroke: color.line },
-    [media.narrow]: { inlineSize: "calc(100% - 3rem)", marginInline: "1.5rem" },
   }),
 };
