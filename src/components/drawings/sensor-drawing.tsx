@@ -21,7 +21,7 @@ export function SensorDrawing() {
         <path className="tint" stroke="none" d="M532-400h76V378q-19-2-38 7-19 9-38 3z" />
         <path fill="url(#wall)" className="brand" d="M525-400V386l7 2V-400zM608-400V378l7 1V-400z" />
         <path d="M519 383q26 14 51 2t51-4" />
-        <path className="paper" css={styles.cut} d="M519 8q26 14 51 2t51-4V-99H519z" />
+        <path className="paper" css={styles.cut} d="M519 8q26 14 51 2t51-4V-99H519" />
         <path className="axis" d="M570-400V400M340 168H620" />
         <path className="brand" d="M570 240v70M563 297l7 13 7-13" />
         <path fill="url(#wall)" d="M502 136h23v64h-23z" />
