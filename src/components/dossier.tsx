@@ -12,29 +12,31 @@ type Props = { dossier: Queries.DossierFragment };
 export function Dossier({ dossier }: Props) {
   const { label, title, parts, facts } = dossier;
   return (
-    <Section id={dossierId} label={label} title={title} ground="ink">
-      <figure css={styles.figure}>
-        <div css={styles.drawing}>
-          <ExplodedDrawing />
+    <div css={styles.band}>
+      <Section id={dossierId} label={label} title={title} ground="ink">
+        <figure css={styles.figure}>
+          <div css={styles.drawing}>
+            <ExplodedDrawing />
+          </div>
+          <figcaption css={styles.caption}>
+            <ol css={styles.list}>
+              {parts.map(({ label: name, text }, index) => (
+                <li key={name} css={styles.part}>
+                  <span css={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </figcaption>
+        </figure>
+        <div css={styles.facts}>
+          <FactList facts={facts} />
         </div>
-        <figcaption css={styles.caption}>
-          <ol css={styles.list}>
-            {parts.map(({ label: name, text }, index) => (
-              <li key={name} css={styles.part}>
-                <span css={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      </figure>
-      <div css={styles.facts}>
-        <FactList facts={facts} />
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
 
@@ -55,6 +57,8 @@ export const fragment = graphql`
 
 /** Callouts above the drawing, at their leaders, the last one below; on a telephone a numbered list. */
 const styles = {
+  // The whole figure in as little more than one view as it takes.
+  band: css({ "--section": "clamp(2.75rem, 0.75rem + 8vw, 4.5rem)" }),
   figure: css({
     [media.narrow]: { display: "grid", gap: space.l, overflowX: "clip" },
     [media.medium]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
@@ -75,7 +79,7 @@ const styles = {
     [media.medium]: {
       gridRow: 1,
       padding: `0 ${space.m} ${space.l} ${space.s}`,
-      borderInlineStart: `1px solid ${color.copper}`,
+      borderInlineStart: `1px solid ${color.textMuted}`,
       "&:last-of-type": {
         gridArea: "3 / 1 / auto / 4",
         // Under the middle one of the three.
@@ -83,7 +87,7 @@ const styles = {
         paddingBlock: `${space.s} 0`,
       },
     },
-    "& > h3": { fontSize: "1.375rem" },
+    "& > h3": { marginBlockEnd: space.xs, fontSize: "1.375rem" },
     "& > p": { color: color.textMuted, fontSize: fontSize.small },
   }),
   number: css({

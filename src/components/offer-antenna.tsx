@@ -3,20 +3,21 @@ import { labelStyle } from "../theme/label";
 import { sheet, twelveColumns } from "../theme/sheet";
 import { color, space } from "../theme/tokens";
 import { AntennaDrawing } from "./drawings/chamber-drawing";
+import { radio, threadLine } from "./drawings/trace";
 import { chamberPlace } from "./offer-looks";
 
 type Props = {
   label: string;
-  /** The label of the browser window. */
+  /** Where its signal goes. */
   view: string | undefined;
 };
 
-/** The antenna above the product's chamber, and the browser that its signal goes to. */
+/** The antenna above the product's chamber; its signal goes up into the dashboard of the offer before. */
 export function OfferAntenna({ label, view }: Props) {
   return (
     <div css={[sheet, twelveColumns, styles.sheet]}>
       <div css={[chamberPlace, styles.place]}>
-        {view && <p css={labelStyle}>{view}</p>}
+        {view && <p css={[labelStyle, styles.view]}>{view}</p>}
         <AntennaDrawing />
         <p css={[labelStyle, styles.label]}>{label}</p>
       </div>
@@ -31,18 +32,32 @@ const styles = {
     "& > svg, & > svg + p": { gridArea: "2 / 1" },
     "& > svg": { overflow: "visible" },
   }),
+  view: css({
+    position: "relative",
+    paddingInlineEnd: `calc(2.3% + ${space.m})`,
+    textAlign: "end",
+    // Above the pole; behind the dashboard, where it ends.
+    "&::before": {
+      ...threadLine,
+      zIndex: -1,
+      insetBlockEnd: 0,
+      insetInlineEnd: "calc(2.3% - 1.5px)",
+      blockSize: "20rem",
+      borderInlineEnd: radio,
+    },
+  }),
   // Left of the pole, with a leader to it.
   label: css({
     position: "relative",
     alignSelf: "end",
     paddingBlockEnd: space.l,
-    paddingInlineEnd: "13.5%",
+    paddingInlineEnd: "9.8%",
     textAlign: "end",
     "&::after": {
       content: '""',
       position: "absolute",
       insetBlockStart: "0.65em",
-      insetInlineEnd: "6.7%",
+      insetInlineEnd: "3%",
       inlineSize: "5.7%",
       borderBlockStart: `1px solid ${color.text}`,
     },

@@ -24,19 +24,16 @@ const pointing = (line: object, end: object) => ({
   "&::after": { content: '""', border: `2.5px solid ${color.text}`, borderRadius: "50%", ...end },
 });
 const sideways = (side: "insetInlineEnd" | "insetInlineStart", length: string) =>
-  css({
-    [media.medium]: pointing(
-      {
-        insetBlockStart: "0.65em",
-        [side]: "calc(100% + 0.4rem)",
-        inlineSize: length,
-        borderBlockStart: leader,
-      },
-      { insetBlockStart: "calc(0.65em - 2px)", [side]: `calc(100% + 0.4rem + ${length})` },
-    ),
-  });
+  pointing(
+    {
+      insetBlockStart: "0.65em",
+      [side]: "calc(100% + 0.4rem)",
+      inlineSize: length,
+      borderBlockStart: leader,
+    },
+    { insetBlockStart: "calc(0.65em - 2px)", [side]: `calc(100% + 0.4rem + ${length})` },
+  );
 const toTheLeft = (length: string) => sideways("insetInlineEnd", length);
-const toTheRight = (length: string) => sideways("insetInlineStart", length);
 const upwards = (insetInlineStart: string, length: string) =>
   pointing(
     { insetInlineStart, insetBlockEnd: "100%", blockSize: length, borderInlineStart: leader },
@@ -61,7 +58,7 @@ const board: Look = {
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
-        insetInline: `${inMargin} calc(50% + 1px)`,
+        insetInline: `calc(${space.gutter} - ${inMargin}) calc(50% + 1px + ${bend})`,
         blockSize: bend,
       },
     },
@@ -79,8 +76,14 @@ const board: Look = {
   drawing: css({
     marginBlockStart: `calc(-1 * ${padding})`,
     paddingBlockStart: padding,
-    clipPath: "inset(-1px -1.5rem -500vh)",
+    clipPath: "inset(-1px -2.5rem -500vh)",
     [media.wide]: { paddingBlockEnd: space.xl },
+    // About as large as the callouts, however wide the board is.
+    "&& text": {
+      [media.medium]: { fontSize: 12 },
+      [media.wideScreen]: { fontSize: "clamp(14.4px, 30px - 1.08vw, 19px)" },
+      "@media (min-width: 140rem)": { fontSize: 11.5 },
+    },
     "&::before": {
       ...bentLine("Start", "Start", "radio"),
       insetBlockStart: padding,
@@ -93,7 +96,14 @@ const board: Look = {
         insetInlineStart: "-1rem",
         inlineSize: "1rem",
         blockSize: "auto",
-        insetBlockEnd: `calc(${bend} + 3px)`,
+        insetBlockEnd: `calc(2 * ${bend} - 3px)`,
+      },
+      "&::after": {
+        ...bentLine("End", "End", "radio"),
+        insetBlockEnd: `calc(${bend} - 3px)`,
+        insetInlineStart: `calc(-1rem - ${bend} + 3px)`,
+        inlineSize: bend,
+        blockSize: bend,
       },
     },
   }),
@@ -109,7 +119,7 @@ const board: Look = {
       paddingInlineStart: "1.25rem",
     },
   }),
-  callouts: ["46%", "58%", "36%", "36%", "36%"].map(toTheLeft),
+  callouts: ["46%", "58%", "36%", "36%", "36%"].map((length) => css({ [media.medium]: toTheLeft(length) })),
 };
 
 const link: Look = {
@@ -119,7 +129,11 @@ const link: Look = {
     "&::before": { ...via(`calc(-1 * ${inMargin})`), insetBlockStart: "0.2em" },
     [media.print]: { "&::before": { display: "none" } },
   }),
-  text: css({ [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" } }),
+  title: css({ maxInlineSize: "9em" }),
+  text: css({
+    textWrap: "balance",
+    [media.wide]: { gridColumn: half.right, gridRow: "1 / span 2", alignSelf: "center" },
+  }),
   figure: css({
     marginBlockStart: space.m,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -142,9 +156,23 @@ const link: Look = {
   }),
   list: css({ display: "contents" }),
   callouts: [
-    css(upwards("41px", "68px"), { gridColumn: 1, gridRow: 3 }),
-    css(upwards("50%", "52px"), { gridColumn: 2, gridRow: 3, textAlign: "center" }),
-    css(toTheLeft("1.5rem"), { gridColumn: "1 / -1", gridRow: 1, marginInlineStart: 108 }),
+    css(upwards("41px", "64px"), {
+      gridColumn: 1,
+      gridRow: 3,
+      [media.narrow]: upwards("25px", "39px"),
+    }),
+    css(upwards("50%", "52px"), {
+      gridColumn: 2,
+      gridRow: 3,
+      textAlign: "center",
+      [media.narrow]: upwards("50%", "32px"),
+    }),
+    css(toTheLeft("1.5rem"), {
+      gridColumn: "1 / -1",
+      gridRow: 1,
+      marginInlineStart: 108,
+      [media.narrow]: { marginInlineStart: 80 },
+    }),
   ],
 };
 
@@ -201,7 +229,6 @@ export const chamberPlace = css({
 
 /** In the chamber; below it on a telephone. */
 const within = (place: object) => css({ [media.medium]: { position: "absolute", ...place } });
-const toPipe = css({ [media.medium]: { textAlign: "end" } });
 
 const water: Look = {
   sheet: css({ [besideChamber]: { gridTemplateRows: "auto auto auto 1fr" } }),
@@ -214,28 +241,32 @@ const water: Look = {
   title: css({ fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" }),
   figure: css(listLast, chamberPlace, {
     position: "relative",
-    [media.medium]: { gridRow: 1, marginBlockStart: `calc(-1 * ${padding})` },
+    [media.medium]: { gridRow: 1, marginBlock: `calc(-1 * ${padding}) ${space.l}` },
     [besideChamber]: { gridRow: "1 / span 4" },
   }),
   // Its edge is the ground.
   drawing: css({ [media.narrow]: { marginBlockStart: `calc(-1 * ${padding})` } }),
   list: rows,
   callouts: [
-    css(within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "16%" }), {
+    css(
+      within({
+        ...sideways("insetInlineStart", "calc(33.9% - 0.4rem)"),
+        insetBlockStart: "44%",
+        insetInlineStart: "11%",
+        inlineSize: "24%",
+        textAlign: "end",
+      }),
+    ),
+    css(within({ insetBlockStart: "30%", insetInlineStart: "63%", inlineSize: "17%" }), {
       // Along its side and down into the cable.
       [media.medium]: {
         paddingInlineStart: space.xs,
         ...pointing(
-          { insetBlock: "0 -4.75rem", insetInlineStart: 0, borderInlineStart: leader },
-          { insetBlockEnd: "calc(-4.75rem - 2px)", insetInlineStart: -2 },
+          { insetBlock: "0 -7.5rem", insetInlineStart: 0, borderInlineStart: leader },
+          { insetBlockEnd: "calc(-7.5rem - 2px)", insetInlineStart: -2 },
         ),
       },
     }),
-    css(
-      toTheRight("calc(33.9% - 0.4rem)"),
-      within({ insetBlockStart: "50%", insetInlineStart: "11%", inlineSize: "24%" }),
-      toPipe,
-    ),
   ],
 };
 

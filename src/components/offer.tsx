@@ -30,7 +30,7 @@ export function Offer({ offer, number, drawing, antenna }: Props) {
   const isProduct = icon === "water";
   const below = details.filter((_, index) => !isProduct || index !== aboveGround);
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={[styles.offer, !isProduct && styles.onPaper]}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
       {isProduct && <OfferAntenna label={antenna} view={details[aboveGround]} />}
       <div css={isProduct && ground.ink}>
         <div css={[sheet, twelveColumns, styles.sheet, look.sheet]}>
@@ -82,8 +82,9 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  offer: css({ overflow: "clip", background: color.background }),
-  onPaper: css({ "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
+  // Its radio leaves it upwards.
+  product: css({ overflowX: "clip" }),
+  onPaper: css({ overflow: "clip", "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
   sheet: css({
     position: "relative",
     gap: space.l,

@@ -107,10 +107,10 @@ const opening = {
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
   picture: css({
     // Not the antenna's tip, where the window cuts it.
-    "& img": { objectPosition: "top" },
+    "& img": { objectPosition: "50% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css(captionOver),
+  caption: css(captionOver, { [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" } }),
   text: css({
     // Square, as the picture that it continues.
     borderRadius: 0,

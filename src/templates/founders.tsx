@@ -116,7 +116,7 @@ const styles = {
       ...copper,
       // Over the edge of the section below.
       insetBlock: "0 -1px",
-      insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${inMargin})`,
+      insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
     },
   }),
 };

@@ -13,9 +13,9 @@ type Props = {
 const board = { x: 1, y: 96, width: 410, height: 279 };
 /** The terminal's six screws: an input and its return, three times. */
 const inputs = [
-  { x: sensor.cable, name: "0–10\u00a0V", trace: "v74l-10 10H170" },
-  { x: sensor.cable + 64, name: "4–20\u00a0mA", trace: "v88l-12 12H170" },
-  { x: sensor.cable + 128, name: "IMP", trace: "v104l-12 12H170" },
+  { x: sensor.cable, name: "0–10\u00a0V", trace: "v68l-10 10H170" },
+  { x: sensor.cable + 64, name: "4–20\u00a0mA", trace: "v82l-12 12H170" },
+  { x: sensor.cable + 128, name: "IMP", trace: "v98l-12 12H170" },
 ];
 const pads = [0, 1, 2, 3, 4].map((index) => board.y + 98 + index * 16);
 

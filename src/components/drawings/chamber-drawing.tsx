@@ -5,26 +5,22 @@ import { Cable, Hatching } from "./primitives";
 
 /** How wide chamber and antenna are drawn, and where the pole stands. */
 const width = 700;
-const pole = 658;
+const pole = 684;
 const pipe = { top: 514, bottom: 606, middle: 560 };
 
-/** What is above the ground, and the window that its signal goes to. Its foot stands on the drawing's lower edge. */
+/** What is above the ground. Its foot stands on the drawing's lower edge. */
 export function AntennaDrawing() {
   return (
-    <LineDrawing width={width} height={220}>
+    <LineDrawing width={width} height={212}>
       <path
         className="brand"
-        d={`M${pole - 12} 46a17 17 0 0 1 24 0m-36-12a34 34 0 0 1 48 0m-60-12a51 51 0 0 1 72 0`}
+        d={`M${pole - 12} 38a17 17 0 0 1 24 0m-36-12a34 34 0 0 1 48 0m-60-12a51 51 0 0 1 72 0`}
       />
       <path
         className="paper"
-        d={`M${pole - 5} 60l2-6h6l2 6 2 54h-14zM${pole - 6} 126h12v87h-12zM${pole - 9} 112h18v15h-18z`}
+        d={`M${pole - 5} 52l2-6h6l2 6 2 54h-14zM${pole - 6} 118h12v87h-12zM${pole - 9} 104h18v15h-18z`}
       />
-      <path className="paper" d={`M${pole - 16} 213h32v7h-32z`} />
-      <path css={styles.radio} d={`M${pole - 62} 16H104a24 24 0 0 0-24 24v22`} />
-      <rect className="surface" x="1" y="62" width="158" height="112" rx="6" />
-      <path d="M1 84h158M12 73h28" />
-      <path className="brand" d="M14 138c18-16 24-26 36-26s14 20 28 20 16-24 30-24 20 14 38 24" />
+      <path className="paper" d={`M${pole - 16} 205h32v7h-32z`} />
     </LineDrawing>
   );
 }
@@ -42,17 +38,17 @@ export function ChamberDrawing() {
     <LineDrawing width={width} height={760}>
       <Hatching id="concrete" />
       <path className="fine" d={hachures} />
-      <path css={styles.air} d="M40 66h84V14h112v52h324v448H40zM40 606h520v84H40z" />
+      <path css={styles.air} d="M40 14h112v52h408v448H40zM40 606h520v84H40z" />
       <path
         css={styles.concrete}
-        d="M0 26h124v40H40V496H0zM236 26h364V166h-40V66H236zM560 196h40V496h-40zM0 624h40v66h520v-66h40v112H0z"
+        d="M0 26h40V496H0zM152 26h448V166h-40V66H152zM560 196h40V496h-40zM0 624h40v66h520v-66h40v112H0z"
       />
       <path
         className="fine"
         d="M30 748a4 4 0 1 0 .1 0M78 752a5 5 0 1 0 .1 0M130 747a4 4 0 1 0 .1 0M190 752a5 5 0 1 0 .1 0M250 748a4 4 0 1 0 .1 0M310 752a5 5 0 1 0 .1 0M372 747a4 4 0 1 0 .1 0M430 752a5 5 0 1 0 .1 0M490 748a4 4 0 1 0 .1 0M552 751a5 5 0 1 0 .1 0"
       />
       {/* The cover in its frame, and the steps down. */}
-      <path className="paper" d="M112 0h136v26h-12v-12h-112v12h-12zM124 2h112v12h-112z" />
+      <path className="paper" d="M28 0h136v26h-12v-12h-112v12h-12zM40 2h112v12h-112z" />
       <path d="M40 130h22v8H40M40 190h22v8H40M40 250h22v8H40M40 310h22v8H40M40 370h22v8H40" />
 
       {/* The pipe, sealed where it goes through the walls. */}
@@ -64,7 +60,7 @@ export function ChamberDrawing() {
       <path className="paper" d="M4 496h32v13H4zM4 611h32v13H4zM564 496h32v13h-32zM564 611h32v13h-32z" />
       <path
         className="brand"
-        d={[-420, -160, 490, 690].map((x) => `M${x} ${pipe.middle}h56m-14-6l14 6-14 6`).join("")}
+        d={[-420, -160, 206, 690].map((x) => `M${x} ${pipe.middle}h56m-14-6l14 6-14 6`).join("")}
       />
 
       {/* Gate valve: the bow-tie of a network's plan. */}
@@ -75,27 +71,27 @@ export function ChamberDrawing() {
       <Flanges x={186} />
 
       {/* Flow meter: a circle with Q, as on that plan. */}
-      <path className="paper" d={`M252 ${pipe.top - 10}h100v112H252z`} />
-      <circle cx="302" cy={pipe.middle} r="33" className="tint" />
-      <text x="302" y={pipe.middle + 9} css={styles.meter}>
+      <path className="paper" d={`M390 ${pipe.top - 10}h100v112H390z`} />
+      <circle cx="440" cy={pipe.middle} r="33" className="tint" />
+      <text x="440" y={pipe.middle + 12} css={styles.meter}>
         Q
       </text>
-      <path className="paper" d="M290 484h24v20h-24zM264 444h76v40h-76z" />
-      <path className="brand" d="M276 472h8v-16h10v16h10v-16h10v16h10v-16h6" />
-      <Flanges x={248} />
-      <Flanges x={356} />
+      <path className="paper" d="M428 484h24v20h-24zM402 444h76v40h-76z" />
+      <path className="brand" d="M414 472h8v-16h10v16h10v-16h10v16h10v-16h6" />
+      <Flanges x={386} />
+      <Flanges x={494} />
 
       {/* Pressure sensor, screwed into the pipe. */}
-      <path className="paper" d="M410 496h60v22h-60z" />
+      <path className="paper" d="M272 496h60v22h-60z" />
       <path
         className="paper"
-        d="M422 400h36v64h-36zM414 464h52v22h-52zM428 486h24v46h-24zM430 384h20v16h-20z"
+        d="M284 400h36v64h-36zM276 464h52v22h-52zM290 486h24v46h-24zM292 384h20v16h-20z"
       />
-      <path className="fine" d="M422 412h36M422 452h36" />
+      <path className="fine" d="M284 412h36M284 452h36" />
 
-      {/* The device: each input has its cable, the third one waits. */}
-      <Cable d="M302 444V318" isOpen />
-      <Cable d="M440 384v-8a26 26 0 0 0-26-26h-24a24 24 0 0 1-24-24v-8" isOpen />
+      {/* The device: IN1 waits, IN2 reads the sensor, IN3 counts. */}
+      <Cable d="M302 384V318" isOpen />
+      <Cable d="M440 444v-68a26 26 0 0 0-26-26h-24a24 24 0 0 1-24-24v-8" isOpen />
       <path
         className="paper"
         d="M228 300h24v14h-24zM290 300h24v22h-24zM354 300h24v22h-24zM232 314h16v6h-16z"
@@ -113,7 +109,7 @@ export function ChamberDrawing() {
       <Cable d={`M540 181H${pole - 34}a34 34 0 0 0 34-34V0`} width={26} />
       <Cable d={`M440 181H${pole - 34}a34 34 0 0 0 34-34V0`} width={11} isOpen />
       <path className="paper" d="M422 172h18v18h-18z" />
-      <path d={`M${pole - 16} 0h32`} />
+      <path d={`M${pole - 16} 0h32M540 168v7m0 12v7`} />
     </LineDrawing>
   );
 }
@@ -127,6 +123,5 @@ const styles = {
   concrete: css({ fill: "url(#concrete)" }),
   /** Lighter than the earth around it. */
   air: css({ fill: color.surface, fillOpacity: 0.6, stroke: "none" }),
-  radio: css({ stroke: color.copper, strokeWidth: 3, strokeDasharray: "3 3" }),
-  meter: css({ "&&": { fill: color.text, fontSize: 28 } }),
+  meter: css({ "&&": { fill: color.text, fontSize: 36 } }),
 };

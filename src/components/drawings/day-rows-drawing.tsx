@@ -68,7 +68,7 @@ function wire(share: number) {
   return css({
     "&::after": {
       ...bentLine("End", "End", "wire"),
-      insetBlockEnd: `${100 - 100 * share}%`,
+      insetBlockEnd: `calc(${100 - 100 * share}% - 1px)`,
       insetInlineStart: "100%",
       inlineSize: `calc(${inMargin} + 2 * ${space.m})`,
     },

@@ -7,7 +7,7 @@ import { type Axis, lines, type Point, plane, project, type Shape, sweep, turn }
 /** How far each part is moved out of its place, in centimetres; on a telephone less far. */
 const moves = {
   antenna: { desk: [-3.2, 0, 0], phone: [-0.6, 0, 0] },
-  inputs: { desk: [0, -2.6, 0], phone: [0, -1.7, 0] },
+  inputs: { desk: [0, -1.9, 0], phone: [0, -1.7, 0] },
   board: { desk: [0, 0, 7.6], phone: [0, 0, 4.4] },
   lid: { desk: [0, 0, 18], phone: [0, 0, 9.6] },
   screws: { desk: [0, 0, 20.4], phone: [0, 0, 10.9] },
@@ -20,7 +20,7 @@ const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y] as 
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
 
 type Look = "surface" | "side" | "paper" | "board" | "via";
-type Piece = { axis: Axis; from?: number; to: number; shape: Shape; look: Look };
+type Piece = { axis: Axis; from?: number; to: number; shape: Shape; look: Look; isNut?: boolean };
 
 /** A rounded rectangle or a disc on a plane across an axis; a solid reaches there from further away. */
 const flat = (axis: Axis, to: number, shape: Shape, look: Look = "paper"): Piece => ({
@@ -33,6 +33,10 @@ const solid = (axis: Axis, from: number, to: number, shape: Shape, look: Look = 
   ...flat(axis, to, shape, look),
   from,
 });
+const nut = (...of: [axis: Axis, from: number, to: number, shape: Shape]) => ({
+  ...solid(...of),
+  isNut: true,
+});
 const box = (x: number, y: number, width: number, height: number, radius = 0): Shape => ({
   at: [x, y],
   size: [width, height],
@@ -43,11 +47,11 @@ const atCorners = (piece: (x: number, y: number) => Piece) => corners.map(([x, y
 
 /** Nearest last. The inputs are generic ones: a nut against the wall, and a sleeve for the cable. */
 const pieces = {
-  inputs: inputs.flatMap((x) => [
+  input: (x: number) => [
     solid("y", -9, -7.4, disc(x, 1.75, 0.62)),
-    solid("y", -7.4, -6.9, disc(x, 1.75, 1.05)),
-    solid("y", -6.9, -6.1, disc(x, 1.75, 0.6)),
-  ]),
+    nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)),
+    solid("y", -6.8, -6.1, disc(x, 1.75, 0.6)),
+  ],
   base: [
     ...[-3.4, 3.4].flatMap((y) => [
       solid("z", 0, 0.62, box(-8, y, 2.4, 2.5, 0.5)),
@@ -64,10 +68,9 @@ const pieces = {
     ...inputs.slice(0, 2).map((x) => flat("y", -opening.top, disc(x, 1.75, 0.75))),
   ],
   antenna: [
-    solid("x", -7.5, -7.9, disc(2.2, -2.6, 0.72)),
+    nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
     solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
-    solid("y", 3.3, 9.2, disc(-9.4, 2.2, 0.46)),
   ],
   board: [
     solid("z", 2.44, 2.6, box(0, 0, 10, 6.8, 0.35), "board"),
@@ -101,21 +104,36 @@ const pieces = {
 /** The small print on the lid, as in the render. */
 const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
 
+/** All on one line at the drawing's foot, so much lower than the next one is its wall. */
+const wireEnd = (x: number): Point => [x, -11.2 - 0.294 * x, 1.75];
+
 /** The device taken apart along one axis; copper runs from its inputs over the board to its antenna. */
 export function ExplodedDrawing() {
   return (
     <svg viewBox="-5.645 -7.3 31 20.6" aria-hidden="true" css={[lineDrawing, styles.drawing]}>
       <Moved part="inputs">
-        <path className="signal" d={inputs.map((x) => lines([x, -12, 1.75], [x, -1.5, 1.75])).join("")} />
-        <Pieces of={pieces.inputs} />
-        <Mark number={5} at={[0, -12, 1.75]} phone={[0, -11.3, 1.75]} below />
+        {inputs.map((x, index) => {
+          const end = wireEnd(x);
+          const [endX, endY] = project(end);
+          return (
+            <g key={x}>
+              <path className="signal" d={lines(end, [x, -1.5, 1.75])} />
+              <Pieces of={pieces.input(x)} />
+              <circle className="via desk" cx={endX} cy={endY} r="0.2" />
+              <text className="desk" x={endX + 0.45} y={endY + 0.15} css={styles.input}>
+                {lettering[2 - index]?.slice(0, 3)}
+              </text>
+            </g>
+          );
+        })}
+        <Mark number={5} at={wireEnd(0)} phone={[0, -11, 1.75]} below />
       </Moved>
       <Pieces of={pieces.base} />
       <Inside />
       <Mark number={2} at={[0.85, 5.5, 2]} />
       <Moved part="antenna">
         <Pieces of={pieces.antenna} />
-        <path className="brand" d="M-2.6-6.5a1.1 1.1 0 0 1 0 1.6M-2-7.1a1.9 1.9 0 0 1 0 2.8" />
+        <path className="side" d="M-4.22-.06L-4.02-5.35a.28.28 0 0 1 .56 0L-3.26-.06a.48.16 0 0 1-.96 0z" />
         <Mark number={1} at={[-9.4, 8.6, 2.2]} phone={[-9.4, 10.1, 2.2]} />
       </Moved>
       <Moved part="board">
@@ -142,7 +160,7 @@ export function ExplodedDrawing() {
             AquaLink
           </text>
           {lettering.map((text, index) => (
-            <text key={text} className="desk" x={3.4 * index - 3.4} y="2.95" css={styles.lettering}>
+            <text key={text} className="desk" x={3.75 * index - 3.75} y="2.95" css={styles.lettering}>
               {text}
             </text>
           ))}
@@ -174,12 +192,12 @@ function Inside() {
         const [board, screws] = [moves.board[view][2] + 3, moves.screws[view][2] + 3];
         // Under the board's lower edge and up into its terminals; past its left edge to the module's socket.
         const wires = [
-          ...inputs.slice(0, 2).map((x) => lines([x, -top, 1.75], [x, -4.2, 1.75], [x, -4.2, 2])),
+          ...inputs.slice(0, 2).map((x) => lines([x, -top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
           ...inputs.map((x, index) => {
             const terminal = terminals[index] ?? x;
-            return lines([x, -4.2, 2], [x, -4.2, board - 4], [terminal, -4.2, board], [terminal, -3, board]);
+            return lines([x, -4.2, 1.9], [terminal, -4.2, board], [terminal, -3, board]);
           }),
-          lines([-5.6, 2.1, 2.8], [-5.6, 2.1, board]),
+          lines([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
         ];
         return (
           <g key={view} className={view}>
@@ -205,13 +223,33 @@ function Moved({ part, children }: { part: keyof typeof moves; children: ReactNo
 
 /** Each with its far end and its side, if it has any. */
 function Pieces({ of }: { of: readonly Piece[] }) {
-  return of.map(({ axis, from, to, shape, look }) => (
-    <g key={[axis, to, ...(shape.at ?? []), ...shape.size].join(" ")}>
-      {from !== undefined && <Flat axis={axis} to={from} shape={shape} look="side" />}
-      {from !== undefined && <path className="side" d={sweep(axis, from, to, shape)} />}
-      <Flat axis={axis} to={to} shape={shape} look={look} />
-    </g>
-  ));
+  return of.map(({ isNut, ...piece }) => {
+    const { axis, from, to, shape, look } = piece;
+    const key = [axis, to, ...(shape.at ?? []), ...shape.size].join(" ");
+    if (isNut && from !== undefined)
+      return <path key={key} className="side" d={prism(axis, from, to, shape)} />;
+    return (
+      <g key={key}>
+        {from !== undefined && <Flat axis={axis} to={from} shape={shape} look="side" />}
+        {from !== undefined && <path className="side" d={sweep(axis, from, to, shape)} />}
+        <Flat axis={axis} to={to} shape={shape} look={look} />
+      </g>
+    );
+  });
+}
+
+/** A hexagon's three faces in sight and its near end. */
+function prism(axis: Axis, from: number, to: number, { at: [right, down] = [0, 0], size }: Shape): string {
+  const corner = (depth: number, index: number): Point => {
+    const [across, up] = [Math.cos, Math.sin].map((of) => (of((index * Math.PI) / 3) * size[0]) / 2);
+    return axis === "y"
+      ? [right + (across ?? 0), depth, down + (up ?? 0)]
+      : [depth, (up ?? 0) - down, right - (across ?? 0)];
+  };
+  const faces = [1, 2, 3].map((index) =>
+    lines(corner(from, index), corner(to, index), corner(to, index + 1), corner(from, index + 1)),
+  );
+  return [...faces, lines(...[0, 1, 2, 3, 4, 5].map((index) => corner(to, index)))].join("Z").concat("Z");
 }
 
 function Flat({ axis, to, shape: { at: [x, y] = [0, 0], size, radius }, look }: Piece) {
@@ -263,9 +301,11 @@ const styles = {
     "&& text": { fill: color.text, font: `600 1.9px ${font.text}`, textAnchor: "start" },
     [media.narrow]: { inlineSize: "132%", maxInlineSize: "none", marginInlineStart: "0.5%" },
   }),
-  lettering: css({ "&&&": { fontSize: 0.58, textAnchor: "middle" } }),
+  lettering: css({ "&&&": { fontSize: 0.54, textAnchor: "middle" } }),
+  // 14 pixels, about.
+  input: css({ "&&&": { font: `500 clamp(0.32px, 0.9px - 0.038vw, 0.62px) ${font.label}` } }),
   leader: css({
-    "& path": { stroke: color.copper, strokeWidth: 1 },
+    "& path": { stroke: color.textMuted, strokeWidth: 1 },
     "& circle": { fill: color.text, stroke: color.background },
   }),
   mark: css({

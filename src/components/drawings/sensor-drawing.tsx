@@ -18,10 +18,10 @@ export function SensorDrawing() {
         <Cable d={`M178 168h-44a43 43 0 0 0 0 86h18a44 44 0 0 1 44 44V2000`} />
       </g>
       <g css={styles.sensor}>
-        <path className="tint" stroke="none" d="M532-400h76V382q-16-2-38 3t-38 2z" />
-        <path fill="url(#wall)" className="brand" d="M525-400V385l7 2V-400zM608-400V382l7-2V-400z" />
+        <path className="tint" stroke="none" d="M532-400h76V378q-19-2-38 7-19 9-38 3z" />
+        <path fill="url(#wall)" className="brand" d="M525-400V386l7 2V-400zM608-400V378l7 1V-400z" />
         <path d="M519 383q26 14 51 2t51-4" />
-        <path className="phone" d="M519 4q26 14 51 2t51-4" />
+        <path className="paper" css={styles.cut} d="M519 8q26 14 51 2t51-4V-99H519" />
         <path className="axis" d="M570-400V400M340 168H620" />
         <path className="brand" d="M570 240v70M563 297l7 13 7-13" />
         <path fill="url(#wall)" d="M502 136h23v64h-23z" />
@@ -36,6 +36,8 @@ export function SensorDrawing() {
 }
 
 const styles = {
+  // In a wide window the pipe comes down from the header.
+  cut: css({ [media.wide]: { display: "none" } }),
   /** On a telephone, where the drawing is shown as wide as the board alone, the pipe stands nearer. */
   sensor: css({ [media.narrow]: { translate: "-208px" } }),
 };

@@ -4,6 +4,9 @@ import { color, media, space } from "../../theme/tokens";
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
 
+/** Through the air. */
+export const radio = `3px dotted ${color.copper}`;
+
 /** What is drawn appears from left to right. */
 export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
@@ -50,8 +53,8 @@ export const traceStyle = {
   via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
 };
 
-/** Half way between the window's edge, or the sheet's, and the content. */
-export const inMargin = `calc(${space.gutter} / 2)`;
+/** Between the window's edge, or the sheet's, and the content; a via on it stays clear of the words. */
+export const inMargin = `calc(${space.gutter} * 0.6)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
 export const threadLine = {
@@ -71,4 +74,4 @@ export const bentLine = (block: Side, inline: Side, pen: keyof typeof pens) => (
   [`borderInline${inline}`]: pens[pen],
   [`border${block}${inline}Radius`]: "1.5rem",
 });
-const pens = { wire: copperLine, radio: `3px dotted ${color.copper}` };
+const pens = { wire: copperLine, radio };
