@@ -67,7 +67,7 @@ const styles = {
   }),
   // Of whole divisions.
   screen: css({
-    inlineSize: "round(down, 100%, 32px)",
+    "@supports (width: round(down, 100%, 32px))": { inlineSize: "round(down, 100%, 32px)" },
     blockSize: 256,
     margin: "auto",
     outline: `1.5px solid ${color.text}`,
