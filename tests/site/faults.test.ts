@@ -29,27 +29,6 @@ test.each(paths.filter(hasIsland))(
   },
 );
 
-test("with storage disabled, every page is read and its island hydrated", async () => {
-  const { page, problems } = await newVisit();
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }
-  });
-  for (const path of paths) {
-    await page.goto(siteUrl(path));
-    if (hasIsland(path)) {
-      await page.locator(islandControl).first().focus();
-      await page.waitForFunction(() => document.documentElement.dataset.scripts === "ready");
-    }
-  }
-  expect(problems).toEqual([]);
-});
-
 test("when pictures are missing, their place and their description stay", async () => {
   const { page } = await newVisit();
   await page.route(/\.(?:avif|webp|jpg|png)$/, abort);

@@ -150,15 +150,6 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes behi
   expect((await stop(page))?.seen).toBe(5);
 });
 
-test("a link to an anchor of another page moves the focus there", async () => {
-  const { page } = await visit("/projets");
-  await page.getByRole("banner").getByRole("link", { name: "Contactez-nous" }).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => location.hash === "#contact" && document.readyState === "complete");
-  await page.keyboard.press("Tab");
-  expect((await stop(page))?.name).toBe(home.contact.link.label);
-});
-
 test.each(widths)(
   "at %i px a refused form shows each field that gets the focus, with no notice over it",
   async (width) => {

@@ -129,17 +129,6 @@ test("a window that becomes wide closes the mobile menu: the header is whole, an
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
 });
 
-test("Escape closes the mobile menu and gives the focus back to its button", async () => {
-  const { page } = await visit("/", phone);
-  const button = page.locator(menuButton);
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await page.locator(inMenu("/projets")).focus();
-  await page.keyboard.press("Escape");
-  await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
 test("/solutions#aqualink opens on the AquaLink offer, below the header", async () => {
   const { page } = await visit("/solutions#aqualink");
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
