@@ -4,6 +4,7 @@ import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { dismissButton, field, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
+import { phone } from "../support/touch";
 
 withBuiltSite();
 
@@ -107,13 +108,7 @@ test("with reduced motion nothing moves: no transition, no animation, no smooth 
 });
 
 describe("on a phone with a touch screen", () => {
-  const phone = {
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  };
-  const open = sharedTab(phone);
+  const open = sharedTab({ ...phone, viewport: { width: 360, height: 640 } });
 
   test.each(pages)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);

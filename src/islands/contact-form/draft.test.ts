@@ -20,12 +20,6 @@ test("what was typed is kept, the consent only for a message that is pending", (
   expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour", consent: "on", sent: "pending" });
 });
 
-test("a cleared draft does not come back", () => {
-  keepDraft(formWith(""));
-  clearDraft();
-  expect(readDraft()).toBeUndefined();
-});
-
 test("a browser that refuses storage does no harm", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
