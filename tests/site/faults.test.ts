@@ -29,17 +29,6 @@ test.each(paths.filter(hasIsland))(
   },
 );
 
-test("when pictures are missing, their place and their description stay", async () => {
-  const { page } = await newVisit();
-  await page.route(/\.(?:avif|webp|jpg|png)$/, abort);
-  await page.goto(siteUrl("/projets"));
-  for (const image of await page.locator("main img").all()) {
-    await image.scrollIntoViewIfNeeded();
-    expect((await image.boundingBox())?.height).toBeGreaterThan(100);
-    expect(await image.getAttribute("alt")).not.toBe("");
-  }
-});
-
 test("when the map is blocked, its place of 300 px, the address and the link to the place are there", async () => {
   const { page } = await visit("/contact");
   await page.route(/openstreetmap/, abort);
