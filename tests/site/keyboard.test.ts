@@ -155,7 +155,7 @@ test.each([
   // Zoomed to 400 %.
   [320, 256],
 ])(
-  "in a window of %i by %i px a refused form shows each field that gets the focus, with no notice over it",
+  "in a window of %i by %i px no notice of a refused form is over the field that has the focus",
   async (width, height) => {
     const { page } = await visit("/contact", { ...atWidth(width), viewport: { width, height } });
     await hydrateIsland(page);

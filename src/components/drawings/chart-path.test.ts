@@ -38,6 +38,12 @@ test("the curve starts at the first value, passes each one and ends at the last"
   expect(drawn.at(-1)?.to).toEqual({ x: 100, y: 25 });
 });
 
+test("a constant value is a straight line", () => {
+  for (const { from, handles, to } of segments(curvePath([5, 5, 5, 5], { lowest: 0, highest: 10 }, frame))) {
+    expect([from.y, handles[0].y, handles[1].y, to.y]).toEqual([85, 85, 85, 85]);
+  }
+});
+
 /** What rounding to a tenth may add, twice where a handle is mirrored. */
 const tolerance = 0.21;
 
