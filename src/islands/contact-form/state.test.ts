@@ -42,7 +42,7 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   ["does not come while a field is being changed", {}, { name: "nameMissing" }, {}],
 ])("a field's message %s", (_fact, refused, now, shown) => {
   const edited: FormStep = { type: "edit", field: "name", problems: now };
-  expect(after(start, { type: "refuse", problems: refused }, edited).problems).toEqual(shown);
+  expect(after(start, { type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
 test("a field that the service refuses is marked until it is touched", () => {
