@@ -19,6 +19,8 @@ test("initials stand in for a photo, and are not read aloud", () => {
   const { rerender } = render(<FounderCard founder={founder} emailLabel="Écrire à {name}" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("PN")).toHaveAttribute("aria-hidden", "true");
+  for (const link of screen.getAllByRole("link"))
+    expect(link).toHaveAttribute("href", `mailto:${founder.email}`);
   rerender(<FounderCard founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }} emailLabel="" />);
   expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
   expect(screen.queryByText("PN")).not.toBeInTheDocument();

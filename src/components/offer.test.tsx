@@ -12,8 +12,9 @@ const offer: Queries.OfferFragment = {
   more: null,
 };
 
-test("its number is drawn as 04, and not read aloud", () => {
+test("it is an article that its anchor leads to; its number is drawn as 04, and not read aloud", () => {
   render(<Offer offer={offer} number={4} drawing={null} antenna="Antenne" />);
+  expect(screen.getByRole("article", { name: offer.title })).toHaveAttribute("id", offer.id);
   expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");
 });
 

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import thanks from "../../tests/fixture/data/thanks.json";
+import { legalPage } from "../../tests/support/legal-page";
 import { listedPages } from "../content/contract";
 import { createPages, type PageSources, sitePages } from "./pages";
 
@@ -8,26 +10,14 @@ jest.mock("../content/checked-content", () => ({
   writtenLegalFiles: () => [],
 }));
 
-const intro = {
-  seo: { title: "Titre", description: "Une page du site." },
-  label: "Informations",
-  title: "Titre",
-};
-
 const facts: PageSources = {
   projectCount: 1,
   legalPages: [],
   delivery: { service: "none" },
-  thanks: { ...intro, path: "/merci", lead: "Nous vous répondrons.", link: { label: "Accueil", to: "/" } },
+  thanks: { ...thanks, path: "/merci" },
 };
 
-const mentions: PageSources["legalPages"][number] = {
-  ...intro,
-  path: "/mentions-legales",
-  breadcrumb: "Mentions légales",
-  updated: { text: "Mis à jour le {date}", date: "2026-11-20" },
-  sections: [{ title: "Éditeur", paragraphs: ["Le bureau."] }],
-};
+const mentions = legalPage();
 
 test("without more, the pages are those of the list, each with its own template", () => {
   const pages = sitePages(facts);

@@ -49,12 +49,7 @@ afterEach(() => {
 });
 
 test.each([
-  [
-    "finds the island as it would render it, it keeps the visitor's fields",
-    "Écrire </script>",
-    "Écrire </script>",
-    true,
-  ],
+  ["finds what it would render, it keeps the visitor's fields", "Écrire </script>", "Écrire </script>", true],
   ["finds another one, translated for example, what was entered is carried over", "Un", "Deux", false],
 ])("when React %s", async (_, written, label, isSame) => {
   serve(Fields, written, label);

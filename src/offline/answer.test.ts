@@ -26,6 +26,7 @@ const cached = () => outcome(networkFirst(request, new Response("cached")));
 
 afterEach(() => jest.restoreAllMocks());
 
+const html = "text/html; charset=utf-8";
 const gone = new TypeError("Failed to fetch");
 
 test("a cached page comes from the host, which may have a newer one", async () => {
@@ -48,14 +49,8 @@ test("a page that the host has withdrawn is not shown from the cache", async () 
 });
 
 test.each([
-  ["a page of this build is cached", '<html data-build="b1">', "text/html; charset=utf-8", 200, true],
-  [
-    "a page that is deployed meanwhile is not",
-    '<html data-build="b2">',
-    "text/html; charset=utf-8",
-    200,
-    false,
-  ],
+  ["a page of this build is cached", '<html data-build="b1">', html, 200, true],
+  ["a page that is deployed meanwhile is not", '<html data-build="b2">', html, 200, false],
   ["a file that is no page is cached", "b2", "text/javascript", 200, true],
   ["one that is gone is not", "", "text/javascript", 404, false],
 ])("%s", async (_, text, type, status, isKept) => {

@@ -80,4 +80,5 @@ test("the error page tells of the firm alone, is shared with the home page's car
   expect(structuredData()).toHaveLength(1);
   expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/accueil.jpg`);
   expect(content("meta[name=robots]")).toBe("noindex");
+  expect(document.head.querySelector("link[rel=canonical], meta[property='og:url']")).toBeNull();
 });

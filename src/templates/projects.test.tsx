@@ -40,7 +40,7 @@ test("a second project's picture waits until it is near", () => {
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });
 
-test("a further page has its own title, canonical address and neighbours, and no dossier", () => {
+test("a further page has its own title, address and neighbours, and no dossier", () => {
   open(2, 3);
   expect(head()).toEqual({
     title: `${page.seo.title}, page 2 · ${site.name}`,
@@ -51,5 +51,6 @@ test("a further page has its own title, canonical address and neighbours, and no
     },
   });
   expect(screen.getByRole("heading", { level: 1, name: `${page.title}, page 2` })).toBeVisible();
+  expect(screen.getByRole("navigation", { name: page.pagination.label })).toBeVisible();
   expect(screen.queryByRole("region", { name: page.dossier.title })).not.toBeInTheDocument();
 });

@@ -34,17 +34,14 @@ declare global {
 }
 
 const pages = [...paths, unknownPath];
-const onPhone = sharedTab(phone);
-const onDesk = sharedTab(desk);
+const sharedPhone = sharedTab(phone);
+const sharedDesk = sharedTab(desk);
 
-test.each(pages)("%s has no fault on a light phone", async (path) => {
-  const { page } = await onPhone(path);
-  expect(await faultsOf(page)).toEqual([]);
-});
-
-test.each(pages)("%s has no fault on a dark desk", async (path) => {
-  const { page } = await onDesk(path);
-  expect(await faultsOf(page)).toEqual([]);
+test.each(pages)("%s has no fault, neither on a light phone nor on a dark desk", async (path) => {
+  for (const open of [sharedPhone, sharedDesk]) {
+    const { page } = await open(path);
+    expect(await faultsOf(page)).toEqual([]);
+  }
 });
 
 test("the open menu has no fault", async () => {

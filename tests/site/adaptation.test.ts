@@ -2,8 +2,9 @@ import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { dismissButton, field, sendButton } from "../support/contact-page";
+import { field, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
+import { phone } from "../support/touch";
 
 withBuiltSite();
 
@@ -11,33 +12,11 @@ const { navigation } = readContent("site");
 const pages = [...paths, unknownPath];
 const menuButton = "header button[popovertarget]";
 
-describe("zoomed to 400 %", () => {
-  const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" } as const;
-
-  test("the menu opens, scrolls, and leads to its last link", async () => {
-    const { page } = await visit("/", zoomed);
-    await page.locator(menuButton).click();
-    await page.locator("header nav li a").last().click();
-    await page.waitForURL(siteUrl(navigation.at(-1)?.to));
-  });
-
-  test("error notices leave room for the field that has the focus, and can be dismissed", async () => {
-    const { page } = await visit("/contact", zoomed);
-    await hydrateIsland(page);
-    await sendButton(page).click();
-    const notices = page.getByRole("alert");
-    await notices.nth(1).waitFor();
-    await page.waitForFunction(() => {
-      const { left, top, right, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-      return [top + 3, (top + bottom) / 2, bottom - 3].some(
-        (y) => document.elementFromPoint((left + right) / 2, y) === document.activeElement,
-      );
-    });
-    for (const left of [1, 0]) {
-      await notices.first().getByRole("button", dismissButton).click();
-      await page.waitForFunction((count) => document.querySelectorAll("[role=alert]").length === count, left);
-    }
-  });
+test("zoomed to 400 %, the menu opens, scrolls, and leads to its last link", async () => {
+  const { page } = await visit("/", { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" });
+  await page.locator(menuButton).click();
+  await page.locator("header nav li a").last().click();
+  await page.waitForURL(siteUrl(navigation.at(-1)?.to));
 });
 
 describe("in forced colours", () => {
@@ -107,13 +86,7 @@ test("with reduced motion nothing moves: no transition, no animation, no smooth 
 });
 
 describe("on a phone with a touch screen", () => {
-  const phone = {
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  };
-  const open = sharedTab(phone);
+  const open = sharedTab({ ...phone, viewport: { width: 360, height: 640 } });
 
   test.each(pages)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);

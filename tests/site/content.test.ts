@@ -64,36 +64,7 @@ test("home: three services, four steps, two founders, three values, the link to 
   expect(addresses(page, "section#contact a")).toEqual([home.contact.link.to]);
 });
 
-test("founders: two articles, each with an address, and a photo in place of the initials", () => {
-  const { founders } = readContent("founders");
-  const page = builtPage("/a-propos");
-  const articles = [...page.querySelectorAll("article")];
-  expect(articles).toHaveLength(2);
-  for (const [index, { name, email, initials, photo }] of founders.entries()) {
-    const article = articles[index];
-    expect(article?.querySelector("h2")?.textContent).toBe(name);
-    expect(article?.querySelectorAll("img")).toHaveLength(photo ? 1 : 0);
-    expect(article?.textContent?.includes(initials)).toBe(!photo);
-    expect(article && new Set(addresses(article, "a"))).toEqual(new Set([`mailto:${email}`]));
-  }
-});
-
-test("solutions: four articles, each with title, description and link; AquaLink's is the anchor's target", () => {
-  const { offers, contact } = readContent("solutions");
-  const page = builtPage("/solutions");
-  const articles = [...page.querySelectorAll("article")];
-  expect(articles.map(({ id }) => id)).toEqual(offers.map(({ id }) => id));
-  expect(offers.map(({ id }) => id)).toContain("aqualink");
-  for (const [index, { title, description, details, link }] of offers.entries()) {
-    const article = articles[index];
-    expect(article?.querySelector("h2")?.textContent).toBe(title);
-    expect(missing(article, [description, ...details])).toEqual([]);
-    expect(article && addresses(article, "a")).toContain(link.to);
-  }
-  expect(addresses(page, "main a")).toContain(contact.link.to);
-});
-
-const { projects, pagination } = readContent("projects");
+const { projects } = readContent("projects");
 const lists = projectPages("/projets", projects.length);
 
 test.each(lists)(
@@ -109,23 +80,8 @@ test.each(lists)(
       const own = title === "AquaLink" ? ["Indus", "IoT & Monitoring"] : [tag, category];
       expect(missing(articles[index], [...own, description, image.alt, image.caption ?? ""])).toEqual([]);
     }
-    const navigations = [...page.querySelectorAll("nav")];
-    const ways = navigations.find((one) => one.getAttribute("aria-label") === pagination.label);
-    expect(ways !== undefined).toBe(lists.length > 1);
-    const neighbours = lists.filter(({ number }) => Math.abs(number - list.number) === 1);
-    expect(ways ? addresses(ways, "a") : []).toEqual(
-      expect.arrayContaining(neighbours.map(({ path }) => path)),
-    );
   },
 );
-
-test("partners: three categories; in no navigation", () => {
-  const page = builtPage("/partenaires");
-  expect(headings(page, 2)).toEqual(
-    expect.arrayContaining(["Entreprises", "Institutions", "Collaborateurs"]),
-  );
-  expect(addresses(page, "nav a[href='/partenaires']")).toEqual([]);
-});
 
 test("contact shows the form with all its fields, the details, and a map that loads lazily", () => {
   const { business, name } = readContent("site");

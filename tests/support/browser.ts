@@ -54,8 +54,6 @@ export type Visit = {
   problems: string[];
   /** The address of every request, in order. */
   requests: string[];
-  /** The addresses of POST requests: messages of the form. */
-  messages: string[];
 };
 
 export const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
@@ -84,7 +82,7 @@ export function sharedTab(
       tab = await openTab(options);
       await prepare?.(tab.page);
     }
-    for (const list of [tab.problems, tab.requests, tab.messages]) list.length = 0;
+    for (const list of [tab.problems, tab.requests]) list.length = 0;
     await tab.page.goto(siteUrl(path));
     return tab;
   };
@@ -105,16 +103,12 @@ async function openTab(options: BrowserContextOptions, { isRouted = true } = {})
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];
-  const messages: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
-  page.on("request", (request) => {
-    requests.push(request.url());
-    if (request.method() === "POST") messages.push(request.url());
-  });
-  return { page, problems, requests, messages };
+  page.on("request", (request) => requests.push(request.url()));
+  return { page, problems, requests };
 }
 
 /** Answers for the delivery service of the content, and accepts every message. */

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Content, contentSchemas } from "../../src/content/contract";
 import { jpeg } from "./jpeg";
+import { legalPage } from "./legal-page";
 
 /**
  * Replaces the content in a folder by that of another firm: texts at their longest and shortest, some that look like code,
@@ -16,7 +17,7 @@ export async function writeSecondFirm(folder: string): Promise<void> {
   const station = await picture("station.jpg", 1500, 1900);
 
   mkdirSync(path.join(folder, "legal"), { recursive: true });
-  write(folder, "legal/mentions-legales", legalPage("/mentions-legales", "Mentions légales"));
+  write(folder, "legal/mentions-legales", legalPage());
   write(
     folder,
     "legal/politique-confidentialite",
@@ -57,21 +58,6 @@ export async function writeSecondFirm(folder: string): Promise<void> {
   // AquaLink, the first project, is what the specification calls it.
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) reword(folder, file);
-}
-
-function legalPage(path: string, title: string) {
-  return {
-    path,
-    breadcrumb: title,
-    seo: {
-      title,
-      description: `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`,
-    },
-    label: "Informations",
-    title,
-    updated: { text: "Dernière mise à jour : {date}", date: "2026-11-20" },
-    sections: [{ title: "Hébergement", paragraphs: ["En Suisse.", "Un second."] }],
-  };
 }
 
 function write(folder: string, file: string, content: unknown): void {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { ContentCopy } from "../../../tests/support/content-copy";
 import { fixtureFolder } from "../../../tests/support/fixture-folder";
 import { jpeg } from "../../../tests/support/jpeg";
+import { legalPage } from "../../../tests/support/legal-page";
 import { checkContent } from "./content-check";
 import { formatPlaceholder } from "./placeholders";
 import { formatProblem } from "./problem";
@@ -251,20 +252,8 @@ describe("a picture can be shown", () => {
 
 describe("a legal page by content", () => {
   const file = "legal/mentions-legales.json";
-  const mentions = {
-    path: "/mentions-legales",
-    breadcrumb: "Mentions légales",
-    seo: {
-      title: "Mentions légales",
-      description: `${"Qui édite ce site, qui l’héberge et comment ".repeat(2)}.`,
-    },
-    label: "Mentions légales",
-    title: "Mentions légales",
-    updated: { text: "Mis à jour le {date}", date: "2026-01-31" },
-    sections: [{ title: "Éditeur", paragraphs: ["Le bureau, à Dorénaz."] }],
-  };
+  const mentions = legalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
-  afterEach(() => jest.useRealTimers());
 
   test("is welcome when it is complete, and only at its own address", async () => {
     await copy.write(file, JSON.stringify(mentions));

@@ -3,10 +3,9 @@ import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
+import { keepDraft, readDraft } from "./draft";
 
 const { form: labels } = contact;
-const setting = { service: "json", endpoint: "https://formulaires.example/f" };
-const delivery = deliveryOf(setting, "https://firme.example/merci");
 const names = Object.keys(typed);
 
 const control = (name: string) => {
@@ -15,25 +14,26 @@ const control = (name: string) => {
   return found;
 };
 
-/** The form of a visitor who came so many milliseconds ago, and the service that it sends to. */
-function show(since = 2000) {
+/** The form of a visitor who came so many milliseconds ago, and the server that it sends to. */
+function show({ since = 2000, service = "json" } = {}) {
   jest.spyOn(performance, "now").mockReturnValue(since);
   let answer = (_: object) => {};
   const answered = new Promise((resolve) => {
     answer = resolve;
   });
-  const service = jest.fn(() => answered);
-  Object.assign(globalThis, { fetch: service });
+  const fetch = jest.fn(() => answered);
+  Object.assign(globalThis, { fetch });
+  const setting = { service, endpoint: "https://formulaires.example/f" };
+  const delivery = deliveryOf(setting, "https://firme.example/merci");
   render(<ContactForm labels={labels} company="Firme" email="contact@firme.example" delivery={delivery} />);
-  return { service, answer: (response: object) => act(async () => answer(response)) };
+  return { fetch, answer: (response: object) => act(async () => answer(response)) };
 }
 
 const press = () => act(async () => fireEvent.submit(control("name").form ?? window));
+const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 
 async function send(changed: Record<string, string> = {}) {
-  for (const [name, value] of Object.entries({ ...typed, ...changed })) {
-    fireEvent.input(control(name), { target: { value } });
-  }
+  for (const [name, value] of Object.entries({ ...typed, ...changed })) type(name, value);
   fireEvent.click(control("consent"));
   await press();
 }
@@ -70,11 +70,45 @@ test("a text too long stays whole, and is named with both figures", async () => 
   );
 });
 
+test("what is missing is said in notices, consent first, and beside each field until it is there", async () => {
+  const { fetch } = show();
+  await press();
+  const { nameMissing, consentMissing, messageTooShort } = labels.errors;
+  const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(texts).toEqual(
+    [consentMissing, messageTooShort].map((text) => `${labels.notices.errorTitle}${text}Fermer`),
+  );
+  expect(control("name")).toHaveFocus();
+  expect(control("name")).toHaveAccessibleDescription(nameMissing);
+  expect(control("name")).toHaveAttribute("aria-invalid", "true");
+  type("name", typed.name);
+  expect(control("name")).not.toHaveAttribute("aria-invalid");
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("without a service nothing is sent; a complete message is taken, and every field emptied", async () => {
+  const { fetch } = show({ service: "none" });
+  await send();
+  expect(screen.getByText(labels.notices.successText)).toBeVisible();
+  for (const name of names) expect(control(name)).toHaveValue("");
+  expect(control("consent")).not.toBeChecked();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("what was typed in this tab came from a person: it is sent at once, then forgotten", async () => {
+  keepDraft(document.createElement("form"));
+  const { answer } = show({ since: 500 });
+  await send();
+  expect(readDraft()).toMatchObject({ ...typed, sent: "underway" });
+  await answer({ status: 200, ok: true, text: async () => '{"ok":true}' });
+  expect(readDraft()).toBeUndefined();
+});
+
 test("while a message is being sent nothing can change it, and pressing again sends nothing", async () => {
-  const { service } = show();
+  const { fetch } = show();
   await send();
   await press();
-  expect(service).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
   const button = screen.getByRole("button", { name: labels.sending.button });
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByText(labels.sending.status)).toHaveAttribute("role", "status");
@@ -98,11 +132,11 @@ test.each([
   ["within two seconds", 1999, ""],
   ["with the hidden field", 2000, "https://spam.example"],
 ])("filled in as programs do, %s, it is not sent until a person sends it again", async (_, since, trap) => {
-  const { service } = show(since);
+  const { fetch } = show({ since });
   control("bot-field").value = trap;
   await send();
   expect(screen.getByRole("alert").textContent).toContain(labels.failures.suspected);
-  expect(service).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
   await press();
-  expect(service).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

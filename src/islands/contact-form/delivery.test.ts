@@ -72,6 +72,7 @@ test("Formspree gets the fields without a preflight, and the way back for visito
   answer(ok);
   await send(on("formspree"), message);
   expect(sent()).toEqual({ ...message, consent: "on" });
+  expect(request().body).toBeInstanceOf(URLSearchParams);
   expect(request().headers).toEqual({ Accept: "application/json" });
   expect(hiddenFields(on("formspree"))).toEqual({ _next: "https://firme.example/merci" });
 });

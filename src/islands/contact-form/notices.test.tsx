@@ -5,18 +5,23 @@ import { NoticeArea, notify } from "./notices";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a notice that is replaced in the very moment in which it has come into view goes, too", async () => {
+async function passMinute(): Promise<void> {
+  for (let second = 0; second < 60; second += 1) await act(async () => jest.advanceTimersByTime(1000));
+}
+
+test("a notice replaced as it comes into view goes, the last three stay until they are dismissed", async () => {
   render(<NoticeArea dismissLabel="Fermer" />);
   await act(async () => notify("error", { title: "Erreur", text: "Le nom manque." }));
-  expect(screen.getByRole("alert").textContent).toContain("Le nom manque.");
+  const texts = () => screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(texts()).toEqual(["ErreurLe nom manque.Fermer"]);
 
   await act(async () => {
-    notify("error", { title: "Erreur", text: "Le message manque." });
+    notify("error", ...["un", "deux", "trois", "quatre"].map((text) => ({ title: "Erreur", text })));
     jest.advanceTimersByTime(1000);
   });
-  for (let second = 0; second < 5; second += 1) await act(async () => jest.advanceTimersByTime(1000));
-
-  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("Le message manque."),
-  ]);
+  await passMinute();
+  expect(texts()).toEqual(["ErreurdeuxFermer", "ErreurtroisFermer", "ErreurquatreFermer"]);
+  await act(async () => screen.getAllByRole("button")[0]?.click());
+  await passMinute();
+  expect(texts()).toEqual(["ErreurtroisFermer", "ErreurquatreFermer"]);
 });

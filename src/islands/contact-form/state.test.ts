@@ -1,5 +1,6 @@
 import { message } from "../../../tests/support/message";
 import { type FormState, type FormStep, nextState, served } from "./state";
+import type { Problems } from "./validation";
 
 const start: FormStep = { type: "start" };
 const send: FormStep = { type: "send", message };
@@ -35,20 +36,13 @@ test("what follows from a step follows once, whatever is typed afterwards", () =
   expect(edited.step).toBe(refused.step);
 });
 
-test("a field's message disappears as soon as what it asks for is there", () => {
-  const named: FormStep = { type: "edit", field: "name", problems: { consent: "consentMissing" } };
-  expect(after(start, refuse, named).problems).toEqual({ consent: "consentMissing" });
-});
-
-test("what is said of a text is true of it as it is now", () => {
-  const tooLong: FormStep = { type: "refuse", problems: { message: "tooLong" } };
-  const edit: FormStep = { type: "edit", field: "message", problems: { message: "messageTooShort" } };
-  expect(after(start, tooLong, edit).problems).toEqual({ message: "messageTooShort" });
-});
-
-test("a field that was right does not complain while it is being changed", () => {
-  const edit: FormStep = { type: "edit", field: "email", problems: { email: "emailInvalid" } };
-  expect(after(start, refuse, edit).problems).toEqual({});
+test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
+  ["goes once what it asks for is there", { name: "nameMissing" }, {}, {}],
+  ["is true of a text as it is now", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
+  ["does not come while a field is being changed", {}, { name: "nameMissing" }, {}],
+])("a field's message %s", (_fact, refused, now, shown) => {
+  const edited: FormStep = { type: "edit", field: "name", problems: now };
+  expect(after(start, { type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
 test("a field that the service refuses is marked until it is touched", () => {

@@ -1,0 +1,18 @@
+type LegalPath = "/mentions-legales" | "/politique-confidentialite";
+
+/** A legal page that the content check takes. */
+export function legalPage(path: LegalPath = "/mentions-legales", title = "Mentions légales") {
+  const description = `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`;
+  return {
+    path,
+    breadcrumb: title,
+    seo: { title, description },
+    label: "Informations",
+    title,
+    updated: { text: "Mis à jour le {date}", date: "2026-01-31" },
+    sections: [
+      { title: "Éditeur", paragraphs: ["Le bureau, à Dorénaz.", "Deux fondateurs."] },
+      { title: "Hébergement", paragraphs: ["En Suisse."] },
+    ],
+  };
+}
