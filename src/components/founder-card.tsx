@@ -50,7 +50,12 @@ export function FounderCard({ founder, emailLabel, half = "measure", className }
           <p css={[labelStyle, styles.part]} aria-hidden="true">
             {part}
           </p>
-          <Portrait photo={photo} initials={initials} sizes="13rem" css={styles.portrait} />
+          <Portrait
+            photo={photo}
+            initials={initials}
+            sizes="(min-width: 42rem) 13rem, 9rem"
+            css={styles.portrait}
+          />
         </div>
         {right}
       </div>

@@ -168,7 +168,7 @@ test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width)
   "on %s, in a window of %i px, the browser is told of each picture how large it is shown",
   async (path, width) => {
     const { page } = await visit(path, { viewport: { width, height: 900 } });
-    const told = await page.locator("main img").evaluateAll((images) =>
+    const pictures = await page.locator("main img").evaluateAll((images) =>
       Promise.all(
         images.map(async (image) => {
           if (!(image instanceof HTMLImageElement)) throw new Error("An <img> is an image.");
@@ -183,6 +183,6 @@ test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width)
         }),
       ),
     );
-    expect(told.filter(({ share }) => share < 0.7 || share > 1.4)).toEqual([]);
+    expect(pictures.filter(({ share }) => share < 0.7 || share > 1.4)).toEqual([]);
   },
 );
