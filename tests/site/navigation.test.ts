@@ -71,7 +71,8 @@ test.each(routes)(
     await page.waitForURL(siteUrl(route.hasContactSection ? `${route.path}#contact` : "/#contact"));
     await page.waitForFunction(() => {
       const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
-      return top >= 0 && top < innerHeight;
+      const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return top >= headerFoot - 1 && top < innerHeight;
     });
   },
 );
@@ -133,8 +134,8 @@ test("/solutions#aqualink opens on the AquaLink offer, below the header", async 
   const { page } = await visit("/solutions#aqualink");
   const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
   await page.waitForFunction((height) => {
-    const top = document.querySelector("#aqualink :is(h2, h3)")?.getBoundingClientRect().top ?? -1;
-    return top >= height && top < innerHeight;
+    const top = document.querySelector("#aqualink")?.getBoundingClientRect().top ?? -1;
+    return top >= height - 1 && top < innerHeight;
   }, header);
 });
 

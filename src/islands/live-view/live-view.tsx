@@ -241,7 +241,7 @@ const styles = {
     pointerEvents: "none",
     whiteSpace: "nowrap",
     "&::before": { content: '"↔\u00a0"' },
-    "@container (max-width: 17rem)": { display: "none" },
+    [isSmall]: { display: "none" },
   }),
   sentence: css({
     gridColumn: "1 / -1",
