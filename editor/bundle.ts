@@ -9,7 +9,8 @@ import type { EditorSetting } from "../src/gatsby/editor-setting";
 const pageFolder = path.resolve("editor", "page");
 const mocksFolder = path.join(pageFolder, "mocks");
 
-export type Assets = ReadonlyMap<string, { type: string; body: string | Uint8Array }>;
+export type Asset = { type: string; body: string | Uint8Array };
+export type Assets = ReadonlyMap<string, Asset>;
 
 /** Written into the page: the repository that it edits, or the folder on this machine. */
 export type PageSetting = EditorSetting | { folder: string };

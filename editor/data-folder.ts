@@ -16,8 +16,9 @@ export async function readData(folder: string): Promise<Snapshot> {
   }
   const pictures = new Map<string, string>();
   for (const entry of await readdir(path.join(folder, "images")).catch(() => [])) {
+    if (!isAllowedFile(`images/${entry}`)) continue;
     const { size, mtimeMs } = await stat(path.join(folder, "images", entry));
-    if (isAllowedFile(`images/${entry}`)) pictures.set(`images/${entry}`, `${size}-${mtimeMs}`);
+    pictures.set(`images/${entry}`, `${size}-${mtimeMs}`);
   }
   const version = createHash("sha256").update(JSON.stringify([[...texts], [...pictures]]));
   return { version: version.digest("hex"), texts, pictures };
@@ -25,11 +26,11 @@ export async function readData(folder: string): Promise<Snapshot> {
 
 /** Writes all files or none, so that a failed save can be repeated. */
 export async function writeFiles(folder: string, files: readonly WrittenFile[]): Promise<void> {
-  // Temporary files lie beside data/: on the same disk, and out of sight of the content check.
+  // Temporary files are in data/, which may be a disk of its own; the content check passes over names with a dot.
   const writes = files.map(({ path: file, contents }) => {
     const name = file.replace(/^data\//, "");
     if (!isAllowedFile(name)) throw new Error(`${file} n’est pas un fichier de data/`);
-    return { target: safePath(folder, name), contents, temporary: `${folder}.${randomUUID()}.tmp` };
+    return { target: safePath(folder, name), contents, temporary: path.join(folder, `.${randomUUID()}.tmp`) };
   });
   const written: string[] = [];
   try {

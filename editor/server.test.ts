@@ -1,19 +1,20 @@
 /** @jest-environment node */
-import { randomBytes } from "node:crypto";
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import path from "node:path";
 import { ContentCopy } from "../tests/support/content-copy";
-import { serveEditor } from "./server";
+import { keyHeader, serveEditor } from "./server";
 
-const key = randomBytes(24).toString("base64url");
 const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);
 let copy: ContentCopy;
 let server: Awaited<ReturnType<typeof serveEditor>>;
+let key = "";
 
 beforeEach(async () => {
   copy = await ContentCopy.make();
-  server = await serveEditor({ content: copy.folder, assets, port: 0, key });
+  server = await serveEditor({ content: copy.folder, assets, port: 0 });
+  key = "";
+  key = JSON.parse((await redeem(server.newAddress())).body).key;
 });
 afterEach(async () => {
   await server.close();
@@ -26,7 +27,7 @@ type RequestParts = { method?: string; body?: string; headers?: Record<string, s
 /** Not with fetch, which normalises the path and sets the Host header itself. */
 function request(url: string, { method = "GET", body, headers }: RequestParts = {}): Promise<Answer> {
   const host = `127.0.0.1:${server.port}`;
-  const ownHeaders = { host, cookie: `autre=1; editeur-${server.port}=${key}` };
+  const ownHeaders = { host, [keyHeader]: key };
   const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
   const sent = { ...ownHeaders, ...(method === "POST" && postHeaders), ...headers };
   return new Promise((resolve, reject) => {
@@ -55,15 +56,24 @@ async function write(...files: [path: string, text: string][]): Promise<Answer> 
   return post({ files: contents, version });
 }
 
-test("the printed address gives the key to the browser, and leaves it out of the next address", async () => {
-  const { status, headers } = await request(`/?cle=${key}`, { headers: { cookie: "" } });
-  expect({ status, location: headers.location }).toEqual({ status: 303, location: "/" });
-  // No script reads it, and no other site sends it.
-  expect(String(headers["set-cookie"])).toContain("HttpOnly; SameSite=Strict");
-  expect((await request("/?cle=", { headers: { cookie: "" } })).status).toBe(401);
+/** As the page does with the code of its address. */
+function redeem(address: string): Promise<Answer> {
+  const body = new URL(address).searchParams.get("code") ?? "";
+  return request("/api/key", { method: "POST", body, headers: { "content-length": String(body.length) } });
+}
+
+test("an address gives the key once: whoever reads it from the list of processes afterwards has nothing", async () => {
+  const address = server.newAddress();
+  const page = await request(`/${new URL(address).search}`, { headers: { [keyHeader]: undefined } });
+  expect(page).toMatchObject({ status: 200, body: "<!doctype html>" });
+  expect(page.headers).not.toHaveProperty("set-cookie");
+  const given = key;
+  key = "";
+  expect(await redeem(address)).toMatchObject({ status: 200, body: JSON.stringify({ key: given }) });
+  expect(await redeem(address)).toMatchObject({ status: 401, body: expect.stringContaining("a déjà servi") });
 });
 
-test("the page has a policy of its ownHeaders", async () => {
+test("the page has a policy of its own", async () => {
   const { headers } = await request("/");
   expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -78,8 +88,9 @@ test.each<[string, RequestParts, number]>([
   ["a sandboxed page", { method: "POST", headers: { origin: "null" } }, 403],
   ["a picture on another site", { headers: { "sec-fetch-site": "cross-site" } }, 403],
   ["a page of this machine's other ports", { headers: { "sec-fetch-site": "same-site" } }, 403],
-  ["no key", { headers: { cookie: undefined } }, 401],
-  ["a wrong key", { headers: { cookie: `editeur=${key}` } }, 401],
+  ["no key", { headers: { [keyHeader]: undefined } }, 401],
+  ["a wrong key", { headers: { [keyHeader]: "autre" } }, 401],
+  ["a key in a cookie", { headers: { [keyHeader]: undefined, cookie: `cle=${key}` } }, 401],
   ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
   ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
 ])("%s is refused", async (_who, parts, status) => {
@@ -130,6 +141,11 @@ test("if one file can't be written, none is; the message names it, and the save 
     expect(await copy.read("home.json")).toBe(before);
   }
   expect((await save()).status).toBe(200);
+});
+
+test("a link that leads nowhere, as text editors leave for a lock, keeps no form from opening", async () => {
+  await symlink("nobody@nowhere", copy.pathOf("images/.#photo.jpg"));
+  expect((await request("/api/data")).status).toBe(200);
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { editorPolicy } from "../src/gatsby/editor-setting";
 import { listen } from "../tools/loopback";
-import type { Assets } from "./bundle";
+import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
 
-type EditorOptions = { content: string; assets: Assets; port: number; key: string };
+type EditorOptions = { content: string; assets: Assets; port: number };
 
 const headers = {
   "Content-Security-Policy": editorPolicy([]),
@@ -19,31 +19,50 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Serves the editor of the folder `content` on this machine alone; rejects when the port is taken. */
-export function serveEditor({ content, assets, port, key }: EditorOptions) {
+/** Carries the key that reads and writes data/. A cookie would go to every port of this machine. */
+export const keyHeader = "x-cle";
+
+/**
+ * Serves the editor of the folder `content` on this machine alone; rejects when the port is taken. The page itself is
+ * anybody's. Its key it gets for a code, which is in an address, where other programs may see it, and therefore serves once.
+ */
+export async function serveEditor({ content, assets, port }: EditorOptions) {
+  const key = newSecret();
+  const codes = new Set<string>();
   let lastRequest: Promise<unknown> = Promise.resolve();
-  return listen((request, response) => {
+  const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => fail(response, error));
   }, port);
+  return {
+    ...server,
+    /** An address that opens the editor, once. Not «localhost», which may also mean ::1, where another program may listen. */
+    newAddress: () => {
+      const code = newSecret();
+      codes.add(code);
+      return `http://127.0.0.1:${server.port}/?code=${code}`;
+    },
+  };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
+    const { pathname } = new URL(`http://127.0.0.1${request.url}`);
     const refusal = requestRefusal(request);
     if (refusal) {
       // The body may be large and is not read.
       response.setHeader("Connection", "close");
       return send(response, refusal[0], { message: refusal[1] });
     }
-    const cookieName = `editeur-${request.socket.localPort}`;
-    if (pathname === "/" && isSameKey(searchParams.get("cle"), key)) {
-      const cookie = `${cookieName}=${key}; Path=/; HttpOnly; SameSite=Strict`;
-      response.writeHead(303, { Location: "/", "Set-Cookie": cookie }).end();
-      return;
+    const asset = assets.get(pathname);
+    if (asset) return sendFile(response, asset);
+    const [, folder, name] = /^\/(images|fonts)\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
+    // The preview's typeface, which a style sheet asks for without a key.
+    if (folder === "fonts" && name) return sendFile(response, await readAsset("static", `fonts/${name}`));
+    if (pathname === "/api/key" && Number(request.headers["content-length"]) < 100) {
+      if (codes.delete(await text(request))) return send(response, 200, { key });
     }
-    const cookies = new URLSearchParams(request.headers.cookie?.replaceAll("; ", "&"));
-    if (!isSameKey(cookies.get(cookieName), key)) {
-      const message = "Ouvrez l’adresse que la commande a affichée : elle porte la clé de l’éditeur.";
+    if (!isSameKey(String(request.headers[keyHeader] ?? ""), key)) {
+      const message =
+        "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Dans le terminal où npm run edit tourne, appuyez sur Entrée : il affiche une nouvelle adresse. S’il ne tourne plus, lancez npm run edit.";
       return send(response, 401, { message });
     }
     if (pathname === "/api/data") {
@@ -60,14 +79,23 @@ export function serveEditor({ content, assets, port, key }: EditorOptions) {
       lastRequest = result.catch(() => {});
       return result;
     }
-    const [, folder, name] = /^\/(images|fonts)\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
-    // The preview's typeface is in static/.
-    const root = folder === "images" ? content : "static";
-    const body = name && (await readFile(safePath(root, `${folder}/${name}`)).catch(() => undefined));
-    const file = assets.get(pathname) ?? (body && { type: "application/octet-stream", body });
-    if (!file) return send(response, 404, { message: "Introuvable." });
-    response.writeHead(200, { "Content-Type": file.type }).end(file.body);
+    sendFile(response, name ? await readAsset(content, `images/${name}`) : undefined);
   }
+}
+
+function newSecret(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+/** A file of the folder, if it is there. */
+async function readAsset(folder: string, file: string): Promise<Asset | undefined> {
+  const body = await readFile(safePath(folder, file)).catch(() => undefined);
+  return body && { type: "application/octet-stream", body };
+}
+
+function sendFile(response: ServerResponse, file: Asset | undefined): void {
+  if (file) response.writeHead(200, { "Content-Type": file.type }).end(file.body);
+  else send(response, 404, { message: "Introuvable." });
 }
 
 /** Why a request is refused: a page of another site fails at its Origin, at its Host (DNS rebinding), and at the key. */
@@ -86,8 +114,8 @@ function requestRefusal({ method, headers, socket }: IncomingMessage): [number, 
 }
 
 /** Compares in constant time, which gives nothing of the key away. */
-function isSameKey(given: string | null, key: string): boolean {
-  const [actual, expected] = [Buffer.from(given ?? ""), Buffer.from(key)];
+function isSameKey(given: string, key: string): boolean {
+  const [actual, expected] = [Buffer.from(given), Buffer.from(key)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 

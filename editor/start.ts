@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { contentFolder } from "../src/content/content-folder";
 import { bundleEditor } from "./bundle";
@@ -20,15 +19,13 @@ startEditor().catch((error: NodeJS.ErrnoException) =>
 );
 
 async function startEditor(): Promise<void> {
-  const key = randomBytes(24).toString("base64url");
   const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
-  const server = await serveEditor({ content: contentFolder, assets, port, key });
-  // Not «localhost», which may also mean ::1, where another program may listen.
-  const address = `http://127.0.0.1:${server.port}/?cle=${key}`;
+  const server = await serveEditor({ content: contentFolder, assets, port });
   console.log(
-    `\nL’éditeur est ouvert à l’adresse\n\n  ${address}\n\n(Ctrl + C l’arrête. Cette adresse est la clé : ne la donnez à personne.)\n`,
+    `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newAddress()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
   );
-  if (process.env.CI !== "true") openBrowser(address);
+  process.stdin.on("data", () => console.log(`  ${server.newAddress()}\n`)).unref();
+  if (process.env.CI !== "true") openBrowser(server.newAddress());
 }
 
 /** With the system's own command; where it is missing, the owner still has the printed address. */

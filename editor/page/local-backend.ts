@@ -1,6 +1,7 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
 import type { Backend } from "./backend";
+import { StoredText } from "./storage";
 
 /** data/ on this machine, behind our server (server.ts). */
 export const localBackend: Backend = {
@@ -17,12 +18,28 @@ export const localBackend: Backend = {
   maxPictureMegabytes: 40,
 };
 
-async function request(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init).catch(() => {
-    throw new EditorError(
-      "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Rien n’est perdu tant que cette page reste ouverte.",
-    );
-  });
+/** As long as the server runs that gave it: a bookmark opens the editor, too. */
+const key = new StoredText("cle-editeur", () => localStorage);
+
+/** Exchanges the code in the page's address for the key, and takes it out of the address. */
+export async function redeemCode(): Promise<void> {
+  const code = new URLSearchParams(location.search).get("code");
+  if (!code) return;
+  history.replaceState(null, "", `/${location.hash}`);
+  const headers = { "Content-Type": "application/json" };
+  const response = await fetch("/api/key", { method: "POST", headers, body: code });
+  // A code that has served before says nothing of the key that this browser has.
+  if (response.ok) key.write((await response.json()).key);
+}
+
+async function request(address: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { ...init, headers: { ...headers, "X-Cle": key.read() } }).catch(
+    () => {
+      throw new EditorError(
+        "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Rien n’est perdu tant que cette page reste ouverte.",
+      );
+    },
+  );
   if (response.ok) return response;
   if (response.status === 409) {
     throw new RetryError("data/ change sans cesse. Rien n’est enregistré : essayez de nouveau.");

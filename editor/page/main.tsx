@@ -1,9 +1,10 @@
 import { Global } from "@emotion/react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
 import { Editor } from "./editor";
-import { localBackend } from "./local-backend";
+import { localBackend, redeemCode } from "./local-backend";
 import { SignIn } from "./sign-in";
 import { editorStyles } from "./styles";
 
@@ -11,13 +12,16 @@ import { editorStyles } from "./styles";
 
 const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
 
-createRoot(document.body).render(
-  <>
-    <Global styles={globalStyleSheet + editorStyles} />
-    {"repo" in setting ? (
-      <SignIn setting={setting} />
-    ) : (
-      <Editor backend={localBackend} draftPrefix={setting.folder} />
-    )}
-  </>,
-);
+function render(editor: ReactNode): void {
+  createRoot(document.body).render(
+    <>
+      <Global styles={globalStyleSheet + editorStyles} />
+      {editor}
+    </>,
+  );
+}
+
+if ("repo" in setting) render(<SignIn setting={setting} />);
+else {
+  redeemCode().finally(() => render(<Editor backend={localBackend} draftPrefix={setting.folder} />));
+}

@@ -2,18 +2,19 @@ import { type FormEvent, useMemo, useState } from "react";
 import type { EditorSetting } from "../../src/gatsby/editor-setting";
 import { Editor } from "./editor";
 import { githubBackend } from "./github-backend";
+import { StoredText } from "./storage";
 
-/** In sessionStorage: the token lasts until the tab is closed or the owner signs out. */
-const storageKey = "cle-github";
+/** The token lasts until the tab is closed or the owner signs out. */
+const stored = new StoredText("cle-github", () => sessionStorage);
 
 /** Asks for the owner's own GitHub token, and opens the editor with it. */
 export function SignIn({ setting }: { setting: EditorSetting }) {
-  const [token, setToken] = useState(() => sessionStorage.getItem(storageKey) ?? "");
+  const [token, setToken] = useState(() => stored.read());
   const [refusal, setRefusal] = useState("");
   const backend = useMemo(() => githubBackend(setting, token), [setting, token]);
 
   const signOut = (reason: string) => {
-    sessionStorage.removeItem(storageKey);
+    stored.write("");
     setToken("");
     setRefusal(reason);
   };
@@ -28,7 +29,7 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
       setRefusal("Une clé de GitHub se compose de lettres sans accent, de chiffres et de traits bas.");
       return;
     }
-    sessionStorage.setItem(storageKey, entered);
+    stored.write(entered);
     setToken(entered);
   };
   return (

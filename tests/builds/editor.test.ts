@@ -26,7 +26,7 @@ afterEach(async () => {
 afterAll(() => running?.close());
 
 test("the page is one script of at most 220 kB", async () => {
-  const script = await (await editor.page.request.get(new URL("/editeur.js", running.address).href)).body();
+  const script = await (await editor.page.request.get(new URL("/editeur.js", running.origin).href)).body();
   expect(brotliCompressSync(script).length).toBeLessThan(220_000);
 });
 

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Locator, type Page } from "playwright-core
 import { findFreePort } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { fixtureFolder } from "./fixture-folder";
-import { SiteCopy } from "./site-copy";
+import { SiteCopy, type Started } from "./site-copy";
 import { until } from "./until";
 
 /** A page with an editor in it. */
@@ -101,10 +101,18 @@ export function openBrowser(): Promise<Browser> {
 export class RunningEditor {
   private constructor(
     readonly site: SiteCopy,
-    readonly address: string,
+    private readonly server: Started,
     private readonly browser: Browser,
-    private readonly kill: () => void,
   ) {}
+
+  /** The addresses that the command has printed. */
+  private printed(): string[] {
+    return this.server.output().match(/http:\/\/127\.0\.0\.1:\d+\/\?code=\S+/g) ?? [];
+  }
+
+  get origin(): string {
+    return new URL(this.printed()[0] ?? "").origin;
+  }
 
   static async start(): Promise<RunningEditor> {
     const site = await SiteCopy.make({ content: fixtureFolder });
@@ -113,25 +121,28 @@ export class RunningEditor {
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
     const PORT = String(await findFreePort());
     const server = site.start("node --import tsx editor/start.ts", { PORT });
-    await until(() => /cle=\S+\s/.test(server.output()), "the editor's address");
-    const [address = ""] = /http:\/\/127\.0\.0\.1:\d+\/\?cle=\S+/.exec(server.output()) ?? [];
-    return new RunningEditor(site, address, await openBrowser(), server.kill);
+    await until(() => /code=\S+\s/.test(server.output()), "the editor's address");
+    return new RunningEditor(site, server, await openBrowser());
   }
 
   /** Opens the editor in a new browser context. */
   async visit(): Promise<EditorPage> {
+    // Each address opens one browser.
+    const count = this.printed().length;
+    this.server.pressEnter();
+    await until(() => this.printed().length > count, "another address");
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 1000 },
       locale: "fr-CH",
     });
-    const editor = new EditorPage(await context.newPage(), [new URL(this.address).origin]);
-    await editor.page.goto(this.address);
+    const editor = new EditorPage(await context.newPage(), [this.origin]);
+    await editor.page.goto(this.printed().at(-1) ?? "");
     return editor;
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.kill();
+    this.server.kill();
     await this.site.remove();
   }
 

@@ -67,7 +67,12 @@ export class SiteCopy {
     const ended = new Promise<Outcome>((resolve) =>
       child.once("close", (status) => resolve({ status: status ?? 1, output })),
     );
-    return { ended, output: () => output, kill: () => child.pid && process.kill(-child.pid, "SIGKILL") };
+    return {
+      ended,
+      output: () => output,
+      pressEnter: () => child.stdin.write("\n"),
+      kill: () => child.pid && process.kill(-child.pid, "SIGKILL"),
+    };
   }
 
   remove(): Promise<void> {
@@ -75,5 +80,10 @@ export class SiteCopy {
   }
 }
 
-type Started = { ended: Promise<Outcome>; output: () => string; kill: () => void };
+export type Started = {
+  ended: Promise<Outcome>;
+  output: () => string;
+  pressEnter: () => void;
+  kill: () => void;
+};
 type Outcome = { status: number; output: string };

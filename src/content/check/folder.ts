@@ -15,8 +15,8 @@ const expectedFolders = new Set([
   pictureFolder,
   ...expectedFiles.map((file) => path.posix.dirname(file)),
 ]);
-/** What operating systems leave in folders by themselves. */
-const ignored = new Set([".DS_Store", "Thumbs.db", "desktop.ini"]);
+/** What operating systems leave in folders by themselves, besides .DS_Store and locks, which begin with a dot. */
+const ignored = new Set(["Thumbs.db", "desktop.ini"]);
 
 /** What cameras and scanners write: an iPhone's photos are .HEIC. */
 const foreignPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
@@ -38,7 +38,7 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
   for (const entry of entries) {
     const inside = path.relative(folder, entry.parentPath).replaceAll(path.sep, "/") || ".";
     const file = path.posix.join(inside, entry.name);
-    if (!expectedFolders.has(inside) || ignored.has(entry.name)) continue;
+    if (!expectedFolders.has(inside) || ignored.has(entry.name) || entry.name.startsWith(".")) continue;
     if (entry.isDirectory()) {
       if (!expectedFolders.has(file)) unexpected.push(`${file}/`);
     } else if (entry.isFile() && expectedFiles.includes(file)) result.contents.push(file);

@@ -1,0 +1,28 @@
+/** What this tab keeps, in the browser's storage where site data is not blocked. */
+export class StoredText {
+  private text: string | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly area: () => Storage,
+  ) {}
+
+  read(): string {
+    if (this.text === undefined) this.text = attempt(() => this.area().getItem(this.name)) ?? "";
+    return this.text;
+  }
+
+  write(text: string): void {
+    this.text = text;
+    attempt(() => this.area().setItem(this.name, text));
+  }
+}
+
+/** A browser that blocks site data throws. */
+function attempt<Result>(operation: () => Result): Result | undefined {
+  try {
+    return operation();
+  } catch {
+    return undefined;
+  }
+}
