@@ -258,12 +258,20 @@ test("a legal page is written from nothing", async () => {
 
 test("the command refuses a port that is taken, or no port, with a message", () => {
   const { port } = new URL(running.address);
-  const errorFor = (PORT: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "editor/start.ts"], {
-      env: { ...process.env, PORT, CI: "true" },
+  const errorFor = (asked: string, env?: NodeJS.ProcessEnv) =>
+    spawnSync(`npm run --silent edit ${asked}`, {
+      shell: true,
+      env: { ...process.env, CI: "true", ...env },
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  expect(errorFor(port)).toContain(`Le port ${port} est pris`);
-  expect(errorFor("abc")).toContain("PORT vaut «abc»");
+  // PowerShell leaves out the «--».
+  for (const asked of [
+    errorFor(`-- --port ${port}`),
+    errorFor(`--port ${port}`),
+    errorFor("", { PORT: port }),
+  ]) {
+    expect(asked).toContain(`Le port ${port} est pris`);
+  }
+  expect(errorFor("-- --port abc")).toContain("Le port demandé est «abc»");
 });
