@@ -50,8 +50,7 @@ test("develop after a build shows the site and a changed text; a build after it 
   const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
   const shows = async (title: string) => (await (await fetch(page)).text()).includes(title);
   try {
-    await until(() => develop.output().includes("bootstrap finished"), "Gatsby's preparations");
-    await until(() => shows("Ce que nous sommes."), "the page");
+    await until(() => shows("Ce que nous sommes."), "the page", 300);
     await retitle("Ce que nous serons.");
     await until(() => shows("Ce que nous serons."), "the changed text");
     expect(develop.output()).not.toContain("ERROR");
