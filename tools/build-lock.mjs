@@ -12,8 +12,7 @@ export async function lockFolder() {
       `Le dossier des fichiers temporaires, «${tmpdir()}», n'existe pas : créez-le, ou corrigez TMPDIR (TEMP sous Windows).`,
     );
   }
-  const hash = createHash("sha256").update(realpathSync(".")).digest("hex").slice(0, 16);
-  if (!(await takeLock(addressOf(`site-build-${hash}`)))) {
+  if (!(await takeLock(addressOf(realpathSync("."))))) {
     endWith(
       "Une autre construction du site (npm run build, npm start, npm test ou npm run develop) est en cours dans ce " +
         "dossier : attendez sa fin, ou arrêtez-la, puis relancez celle-ci.",
@@ -24,9 +23,10 @@ export async function lockFolder() {
 /**
  * The lock is an address that only one process can listen on, and that is free again however that one ends: an abstract
  * socket of Linux, a named pipe of Windows, and elsewhere a socket in a file, which stays behind.
- * @param {string} name
+ * @param {string} folder
  */
-function addressOf(name) {
+function addressOf(folder) {
+  const name = `site-build-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
   if (process.platform === "linux") return `\0${name}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
@@ -41,9 +41,13 @@ export async function takeLock(address) {
     // The file of a killed build. Renamed first, so that of several processes only one removes it; who has taken away the
     // socket that another has put in its place, gives it back.
     const taken = `${address}-${process.pid}`;
-    if (!renamed(address, taken)) continue;
+    try {
+      renameSync(address, taken);
+    } catch {
+      continue;
+    }
     if (await isListening(taken)) {
-      renamed(taken, address);
+      renameSync(taken, address);
       return false;
     }
     rmSync(taken);
@@ -73,20 +77,6 @@ function isListening(address) {
       .once("connect", () => resolve(Boolean(socket.destroy())))
       .once("error", () => resolve(false));
   });
-}
-
-/**
- * False if another process was faster, or the address is no file.
- * @param {string} from
- * @param {string} to
- */
-function renamed(from, to) {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string} message */

@@ -11,6 +11,8 @@ import { SiteCopy } from "../support/site-copy";
 
 /** Copies of the repository on other systems, and in unusual folders. */
 
+jest.setTimeout(60_000);
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "checkout-"));
