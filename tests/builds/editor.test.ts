@@ -174,7 +174,7 @@ test("a picture can be dropped on the dialogue; a damaged one is reported at its
 
 test("a file with invalid JSON is reported in French, and the other forms work", async () => {
   writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
-  await editor.page.goto(new URL("/#/partners", running.address).href);
+  await editor.page.goto(new URL("/#/partners", running.origin).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
@@ -187,7 +187,7 @@ test("a form has an address of its own, and one that does not exist says so", as
   await editor.page.goBack();
   await editor.page.goBack();
   await editor.page.getByRole("heading", { name: "Accueil" }).waitFor();
-  await editor.page.goto(new URL("/#/nulle-part", running.address).href);
+  await editor.page.goto(new URL("/#/nulle-part", running.origin).href);
   await editor.page.getByText("Il n’y a pas de formulaire à l’adresse #/nulle-part").waitFor();
 });
 
@@ -257,7 +257,7 @@ test("a legal page is written from nothing", async () => {
 });
 
 test("the command refuses a port that is taken, or no port, with a message", () => {
-  const { port } = new URL(running.address);
+  const { port } = new URL(running.origin);
   const errorFor = (asked: string) =>
     spawnSync(`npm run --silent edit ${asked}`, {
       shell: true,

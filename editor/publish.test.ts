@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { confirmAddress, type PublishError, publication, publish, publishedText } from "./publish";
+
+/** A firm's copy of the repository and the bare one that it publishes to, with a launch that says yes. */
+
+const home = process.cwd();
+let root: string;
+const steps: string[] = [];
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: "pipe", env: process.env }).trim();
+const sent = () =>
+  git("--git-dir=../bare", "log", "--format=%s", "--name-only", "main").split("\n").filter(Boolean);
+const refusal = () => publish(() => {}).then(String, (error: PublishError) => error.message);
+const launchScript = (line = "") =>
+  writeFile(
+    "scripts/launch.ts",
+    `require("node:fs").appendFileSync(process.env.GITHUB_OUTPUT, "ready=true");${line}`,
+  );
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), "publier-essai-")));
+  for (const folder of ["copie/data", "copie/scripts", "personne"])
+    await mkdir(path.join(root, folder), { recursive: true });
+  process.chdir(path.join(root, "copie"));
+  // Neither the name nor the settings of whoever runs the tests.
+  for (const name of ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"])
+    process.env[name] = path.join(root, "gitconfig");
+  await writeFile(
+    "../gitconfig",
+    "[user]\n\tname = Anne\n\temail = anne@exemple.ch\n[init]\n\tdefaultBranch = main\n",
+  );
+  await symlink(path.join(home, "node_modules"), "node_modules");
+  await writeFile(".gitignore", "node_modules\n");
+  await writeFile("package.json", '{ "repository": { "url": "https://exemple.ch/modele.git" } }');
+  await writeFile("data/home.json", "ancien");
+  await launchScript();
+  git("init", "--quiet");
+  git("init", "--quiet", "--bare", "../bare");
+  git("add", "--all");
+  git("commit", "--quiet", "-m", "Départ");
+  git("remote", "add", "origin", path.join(root, "bare"));
+  git("push", "--quiet", "-u", "origin", "main");
+  await confirmAddress();
+  await writeFile("data/home.json", "neuf");
+});
+afterEach(async () => {
+  process.chdir(home);
+  await rm(root, { recursive: true });
+});
+
+test("data/ is committed and sent, and nothing else that has changed here", async () => {
+  await writeFile("package.json", "{}");
+  await writeFile("data/photo.jpg", "image");
+  git("add", "package.json");
+  expect(await publication()).toMatchObject({ changes: ["data/home.json", "data/photo.jpg"], commits: [] });
+  expect(await publishedText("home")).toBe("ancien");
+  expect(await publish((step) => steps.push(step))).toMatch(/^Envoyé/);
+  expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/home.json", "data/photo.jpg"]);
+  expect(git("status", "--porcelain")).toBe("M  package.json");
+  expect(steps.at(-1)).toBe("L’envoi…");
+});
+
+test("what is not content, or not confirmed, or not on the published branch, is not sent", async () => {
+  git("config", "--local", "--unset", "site.publishTo");
+  expect(await refusal()).toMatch(/^À confirmer d’abord : l’adresse .*bare\.$/);
+  await confirmAddress();
+  git("switch", "--quiet", "-c", "essai");
+  git("push", "--quiet", "origin", "essai");
+  expect(await refusal()).toContain("git switch main");
+  git("switch", "--quiet", "main");
+  await writeFile("gatsby-node.ts", "");
+  git("add", "gatsby-node.ts");
+  git("commit", "--quiet", "-m", "Code");
+  expect(await refusal()).toContain("emporterait aussi gatsby-node.ts");
+  git("remote", "set-url", "origin", "git@exemple.ch:modele.git");
+  expect(await refusal()).toContain("est l’adresse du modèle");
+  expect(sent()).toContain("Départ");
+  expect(sent()).not.toContain("Contenu du site");
+});
+
+test("after somebody else has published, nothing is forced, and the way out is said", async () => {
+  git("clone", "--quiet", "../bare", "../autre");
+  git("-C", "../autre", "commit", "--quiet", "--allow-empty", "-m", "Autre");
+  git("-C", "../autre", "push", "--quiet");
+  expect(await refusal()).toMatch(/^Quelqu’un a publié avant vous\..*git pull --rebase/);
+  expect(await readFile("data/home.json", "utf8")).toBe("neuf");
+  git("stash", "--quiet");
+  git("pull", "--quiet", "--rebase");
+  git("stash", "pop", "--quiet");
+  expect(await publish(() => {})).toMatch(/^Envoyé/);
+});
+
+test("what is sent is what was judged, and examples are refused in the check's own words", async () => {
+  await launchScript('require("node:fs").writeFileSync("data/home.json", "pendant");');
+  expect(await refusal()).toContain("a changé pendant la vérification");
+  await writeFile("scripts/launch.ts", "console.log(\"Rien n'est publié tant qu'il reste des exemples\");");
+  expect(await refusal()).toContain("tant qu'il reste des exemples");
+  await writeFile("scripts/launch.ts", 'console.error("data/home.json:1:1: texte vide"); process.exit(1);');
+  expect(await refusal()).toBe("data/home.json:1:1: texte vide");
+  expect(git("log", "--format=%s")).toBe("Départ");
+});
+
+test("no hook runs, and git asks nobody who one is", async () => {
+  for (const hook of ["pre-commit", "post-commit", "pre-push"]) {
+    await writeFile(`.git/hooks/${hook}`, `#!/bin/sh\ntouch ../${hook}\nexit 1\n`);
+    await chmod(`.git/hooks/${hook}`, 0o755);
+  }
+  await publish(() => {});
+  for (const hook of ["pre-commit", "post-commit", "pre-push"])
+    await expect(readFile(`../${hook}`)).rejects.toThrow();
+  await writeFile("../gitconfig", "");
+  await writeFile("data/home.json", "encore");
+  expect(await refusal()).toContain("git config --global user.name");
+});
+
+test("without an address the commit is the copy to go back to, and the folder to upload is named", async () => {
+  git("remote", "remove", "origin");
+  expect(await publish(() => {})).toContain(`${path.resolve("public")} : d’abord static et fonts`);
+  expect(git("log", "-1", "--format=%s")).toBe("Contenu du site");
+  expect(await publishedText("home")).toBe("neuf");
+});
+
+test("an address that leads nowhere, or lets nobody in, is said in French", async () => {
+  git("remote", "set-url", "origin", path.join(root, "personne"));
+  expect(await refusal()).toContain("Il n’y a pas de dépôt à cette adresse");
+  git("remote", "set-url", "origin", "https://127.0.0.1:1/site.git");
+  expect(await refusal()).toContain("Le dépôt ne répond pas");
+});
