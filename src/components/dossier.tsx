@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { dossierId } from "../content/project-pages";
+import { dossierId } from "../content/anchors";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 import { ExplodedDrawing } from "./drawings/exploded-drawing";
 import { FactList } from "./fact-list";

@@ -47,14 +47,18 @@ const continued = Object.keys(grounds)
   .map((name) => `[data-ground=${name}] + [data-ground=${name}] > &`)
   .join();
 
+/** The room above and below a section's content. */
+export const sectionPadding = css({
+  paddingBlock: space.section,
+  // After a section on the same ground, both share one gap.
+  [continued]: { paddingBlockStart: 0 },
+});
+
 const styles = {
-  sheet: css({
+  sheet: css(sectionPadding, {
     position: "relative",
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
-    paddingBlock: space.section,
-    // After a section on the same ground, both share one gap.
-    [continued]: { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   lead: css({

@@ -1,9 +1,6 @@
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
 const projectsPerPage = 12;
 
-/** Where a link to the device itself leads, on the first page. */
-export const dossierId = "appareil";
-
 /** One page of the list of projects; `number` counts from 1. */
 type ProjectPage = { number: number; path: string; skip: number; limit: number };
 

@@ -61,7 +61,7 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
   );
 }
 
-const internalAddress = z
+export const internalAddress = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
     error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
@@ -128,7 +128,8 @@ export const widePicture = picture(1440, 810);
 /** Where in a picture something points. */
 export const percent = z.number().min(0).max(100).meta({
   title: "Place",
-  description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+  description:
+    "Endroit de l'image telle que le site la montre (8:5, coupée autour du centre), en pour-cent depuis la gauche (x) ou depuis le haut (y).",
 });
 
 export const placeholders = distinct(z.array(line)).optional().meta({

@@ -4,6 +4,7 @@ import {
   description,
   distinct,
   group,
+  internalAddress,
   line,
   link,
   overline,
@@ -105,6 +106,7 @@ export const home = group("Accueil", {
           group("Public", {
             who: line.meta({ title: "Qui" }),
             need: line.meta({ title: "Besoin" }),
+            to: internalAddress,
           }),
         )
         .length(3),
@@ -121,12 +123,9 @@ export const home = group("Accueil", {
   services: group("Services", {
     label: overline,
     title,
-    items: distinct(
-      z
-        .array(group("Service", { title, description, detail: line.meta({ title: "Précision" }), link }))
-        .length(3),
-      "title",
-    ).meta({ title: "Services" }),
+    items: distinct(z.array(group("Service", { title, description, link })).length(3), "title").meta({
+      title: "Services",
+    }),
   }),
   aqualink: group("AquaLink", {
     label: overline,
@@ -154,7 +153,6 @@ export const home = group("Accueil", {
       .meta({ title: "Étapes" }),
   }),
   about: group("À propos", {
-    label: overline,
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z
