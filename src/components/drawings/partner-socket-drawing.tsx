@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { At, Hatching } from "./primitives";
 
 /** How many pins each category's plug has, from the top of the page. */
