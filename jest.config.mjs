@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 
 /** @type {import("jest").Config} */
 const shared = {
-  transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }] },
+  transform: {
+    "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }],
+    "/src/drawings/": "<rootDir>/tests/support/text-module.mjs",
+  },
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/"],
   modulePathIgnorePatterns: ["/public/", "/.cache/"],
   testEnvironment: "node",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, fontSize, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { At, Cable, Screw } from "./primitives";
 
 /** The pads on each long side of a chip, as shares of its height. */

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
 import { curvePath, depth, type Range } from "./chart-path";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { bentLine, inMargin } from "./trace";
 
 /** A day of one quantity, by the hour, and what its axis goes from and to. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { type Axis, lines, type Point, plane, project, type Shape, sweep, turn } from "./projection";
 
 /** How far each part is moved out of its place, in centimetres; on a telephone less far. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
-import { evenLines, lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./drawing-styles";
 import { Cable, Hatching, Screw } from "./primitives";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { At, Cable } from "./primitives";
 
 /** In pixels from the middle of the sheet, where the oscilloscope's left edge is 12 px away. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, fontSize, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { Cable } from "./primitives";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, size } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { channel } from "./panel-drawing";
 import { Cable } from "./primitives";
 

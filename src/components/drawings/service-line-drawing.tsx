@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/tokens";
 import { dayPath } from "./chart-path";
-import { evenLines, lineDrawing } from "./line-drawing";
+import { evenLines, lineDrawing } from "./drawing-styles";
 import { Hatching, Screw } from "./primitives";
 
 type Props = {

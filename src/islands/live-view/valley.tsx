@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { memo } from "react";
-import { lineDrawing } from "../../components/drawings/line-drawing";
+import { lineDrawing } from "../../components/drawings/drawing-styles";
 import { color, font, fontSize, media } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { arriving, Lost } from "./lost";
