@@ -9,17 +9,19 @@ type Props = {
   /** The part that is missing on the board, a file of src/drawings/, and its designator: «J1». */
   part: string;
   designator: string;
+  /** From 1. */
+  row: number;
 };
 
 /**
  * A category of partners: what they give and take and, printed on an empty board, the reserved place. Both are cells of the
  * list's grid: beside each other, or on a telephone all words above the whole board.
  */
-export function PartnerCategory({ category, labels, part, designator }: Props) {
+export function PartnerCategory({ category, labels, part, designator, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
     <section css={styles.category}>
-      <div css={styles.words}>
+      <div css={[styles.words, css({ gridRow: row })]}>
         <h2 css={styles.title}>{title}</h2>
         <p css={styles.description}>{description}</p>
         <dl css={styles.exchange}>
@@ -29,14 +31,18 @@ export function PartnerCategory({ category, labels, part, designator }: Props) {
           <dd>{gets}</dd>
         </dl>
       </div>
-      <div css={styles.place}>
+      <div
+        css={[styles.place, css({ gridArea: `${row + 3} / 1`, [media.medium]: { gridArea: `${row} / 2` } })]}
+      >
         <div css={styles.part}>
           <Drawing file={part} />
-          <span aria-hidden="true" css={styles.designator}>
-            {designator} {title}
-          </span>
         </div>
-        <p css={styles.notice}>{notice}</p>
+        <div>
+          <p aria-hidden="true" css={styles.designator}>
+            {designator} {title}
+          </p>
+          <p css={styles.notice}>{notice}</p>
+        </div>
       </div>
     </section>
   );
@@ -82,20 +88,30 @@ const styles = {
   place: css({
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 12fr) minmax(0, 13fr)",
+    columnGap: space.s,
+    [media.wide]: { columnGap: space.l },
     alignItems: "center",
     overflow: "clip",
     paddingInlineEnd: space.l,
     color: "var(--silk)",
-    [media.wide]: { gridColumn: 2 },
   }),
-  part: css({ position: "relative", "& > svg": { overflow: "visible" } }),
+  part: css({
+    position: "relative",
+    "& > svg": { overflow: "visible" },
+    ".silk": { stroke: "var(--silk)" },
+    ".land": { fill: "var(--land)" },
+    ".buried": { stroke: "var(--buried)" },
+  }),
   designator: css({
-    position: "absolute",
-    insetBlockEnd: "calc(100% * 160 / 233)",
-    insetInlineStart: "calc(100% * 53 / 300)",
-    whiteSpace: "nowrap",
-    font: `450 ${fontSize.label}/1 ${font.label}`,
+    marginBlockEnd: space.xs,
+    font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.label}`,
   }),
-  notice: css({ fontSize: fontSize.small, fontWeight: 500, lineHeight: 1.35, textWrap: "balance" }),
+  notice: css({
+    fontSize: "clamp(0.9rem, 4.2vw, 1.25rem)",
+    fontWeight: 500,
+    lineHeight: 1.35,
+    textWrap: "balance",
+    overflowWrap: "break-word",
+  }),
 };

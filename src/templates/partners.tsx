@@ -15,7 +15,7 @@ const parts = [
   { part: header, designator: "J1" },
   { part: terminal, designator: "J2" },
   { part: chip, designator: "U1" },
-] as const;
+];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
@@ -25,14 +25,20 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
       <div css={[sheet, styles.sheet]}>
         <div css={styles.categories}>
           <div css={styles.board} />
-          {page.categories.map((category, index) => (
-            <PartnerCategory
-              key={category.title}
-              category={category}
-              labels={page.words}
-              {...parts[index % 3]}
-            />
-          ))}
+          {parts.map((part, index) => {
+            const category = page.categories[index];
+            return (
+              category && (
+                <PartnerCategory
+                  key={part.designator}
+                  {...part}
+                  row={index + 1}
+                  category={category}
+                  labels={page.words}
+                />
+              )
+            );
+          })}
         </div>
       </div>
       <CallToAction invitation={page.contact} />
@@ -41,7 +47,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 }
 
 /** A hole for a screw, in each corner of the board: the page shows through. */
-const screwHole = `radial-gradient(circle, ${color.background} 11.5px, var(--mask) 12px 14px, var(--land) 14.5px 18.5px, #0000 19px)`;
+const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
@@ -51,7 +57,8 @@ const styles = {
     // The words of all, then the board; where there is room, beside each other, row by row.
     gridTemplateRows: "repeat(3, auto) repeat(3, minmax(8.5rem, 1fr))",
     ...boardColors,
-    [media.wide]: {
+    "--hole": "clamp(2.5rem, 4.4vw, 4rem)",
+    [media.medium]: {
       gridTemplate: "repeat(3, minmax(14.5rem, 1fr)) / repeat(2, minmax(0, 1fr))",
       columnGap: space.l,
     },
@@ -69,9 +76,9 @@ const styles = {
     borderRadius: 12,
     background:
       ["0 0", "100% 0", "0 100%", "100% 100%"]
-        .map((corner) => `${screwHole} ${corner} / 5rem 5rem no-repeat, `)
+        .map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat, `)
         .join("") + "var(--mask)",
-    [media.wide]: { gridRow: "1 / 4", gridColumn: 2 },
+    [media.medium]: { gridRow: "1 / 4", gridColumn: 2 },
     [media.print]: { border: `1px solid ${color.text}`, background: "none" },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   }),
