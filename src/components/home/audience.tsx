@@ -65,6 +65,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
+    alignContent: "center",
     gap: `0 ${space.m}`,
     blockSize: "100%",
     paddingBlock: "0.55rem",
@@ -86,7 +87,7 @@ const styles = {
       "&[href^='/#']:hover svg": { translate: "0 4px" },
     },
   }),
-  who: css({ fontWeight: 600, [media.wide]: { fontSize: fontSize.heading3, lineHeight: 1.2 } }),
+  who: css({ fontWeight: 600, [media.wide]: { fontSize: "1.375rem", lineHeight: 1.2 } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
   arrow: css({
     gridArea: "1 / 2 / 3",

@@ -1,10 +1,10 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { piece, traceStyle } from "../drawings/trace";
+import { traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { Audience } from "./audience";
@@ -109,27 +109,16 @@ export const fragment = graphql`
   }
 `;
 
-/** From the via down to the next section. */
-const line = `calc(${above} + 0.6em) 0`;
-const pulse = keyframes({ to: { backgroundPositionY: "calc(100% + 5rem)" } });
+/** Beside the words, from the middle of the window to its edge. */
+const pictureWidth = "(50vw - 0.75rem)";
 
 const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
     paddingBlockStart: above,
-    "&::before": { insetBlock: line },
-    // One pulse leaves the via when the page has loaded.
-    [media.motion]: {
-      "&::after": {
-        ...piece,
-        insetBlock: line,
-        insetInlineStart: `calc(${space.gutter} - 2px)`,
-        inlineSize: 6,
-        background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
-        animation: `${pulse} 1.6s 600ms ease-in`,
-      },
-    },
+    // From the via down to the next section.
+    "&::before": { insetBlock: `calc(${above} + 0.6em) 0` },
   }),
   words: css({
     display: "grid",
@@ -138,7 +127,7 @@ const styles = {
     zIndex: 1,
     alignContent: "start",
     // The promise begins with the picture, the buttons end with it.
-    [media.wide]: { gridArea: `1 / ${half.left}`, gridTemplateRows: "auto auto auto 1fr" },
+    [media.wide]: { gridRow: 1, gridColumn: half.left, gridTemplateRows: "auto auto auto 1fr" },
   }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
@@ -153,10 +142,10 @@ const styles = {
   lead: css({
     maxInlineSize: "30em",
     color: color.textMuted,
-    fontSize: fontSize.lead,
+    fontSize: "clamp(1.25rem, 1.12rem + 0.22vw, 1.625rem)",
     lineHeight: 1.4,
     textWrap: "balance",
-    [media.wide]: { maxInlineSize: "25em" },
+    [media.wide]: { maxInlineSize: "27em" },
   }),
   actions: css({
     display: "flex",
@@ -169,7 +158,8 @@ const styles = {
     marginInlineEnd: toWindowEdge,
     [media.wide]: {
       display: "grid",
-      gridArea: `1 / ${half.right}`,
+      gridRow: 1,
+      gridColumn: half.right,
       gridTemplateRows: "minmax(0, 1fr) auto",
       // Its upper edge is on the line of the title's capitals.
       marginBlockStart: `calc(1.3rem + ${space.l} + 0.12 * ${fontSize.display})`,
@@ -183,10 +173,13 @@ const styles = {
     // As high as the words, and at least half as high as wide.
     [media.wide]: {
       gridArea: "1 / 1",
-      aspectRatio: "2 / 1",
-      alignSelf: "stretch",
-      justifySelf: "stretch",
+      aspectRatio: "auto",
       contain: "size",
+      minBlockSize: `calc(${pictureWidth} / 2)`,
+      // Not higher than the picture's own proportions: nothing is cut off at its sides, where the leaders end.
+      maxBlockSize: `calc(${pictureWidth} / 1.6)`,
+      alignSelf: "end",
+      blockSize: "100%",
     },
     "& img": { position: "absolute", blockSize: "100%", objectFit: "cover" },
   }),

@@ -77,10 +77,10 @@ export const fragment = graphql`
   }
 `;
 
-/** The part of each drawing that is shown beside its words: how far it is moved to the left, in its own width. */
-const pieces = ["-14%", "-40%", "0%"].map((x) =>
-  css({ "& > svg": { [media.stacked]: { translate: x === "0%" ? "none" : `${x} 0` } } }),
-);
+/** A drawing beside its words shows a third of itself, from `x` on. */
+const third = (x: string) =>
+  css({ "& > svg": { [media.stacked]: { inlineSize: "19.2rem", translate: `-${x} 0` } } });
+const pieces = [third("14%"), third("27%"), undefined];
 
 const styles = {
   list: css({
@@ -111,8 +111,8 @@ const styles = {
       gridRow: "1 / 4",
       alignSelf: "center",
       overflow: "clip",
-      "& > svg": { blockSize: "5rem", inlineSize: "19.2rem", maxInlineSize: "none" },
-      "& text": { display: "none" },
+      "& > svg": { blockSize: "5rem", maxInlineSize: "none" },
+      "& .labels": { display: "none" },
     },
     [media.tight]: { display: "none" },
   }),
