@@ -2,9 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
-import { PlanDrawing } from "../components/drawings/plan-drawing";
+import { Drawing } from "../components/drawings/drawing";
 import { mapEmbedAddress } from "../components/map";
 import { PageIntro } from "../components/page-intro";
+import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
@@ -34,7 +35,22 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         </div>
       </div>
       <div css={styles.map}>
-        <PlanDrawing place={business.address.locality} labels={map.plan} />
+        <div css={styles.terrain}>
+          <Drawing file={plan} css={styles.plan}>
+            <text x="554" y="70" className="end" css={styles.place}>
+              {business.address.locality}
+            </text>
+            <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
+              {map.plan.river}
+            </text>
+            <text x="372" y="28" className="start">
+              ↑ {map.plan.downstream}
+            </text>
+            <text x="554" y="290" className="end">
+              {map.plan.upstream} ↓
+            </text>
+          </Drawing>
+        </div>
         <iframe
           title={map.title}
           src={mapEmbedAddress(business.geo)}
@@ -67,9 +83,18 @@ const styles = {
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
-    "& > svg": { boxShadow: `1px 1px 0 ${color.line}` },
     [media.print]: { display: "none" },
   }),
+  // As much of it as there is room for.
+  terrain: css({ overflow: "hidden", boxShadow: `1px 1px 0 ${color.line}` }),
+  plan: css({
+    blockSize: "100%",
+    overflow: "visible",
+    // Where the map stands below it, it is shown smaller.
+    text: { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
+  }),
+  place: css({ fill: color.text, fontWeight: 700 }),
+  river: css({ fill: color.brand }),
   frame: css({
     position: "relative",
     inlineSize: "100%",
@@ -101,7 +126,9 @@ export const query = graphql`
         title
         link
         plan {
-          ...PlanDrawing
+          river
+          downstream
+          upstream
         }
       }
     }

@@ -78,7 +78,7 @@ const styles = {
     insetBlockStart: space.xs,
     insetInlineEnd: space.s,
     color: color.textMuted,
-    font: `500 ${fontSize.label}/1.3 ${font.label}`,
+    font: `500 ${fontSize.label}/1.3 ${font.figure}`,
     "&::before": dashes,
     [hasLegend]: { display: "block" },
   }),

@@ -193,7 +193,7 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    font: `500 ${fontSize.label}/1.3 ${font.label}`,
+    font: `500 ${fontSize.label}/1.3 ${font.figure}`,
     // Another choice animates the lines; the cursor moves them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {

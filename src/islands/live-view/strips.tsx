@@ -157,5 +157,5 @@ const styles = {
 /** For the drawing that holds the strips. */
 export const chartText = css({
   fill: "none",
-  "& text": { fill: color.textMuted, font: `500 ${fontSize.label} ${font.label}` },
+  "& text": { fill: color.textMuted, font: `500 ${fontSize.label} ${font.figure}` },
 });
