@@ -93,7 +93,7 @@ const styles = {
     },
     "&::after": {
       insetInline: `${toWindowEdge} calc(100% + ${inputs / 2}px)`,
-      background: `${three(color.background, 11)}, ${three(color.text, 14)}`,
+      background: `${three(color.background, 10)}, ${three(color.text, 14)}`,
     },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {
@@ -135,7 +135,8 @@ const styles = {
   }),
   habits: css({
     [media.wide]: { gridColumn: "5 / -1", gridRow: 1 },
-    "& h3": { fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)", [media.wide]: { flexBasis: "18rem" } },
+    "--name": "18rem",
+    "& h3": { fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)" },
     "& p": { [media.wide]: { fontSize: fontSize.lead, lineHeight: 1.35 } },
   }),
 };
