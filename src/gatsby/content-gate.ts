@@ -46,7 +46,7 @@ function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   return report;
 }
 
-function endBuild(lines: string): never {
+export function endBuild(lines: string): never {
   print(lines);
   process.exit(1);
 }

@@ -22,7 +22,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
       <div css={styles.band}>
         <div css={[sheet, twelveColumns, styles.sheet]}>

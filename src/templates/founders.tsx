@@ -14,7 +14,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} />
       <div css={[styles.chips, styles.wired]}>
         <div data-ground="paper" css={[sheet, styles.sheet]}>
           <div css={styles.board}>

@@ -21,7 +21,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} />
       <div css={[sheet, styles.sheet]}>
         <div css={styles.categories}>
           <div css={styles.board} />

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
 import { IntroWords } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
@@ -15,11 +14,10 @@ import { media, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
-  data: { page, founders },
+  data: { page },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
-  const { pagination, projects } = page;
-  const [first, ...further] = projects;
+  const { first, further, pagination } = page;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);
   const listPage = {
@@ -42,12 +40,13 @@ export default function ProjectsPage({
       <div css={[sheet, twelveColumns, styles.opening]}>
         <header css={styles.words}>
           <IntroWords
-            label={page.label}
             title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
             lead={page.lead}
           />
         </header>
-        {first && <ProjectCard project={first} first={page.first[0]} />}
+        {first.map((project) => (
+          <ProjectCard key={project.title} project={project} isFirst />
+        ))}
       </div>
       {(further.length > 0 || pages > 1) && (
         <Sheet>
@@ -62,9 +61,7 @@ export default function ProjectsPage({
         </Sheet>
       )}
       {isFirst && <Dossier dossier={page.dossier} />}
-      <CallToAction invitation={page.contact}>
-        <ContactPeople people={founders.founders} />
-      </CallToAction>
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
@@ -85,15 +82,15 @@ const styles = {
 };
 
 export const query = graphql`
-  query ProjectsPage($skip: Int!, $limit: Int!, $firstFormats: [ImageFormat]) {
+  query ProjectsPage($start: Int!, $second: Int!, $end: Int!, $firstFormats: [ImageFormat]) {
     page: projectsContent {
       ...PageHead
       ...PageIntro
-      first: projectsPage(skip: $skip, limit: 1) {
+      first: projectsPage(start: $start, end: $second) {
         ...FirstProject
       }
-      projects: projectsPage(skip: $skip, limit: $limit) {
-        ...ProjectCard
+      further: projectsPage(start: $second, end: $end) {
+        ...FurtherProject
       }
       dossier {
         ...Dossier
@@ -105,11 +102,6 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...ContactPerson
       }
     }
   }
