@@ -25,7 +25,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={styles.head}>
-        <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
+        <PageIntro title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
       </div>
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <section id="contact" aria-labelledby={titleId} css={styles.form}>
@@ -74,18 +74,9 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // The traces leave by the window's edge. On a telephone, the plug is beside the label: the form comes soon.
+  // The traces leave by the window's edge. On a telephone, the form comes soon.
   head: css({
-    "& > header > div": { marginInlineEnd: toWindowEdge },
-    [media.narrow]: {
-      "& > header": {
-        gridTemplateColumns: "1fr minmax(0, 202px)",
-        gap: space.m,
-        paddingBlock: "1rem 1.5rem",
-      },
-      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
-      "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
-    },
+    "& > header > div": { marginInlineEnd: toWindowEdge, [media.narrow]: { display: "none" } },
   }),
   sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
   form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
