@@ -21,7 +21,7 @@ const sites = {
     pages: paths,
     files: [
       ...["/static/js", "/fonts"].map((folder) => `${folder}/${readdirSync(`public${folder}`)[0]}`),
-      ...["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/app-icons/icon-192.png"],
+      ...["/robots.txt", "/manifest.webmanifest", "/favicon.svg", "/app-icons/icon-192.png"],
     ],
   },
   "thirteen projects and the editor": {
@@ -78,8 +78,12 @@ const unknown = [
 const evil = ["//evil.example/", "//evil.example/solutions/", "/..%2f..%2fetc/passwd", "/../../etc/passwd"];
 
 const types: Record<string, string> = {
-  "/robots.txt": "text/plain; charset=utf-8",
-  "/manifest.webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
 };
 
 describe.each(
@@ -122,7 +126,8 @@ describe.each(
   test.each(files)("%s is sent as it is", async (address) => {
     const { status, body, headers } = await ask(address);
     expect([status, body]).toEqual([200, textOf(address)]);
-    if (types[address]) expect(headers["content-type"]).toBe(types[address]);
+    const type = types[path.extname(address)];
+    if (type) expect(headers["content-type"]).toBe(type);
   });
 
   test.each(pages.flatMap(redirects))("%s leads to %s in one step", async (address = "", to = "") => {

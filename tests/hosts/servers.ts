@@ -14,8 +14,9 @@ const find = (...names: string[]) =>
 export const findApache = () => find("apache2", "httpd");
 export const findNginx = () => find("nginx");
 
-/** What hosts know of themselves; the site has to say the rest. */
+/** What hosts know of themselves: an old Apache little, nginx more. */
 const types = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
+const laterTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
 const modulesFolder = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"].find(
   existsSync,
@@ -69,7 +70,7 @@ const configurations = {
     return `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
       http {
         access_log off; ${temporary.map((name) => `${name}_temp_path ${name};`).join(" ")}
-        types { ${types.map((type) => `${type};`).join(" ")} } default_type application/octet-stream;
+        types { ${[...types, ...laterTypes].map((type) => `${type};`).join(" ")} } default_type application/octet-stream;
         server { listen 127.0.0.1:${port}; root public; include nginx/site.conf; }
       }`;
   },

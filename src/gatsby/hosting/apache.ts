@@ -32,8 +32,7 @@ FileETag None
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
-  # Certificates are renewed through it.
-  RewriteRule ^\\.well-known/ - [L]
+  # Only addresses of the site are named: /.well-known/, through which certificates are renewed, stays the host's.
   # THE_REQUEST is what the visitor asked for: these rules also run on the file that an earlier one, the error page or the
   # host's MultiViews has led to.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(?:404(?:\\.html)?/*|_headers)[\\s?]
