@@ -9,7 +9,7 @@ async function main(): Promise<void> {
     ...(findOrInstall(findNginx, "nginx") ? [] : ["nginx"]),
   ];
   if (missing.length > 0) {
-    console.error(`${missing.join(" and ")} not found. On Debian: apt-get install apache2 nginx`);
+    console.error(`${missing.join(" and ")} not found. On Debian and Ubuntu: apt-get install apache2 nginx`);
     process.exit(1);
   }
   const checks = new Checks();

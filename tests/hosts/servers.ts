@@ -8,19 +8,16 @@ import { findFreePort, isReachable } from "../../tools/loopback";
 import { findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
 
-/** Debian has servers where only root's PATH looks. */
-const find = (...names: string[]) =>
-  findOnPath(...names) ?? names.map((name) => `/usr/sbin/${name}`).find(existsSync);
-export const findApache = () => find("apache2", "httpd");
+/** As Debian and Ubuntu have them, where only root's PATH looks. */
+const find = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].find(existsSync);
+export const findApache = () => find("apache2");
 export const findNginx = () => find("nginx");
 
 /** What hosts know of themselves: an old Apache little, nginx more. */
 const types = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
 const laterTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
-const modulesFolder = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"].find(
-  existsSync,
-);
+const modulesFolder = "/usr/lib/apache2/modules";
 const modules = "mpm_event authz_core dir mime alias autoindex rewrite headers setenvif filter deflate";
 
 type ApacheHost = { further?: string; settings?: string; options: string; allowed: string };
