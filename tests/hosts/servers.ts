@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFreePort, isReachable } from "../../tools/loopback";
+import { findFreePort } from "../../tools/loopback";
 import { findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
 
@@ -103,7 +103,7 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  await until(() => isReachable(`http://127.0.0.1:${port}`), `${name} answers`);
+  await until(() => ask(port, "/", {}), `${name} answers`);
   return {
     ask: (address, headers = {}) => ask(port, address, headers),
     origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
