@@ -233,7 +233,8 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [narrow]: { paddingInline: space.xs },
-    "@media (max-width: 22rem)": { inlineSize: "min-content" },
+    // In two lines, at its hyphen.
+    "@media (max-width: 22rem)": { inlineSize: "min-content", overflowWrap: "normal" },
     [media.tight]: { order: 2, inlineSize: "100%" },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },

@@ -91,6 +91,7 @@ test("a message sent before the scripts are there waits, and is delivered once a
   await page.goto(siteUrl("/contact"));
   await fillAndSend(page);
   expect(service.messages).toEqual([]);
+  await page.getByRole("button", { name: words.sending.button, exact: true }).waitFor();
   release();
   await success(page).waitFor();
   expect(service.messages).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Reports a page wider than its window, and texts that are cut off or lie over another text. Texts in drawings are
+ * Reports a page wider than its window, and texts that an element around them cuts off or that lie over another text. Texts in drawings are
  * checked for the selector `drawing` only. With `columns`, also reports texts of a letter or two a line.
  */
 export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
@@ -23,22 +23,51 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
-        !isIn(element, ({ clipPath }) => clipPath !== "none"),
+        // Meant for readers alone.
+        !isIn(element, ({ clipPath }) => clipPath === "inset(50%)"),
     );
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map((rect) => ({ element, rect }));
+    };
+    /** What an element lets be seen of what is in it; what can be scrolled to is not hidden. */
+    const windowOf = (element: Element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const hides = (overflow: string) => /hidden|clip/.test(overflow);
+      const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ") ?? [];
+      const inset = (side: number, of: number) => {
+        const value = insets[side] ?? insets[side % 2] ?? insets[0];
+        if (value === undefined) return Number.NEGATIVE_INFINITY;
+        return Number.parseFloat(value) * (value.endsWith("%") ? of / 100 : 1);
+      };
+      const [beyond, x, y] = [Number.POSITIVE_INFINITY, hides(overflowX), hides(overflowY)];
+      return {
+        top: Math.max(y ? top : -beyond, top + inset(0, height)),
+        right: Math.min(x ? right : beyond, right - inset(1, width)),
+        bottom: Math.min(y ? bottom : beyond, bottom - inset(2, height)),
+        left: Math.max(x ? left : -beyond, left + inset(3, width)),
+      };
+    };
     const cut = shown.filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isWider = element.scrollWidth > element.clientWidth + 1;
-      const isHigher = element.scrollHeight > element.clientHeight + 1;
-      return (overflowX !== "visible" || overflowY !== "visible") && (isWider || isHigher);
+      const windows = ancestors(element).map(windowOf);
+      return linesOf(element).some(({ rect }) => {
+        // A line's box is higher than its letters.
+        const spare = rect.height / 5;
+        return windows.some(
+          ({ top, right, bottom, left }) =>
+            rect.top + spare < top ||
+            rect.bottom - spare > bottom ||
+            rect.left + 1 < left ||
+            rect.right - 1 > right,
+        );
+      });
     });
     // Fixed and sticky elements lie over the page on purpose.
     const lines = shown
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
-      .flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].map((rect) => ({ element, rect }));
-      });
+      .flatMap(linesOf);
     const outside = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
