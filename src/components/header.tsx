@@ -132,7 +132,7 @@ const styles = {
     // The name wraps; where its longest word takes all the room, the symbol gives way.
     "& > span": { flex: 1, minInlineSize: 0, [narrow]: { gap: space.xs } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
-    "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.xs})` },
+    "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
   }),
   navigation: css({
     inlineSize: "100%",

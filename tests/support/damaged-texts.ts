@@ -31,39 +31,28 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       range.selectNodeContents(element);
       return [...range.getClientRects()].map((rect) => ({ element, rect }));
     };
-    /** What an element lets be seen of what is in it; what can be scrolled to is not hidden. */
-    const windowOf = (element: Element) => {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    /** Whether an element hides what is in this rectangle; what can be scrolled to is not hidden. */
+    const hides = (element: Element, { left, top, right, bottom, height }: DOMRect) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      const hides = (overflow: string) => /hidden|clip/.test(overflow);
-      const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ") ?? [];
-      const inset = (side: number, of: number) => {
-        const value = insets[side] ?? insets[side % 2] ?? insets[0];
-        if (value === undefined) return Number.NEGATIVE_INFINITY;
-        return Number.parseFloat(value) * (value.endsWith("%") ? of / 100 : 1);
+      const box = element.getBoundingClientRect();
+      const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
+      const beyond = (side: number, by: number, overflow: string, size: number) => {
+        const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
+        const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
+        return by > 0 - clip || (/hidden|clip/.test(overflow) && by > 0);
       };
-      const [beyond, x, y] = [Number.POSITIVE_INFINITY, hides(overflowX), hides(overflowY)];
-      return {
-        top: Math.max(y ? top : -beyond, top + inset(0, height)),
-        right: Math.min(x ? right : beyond, right - inset(1, width)),
-        bottom: Math.min(y ? bottom : beyond, bottom - inset(2, height)),
-        left: Math.max(x ? left : -beyond, left + inset(3, width)),
-      };
+      // A line's box is higher than its letters.
+      const spare = height / 5;
+      return (
+        beyond(0, box.top - top - spare, overflowY, box.height) ||
+        beyond(1, right - box.right - 1, overflowX, box.width) ||
+        beyond(2, bottom - box.bottom - spare, overflowY, box.height) ||
+        beyond(3, box.left - left - 1, overflowX, box.width)
+      );
     };
-    const cut = shown.filter((element) => {
-      const windows = ancestors(element).map(windowOf);
-      return linesOf(element).some(({ rect }) => {
-        // A line's box is higher than its letters.
-        const spare = rect.height / 5;
-        return windows.some(
-          ({ top, right, bottom, left }) =>
-            rect.top + spare < top ||
-            rect.bottom - spare > bottom ||
-            rect.left + 1 < left ||
-            rect.right - 1 > right,
-        );
-      });
-    });
+    const cut = shown.filter((element) =>
+      linesOf(element).some(({ rect }) => ancestors(element).some((around) => hides(around, rect))),
+    );
     // Fixed and sticky elements lie over the page on purpose.
     const lines = shown
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))

@@ -63,7 +63,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     else if (draft?.sent === "pending") dispatch({ type: "fail", failure: "unsent" });
     else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
     // What was typed or filled in before React came.
-    else keepDraft(form);
+    else if (Object.values(readMessage(form)).some(Boolean)) keepDraft(form);
   });
   useLayoutEffect(() => {
     if (ref.current) start(ref.current);
