@@ -92,6 +92,10 @@ test("what is missing is in notices, consent first, beside each field, and spoke
   expect(spoken()).toBe(`Erreur. ${nameMissing} ${emailMissing} ${messageTooShort} ${consentMissing}`);
   // The boxes would say it once more.
   expect(document.querySelectorAll("[role=alert], [role=status]")).toHaveLength(0);
+  // Chromium says nothing of a text that stays as it is.
+  const said = spoken();
+  await press();
+  expect(spoken()).not.toBe(said);
   expect(control("name")).toHaveFocus();
   expect(control("name")).toHaveAccessibleDescription(nameMissing);
   expect(control("name")).toHaveAttribute("aria-invalid", "true");

@@ -80,7 +80,10 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   /** To those who listen: the notices are for the eyes. */
   const say = (...texts: string[]) => {
-    if (voice.current) voice.current.textContent = texts.join(" ");
+    const text = texts.join(" ");
+    // A blank more where the text is the same: Chromium would not say it again.
+    if (voice.current)
+      voice.current.textContent = voice.current.textContent === text ? `${text}\u00a0` : text;
   };
 
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
