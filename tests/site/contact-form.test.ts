@@ -63,7 +63,7 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await success(page).waitFor({ state: "detached" });
 });
 
-test("of two notices, the one that is heard first is on top", async () => {
+test("of two notices, the first is on top", async () => {
   const { page } = await visit("/contact");
   await hydrateIsland(page);
   await sendButton(page).click();
