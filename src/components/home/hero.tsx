@@ -1,10 +1,10 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { piece, traceStyle } from "../drawings/trace";
+import { aboveTrace, piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { leader } from "./leader";
@@ -22,7 +22,7 @@ export function Hero({ hero }: Props) {
   const { annotations, audience, image } = hero;
   const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
   return (
-    <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
+    <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
       <div css={styles.words}>
         <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
         <h1 css={styles.title}>{hero.title}</h1>
@@ -75,9 +75,6 @@ export function Hero({ hero }: Props) {
   );
 }
 
-/** Between the header and the first label. */
-const above = "clamp(1.75rem, 5vw, 4.5rem)";
-
 export const fragment = graphql`
   # The picture is the largest paint, so its widths are closely spaced: the file that most screens take is within 15 % of
   # what they show.
@@ -117,27 +114,11 @@ export const fragment = graphql`
   }
 `;
 
-/** From the via down to the next section. */
-const line = `calc(${above} + 0.6em) 0`;
-const pulse = keyframes({ to: { backgroundPositionY: "calc(100% + 5rem)" } });
-
 const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
-    paddingBlockStart: above,
-    "&::before": { insetBlock: line },
-    // One pulse leaves the via when the page has loaded.
-    [media.motion]: {
-      "&::after": {
-        ...piece,
-        insetBlock: line,
-        insetInlineStart: `calc(${space.gutter} - 2px)`,
-        inlineSize: 6,
-        background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
-        animation: `${pulse} 1.6s 600ms ease-in`,
-      },
-    },
+    paddingBlockStart: aboveTrace,
   }),
   words: css({
     display: "grid",
