@@ -4,15 +4,18 @@ import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
+import { leader } from "../drawings/callouts";
 import { aboveTrace, piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
-import { leader } from "./leader";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The picture's size in the units of the overlaid drawing. */
-const frame = { width: 800, height: 500 };
+/**
+ * The picture's size in the units of the overlaid drawing. Its frame is at least as wide for its height, and cuts off what
+ * is above and below: `foot` is the lower edge of the widest one.
+ */
+const frame = { width: 800, height: 500, foot: 450 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.44, 0.58, 0.84] as const;
@@ -20,7 +23,6 @@ const columns = [0.44, 0.58, 0.84] as const;
 /** The top of the home page: the promise on the left, an annotated picture of a board on the right. */
 export function Hero({ hero }: Props) {
   const { annotations, audience, image } = hero;
-  const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
   return (
     <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
       <div css={styles.words}>
@@ -45,16 +47,17 @@ export function Hero({ hero }: Props) {
           <Picture image={image} sizes="(min-width: 60rem) 50vw, calc(96vw - 1.75rem)" priority />
           <svg
             viewBox={`0 0 ${frame.width} ${frame.height}`}
-            preserveAspectRatio="none"
+            preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
             css={styles.leaders}
           >
             {annotations.map((annotation, index) => {
-              const { x, y, path } = leader(annotation, columns[index] ?? 0, frame, proportions);
+              const to = [(annotation.x / 100) * frame.width, (annotation.y / 100) * frame.height] as const;
+              const at = [(columns[index] ?? 0) * frame.width, frame.foot] as const;
               return (
                 <g key={annotation.label}>
-                  <path d={path} />
-                  <circle cx={x} cy={y} r="7" />
+                  <path d={`${leader({ to, at, side: "belowRight" })}V${frame.height}`} />
+                  <circle cx={to[0]} cy={to[1]} r="7" />
                 </g>
               );
             })}
