@@ -31,8 +31,9 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <Hero hero={hero} />
-      <CopperTrace sections={sections} into="method" />
+      <CopperTrace sections={sections} into="method">
+        <Hero hero={hero} />
+      </CopperTrace>
     </>
   );
 }

@@ -4,16 +4,19 @@ import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { traceStyle } from "../drawings/trace";
+import { leader } from "../drawings/callouts";
+import { aboveTrace, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
 import { Audience } from "./audience";
-import { leader } from "./leader";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The picture's proportions, in the units of the overlaid drawing. */
-const frame = { width: 800, height: 500 };
+/**
+ * The picture's size in the units of the overlaid drawing. Its frame is at least as wide for its height, and cuts off what
+ * is above and below: `foot` is the lower edge of the widest one.
+ */
+const frame = { width: 800, height: 500, foot: 450 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.44, 0.58, 0.84] as const;
@@ -22,7 +25,7 @@ const columns = [0.44, 0.58, 0.84] as const;
 export function Hero({ hero }: Props) {
   const { annotations, image } = hero;
   return (
-    <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
+    <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
       <div css={styles.words}>
         <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
         <h1 css={styles.title}>{hero.title}</h1>
@@ -44,11 +47,12 @@ export function Hero({ hero }: Props) {
             css={styles.leaders}
           >
             {annotations.map((annotation, index) => {
-              const { x, y, path } = leader(annotation, columns[index] ?? 0, frame);
+              const to = [(annotation.x / 100) * frame.width, (annotation.y / 100) * frame.height] as const;
+              const at = [(columns[index] ?? 0) * frame.width, frame.foot] as const;
               return (
                 <g key={annotation.label}>
-                  <path d={path} />
-                  <circle cx={x} cy={y} r="7" />
+                  <path d={`${leader({ to, at, side: "belowRight" })}V${frame.height}`} />
+                  <circle cx={to[0]} cy={to[1]} r="7" />
                 </g>
               );
             })}
@@ -68,9 +72,6 @@ export function Hero({ hero }: Props) {
     </header>
   );
 }
-
-/** Between the header and the first label. */
-const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 export const fragment = graphql`
   # The picture is the largest paint, so its widths are closely spaced: the file that most screens take is within 15 % of
@@ -116,9 +117,7 @@ const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
-    paddingBlockStart: above,
-    // From the via down to the next section.
-    "&::before": { insetBlock: `calc(${above} + 0.6em) 0` },
+    paddingBlockStart: aboveTrace,
   }),
   words: css({
     display: "grid",

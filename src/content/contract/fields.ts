@@ -125,11 +125,11 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 
-/** Where in a picture something points. */
+/** Where in a picture something points: in what its frame shows of it. */
 export const percent = z.number().min(0).max(100).meta({
   title: "Place",
   description:
-    "Endroit de l'image telle que le site la montre (8:5, coupée autour du centre), en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+    "Endroit de l'image telle que la page la montre, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
 });
 
 export const placeholders = distinct(z.array(line)).optional().meta({
