@@ -9,7 +9,7 @@ import { ServiceList } from "../components/home/service-list";
 import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
-import { curveOf } from "../islands/live-view/model";
+import { curveOf } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {

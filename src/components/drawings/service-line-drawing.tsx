@@ -1,13 +1,14 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { Point } from "../../network/model";
 import { media } from "../../theme/tokens";
-import { dayPath } from "./chart-path";
+import { risingDayPath } from "./day-path";
 import { evenLines, lineDrawing } from "./drawing-styles";
 import { Hatching, Screw } from "./primitives";
 
 type Props = {
-  /** The flow of a day, by hour. */
-  day: readonly number[];
+  /** The flow of a day. */
+  day: readonly Point[];
 };
 
 /** One copper line through the three services: it leaves a board, runs inside a cable, and is read as a day. */
@@ -124,7 +125,7 @@ function Day({ day, from, to }: Props & { from: number; to: number }) {
       <path
         className="signal"
         transform={`translate(${from} ${middle})`}
-        d={dayPath(day, { width, height: 44 })}
+        d={risingDayPath(day, { width, height: 44 })}
       />
       <circle className="via" cx={to} cy={middle} r="6" />
     </>

@@ -1,16 +1,17 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { Point } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { dayPath } from "../drawings/chart-path";
+import { risingDayPath } from "../drawings/day-path";
 import { MethodDrawing, methodFrame } from "../drawings/method-drawing";
 import { copperLine, draw, piece } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
-  /** The flow of a day, by hour: the curve that leaves the device in the field. */
-  day: readonly number[];
+  /** The flow of a day: the curve that leaves the device in the field. */
+  day: readonly Point[];
 };
 
 /** The steps of the method: one device that grows along the trace until it sends a measurement. */
@@ -53,7 +54,7 @@ function Curve({ day }: Pick<Props, "day">) {
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={dayPath(day, frame)} vectorEffect="non-scaling-stroke" />
+      <path d={risingDayPath(day, frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { Point } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { target } from "../../theme/target";
 import { color, media, space } from "../../theme/tokens";
@@ -8,8 +9,8 @@ import { Unbroken } from "../unbroken";
 
 type Props = {
   services: readonly Queries.ServiceFragment[];
-  /** The flow of a day, by hour, in which the copper line ends. */
-  day: readonly number[];
+  /** The flow of a day, in which the copper line ends. */
+  day: readonly Point[];
 };
 
 /** Three tiles below one drawing, a line that runs through the subject of each. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo, type RefObject } from "react";
+import { type Leak, leaks } from "../../network/model";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { type Leak, leaks } from "./model";
 import { dashes } from "./readout";
 import { hasLegend, isNarrow, isPhone, isSmall, isWide } from "./widths";
 

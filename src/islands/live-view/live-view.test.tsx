@@ -5,8 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import home from "../../../tests/fixture/data/home.json";
 import { link } from "../../../tests/support/fixtures";
+import { type NetworkState, stateAt } from "../../network/model";
 import { LiveView } from "./live-view";
-import { type NetworkState, stateAt } from "./model";
 import { yOfPressure } from "./stretched";
 
 const view = home.aqualink.liveView;
@@ -19,7 +19,7 @@ const moveTo = (hour: number) => fireEvent.input(cursor(), { target: { value: St
 /** What stands beside the sensors' names, as far as it is seen. */
 const figures = () =>
   [...document.querySelectorAll("dd:not([hidden])")].map((each) => each.textContent?.replace(/\s/g, " "));
-const leakAtNoon = ["4,9 bar", "sans fuite 5,3", "15,4 m³/h", "sans fuite 11,0", "2,59 m", "sans fuite 3,19"];
+const leakAtNoon = ["4,9 bar", "sans fuite 5,3", "15,4 m³/h", "sans fuite 11,0", "2,64 m", "sans fuite 3,19"];
 const said = () => screen.getByRole("status").textContent;
 test("it opens at night, without a leak, and says what is seen there in figures and in words", () => {
   render(figure);
@@ -40,7 +40,7 @@ test("the cursor reads any time of the day, to the eye and to assistive technolo
   await userEvent.click(choice("after"));
   expect(cursor()).toHaveAttribute(
     "aria-valuetext",
-    "19\u00a0h, pression 4,3\u00a0bar, sans fuite 4,8, débit 19,9\u00a0m³/h, sans fuite 15,6, niveau 2,05\u00a0m, sans fuite 2,99",
+    "19\u00a0h, pression 4,3\u00a0bar, sans fuite 4,8, débit 19,9\u00a0m³/h, sans fuite 15,6, niveau 2,10\u00a0m, sans fuite 2,99",
   );
 });
 
@@ -173,7 +173,7 @@ test("the table lists every hour of the day that is drawn", async () => {
   expect(rows()[0]).toHaveTextContent("HeurePression, barDébit, m³/hNiveau, m");
   expect(rows()[4]).toHaveTextContent("3 h5,72,23,20");
   await userEvent.click(choice("after"));
-  expect(rows()[4]).toHaveTextContent("3 h5,66,83,05");
+  expect(rows()[4]).toHaveTextContent("3 h5,66,83,10");
 });
 
 test("what the visitor moved and chose before React was there counts", async () => {

@@ -2,18 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button-link";
+import { dayLength, type Leak, leaks, step } from "../../network/model";
+import { readingInWords, timeInWords } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Choice } from "./choice";
 import { cursorStyle, plotHeight, plotStyle } from "./cursor-style";
-import { dayLength, type Leak, leaks, step } from "./model";
 import { sentenceAt } from "./sentence";
 import { chartText, Dots, Strips } from "./strips";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
 import { isNarrow, isPhone, isSmall, isWide } from "./widths";
-import { readingInWords, timeInWords } from "./words";
 
 type Props = {
   view: Queries.LiveViewFragment;

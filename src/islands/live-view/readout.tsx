@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
+import { type Leak, quantities, stateAt } from "../../network/model";
+import { shown } from "../../network/words";
 import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { type Leak, quantities, stateAt } from "./model";
 import { hasLegend, isPhone, isSmall, isWide } from "./widths";
-import { shown } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 

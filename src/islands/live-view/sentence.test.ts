@@ -1,6 +1,15 @@
-import { curveOf, dayLength, leaks, type Quantity, type Reading, spring, stateAt, step } from "./model";
+import {
+  curveOf,
+  dayLength,
+  leaks,
+  type Quantity,
+  type Reading,
+  spring,
+  stateAt,
+  step,
+} from "../../network/model";
+import { rounded } from "../../network/words";
 import { sentenceAt } from "./sentence";
-import { rounded } from "./words";
 
 const seen = {
   calm: { filling: "filling", drawing: "drawing", peak: "peak" },
@@ -8,7 +17,8 @@ const seen = {
   before: { opening: "opening", hidden: "hidden", low: "low" },
 };
 
-const all = (quantity: Quantity) => curveOf("none", quantity, step).map((value) => rounded(quantity, value));
+const all = (quantity: Quantity) =>
+  curveOf("none", quantity, step).map(([, value]) => rounded(quantity, value));
 
 /** What each sentence of data/ says of the figures that stand beside it, and of those of a day without leak. */
 const claims: Record<string, (now: Reading, calm: Reading) => boolean> = {

@@ -1,11 +1,12 @@
-import { curveOf, type Leak, type Quantity, spring, stateAt, step } from "./model";
-import { rounded } from "./words";
+import { curveOf, type Leak, type Quantity, spring, stateAt, step } from "../../network/model";
+import { rounded } from "../../network/words";
 
 /** Flows in m³/h: below `quiet` few taps are open, from `peak` on the pressure line visibly bends. */
 const quietDemand = 5;
 const peakDemand = 12;
 
-const lowestCalm = (quantity: Quantity) => rounded(quantity, Math.min(...curveOf("none", quantity, step)));
+const lowestCalm = (quantity: Quantity) =>
+  rounded(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
 const lowest = { pressure: lowestCalm("pressure"), level: lowestCalm("level") };
 
 /** The sentence that is true of the figures shown, at every hour and for every leak. */

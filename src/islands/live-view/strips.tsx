@@ -1,16 +1,13 @@
 import { css } from "@emotion/react";
 import { Fragment, memo } from "react";
-import { depth } from "../../components/drawings/chart-path";
+import { depth } from "../../components/drawings/day-path";
+import { LeakArea } from "../../components/drawings/leak-area";
+import { axes, curveOf, type Leak, type Quantity, quantities, stateAt, step } from "../../network/model";
 import { color, font, fontSize } from "../../theme/tokens";
-import { Lost } from "./lost";
-import { axes, curveOf, type Leak, type Quantity, quantities, stateAt, step } from "./model";
 import { isWide } from "./widths";
 
 /** A strip's own units: ten minutes across, a hundredth of its height down. */
 const frame = { width: 144, height: 100 };
-/** Straight lines between half hours leave a curve by a fifth of a pixel at most. */
-const every = 30;
-
 /** In per cent of the plot's height. */
 const strip = 29;
 const gap = 6.5;
@@ -43,7 +40,7 @@ export const Strips = memo(function Strips({ quantities: words, leak }: Words & 
             <line key={hour} css={styles.grid} x1={share(hour)} x2={share(hour)} y2="100%" />
           ))}
           {leak !== "none" && (
-            <Lost
+            <LeakArea
               name={name}
               frame={frame}
               d={`${curve("none", name)}L${points(leak, name).toReversed().join(" ")}Z`}
@@ -97,7 +94,7 @@ export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
   ));
 }
 
-const depthIn = (name: Quantity, value: number) => depth(value, axes[name], frame);
+const depthIn = (name: Quantity, value: number) => depth(value, axes[name]) * frame.height;
 
 const inPlot = (index: number, name: Quantity, value: number) =>
   topOf(index) + (depthIn(name, value) * strip) / frame.height;
@@ -105,8 +102,8 @@ const inPlot = (index: number, name: Quantity, value: number) =>
 const share = (hour: number) => `${Math.round((hour / 24) * 10_000) / 100}%`;
 
 function points(leak: Leak, name: Quantity): string[] {
-  return curveOf(leak, name, every).map(
-    (value, index) => `${(index * every) / step} ${Math.round(depthIn(name, value) * 10) / 10}`,
+  return curveOf(leak, name).map(
+    ([minutes, value]) => `${minutes / step} ${Math.round(depthIn(name, value) * 10) / 10}`,
   );
 }
 

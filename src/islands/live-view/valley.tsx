@@ -1,10 +1,10 @@
 import { css, keyframes } from "@emotion/react";
 import { memo } from "react";
 import { lineDrawing } from "../../components/drawings/drawing-styles";
+import { arriving, LeakArea } from "../../components/drawings/leak-area";
+import { type Leak, type NetworkState, stateAt } from "../../network/model";
 import { color, font, fontSize, media } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
-import { arriving, Lost } from "./lost";
-import { type Leak, type NetworkState, stateAt } from "./model";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
 import { isSmall, isTiny, isWide } from "./widths";
@@ -39,7 +39,7 @@ export function Valley({ view, leak, minutes }: Props) {
             height={tankFloor - surface}
           />
         </Stretched>
-        {leak !== "none" && <Lost name="line" frame={frame} d={band(now, calm)} />}
+        {leak !== "none" && <LeakArea name="line" frame={frame} d={band(now, calm)} />}
         <Stretched>
           {leak !== "none" && <path css={styles.calm} d={`M${line(calm)}`} />}
           <path className="brand" d={`M${places.reservoir} ${surface}H${places.reservoirEnd}`} />

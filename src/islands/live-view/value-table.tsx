@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
+import { type Leak, quantities, stateAt } from "../../network/model";
+import { shown, timeInWords } from "../../network/words";
 import { color, media, size, space } from "../../theme/tokens";
-import { type Leak, quantities, stateAt } from "./model";
 import { isWide } from "./widths";
-import { shown, timeInWords } from "./words";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
 
