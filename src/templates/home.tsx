@@ -21,7 +21,7 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
       <ServiceList services={services.items} day={day} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView view={aqualink.liveView} link={aqualink.link} />
+      <LiveView view={aqualink.liveView} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} day={day} />

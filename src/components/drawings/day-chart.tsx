@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { axes, curveOf, dayLength, type Leak, opensAt, type Quantity, quantities } from "../../network/model";
 import { timeInWords } from "../../network/words";
-import { color, fontSize } from "../../theme/tokens";
+import { color, font, fontSize } from "../../theme/tokens";
 import { dayPath, depth } from "./day-path";
 import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
@@ -30,6 +30,7 @@ const frame = { width: 144, height: 100 };
 
 /** A day of the example network: a row for each quantity, from above pressure, flow, level, over one axis of time. */
 export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, children, className }: Props) {
+  const isOpening = leak !== "none" && opening;
   return (
     <div css={styles.chart} className={className}>
       <svg aria-hidden="true" width="100%" height="100%" overflow="visible">
@@ -48,7 +49,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
             <text
               key={hour}
               className="figure"
-              css={hour % 24 !== 0 && hiddenBelow(hour === 12 ? "9rem" : "15rem")}
+              css={hour === 0 && isOpening ? beside : hour % 12 === 6 ? second : hour === 12 && middle}
               x={across(hour * 60)}
               y="100%"
               dy="2.2em"
@@ -56,7 +57,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
               {timeInWords(hour * 60)}
             </text>
           ))}
-          {leak !== "none" && opening && <Opening words={opening} />}
+          {isOpening && <Opening words={opening} />}
           {children}
         </g>
       </svg>
@@ -146,6 +147,10 @@ function Opening({ words }: { words: string }) {
 /** Where letters are large and the chart is not, fewer hours stand on its axis. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
+const middle = hiddenBelow("9rem");
+const second = hiddenBelow("15rem");
+const beside = hiddenBelow("45rem");
+
 const styles = {
   chart: css({ containerType: "inline-size" }),
   text: css({ "& text": { fontSize: fontSize.label } }),
@@ -158,6 +163,6 @@ const styles = {
   flow: css({ stroke: color.brand }),
   level: css({ stroke: color.brand }),
   opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
-  opens: css({ fill: color.danger, textAnchor: "start" }),
-  opensWords: hiddenBelow("48rem"),
+  opens: css({ fill: color.danger, "@container (width >= 50rem)": { textAnchor: "start" } }),
+  opensWords: css({ font: `500 ${fontSize.small} ${font.text}` }, hiddenBelow("50rem")),
 };
