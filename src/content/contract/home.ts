@@ -54,8 +54,8 @@ const liveView = group("Vue web d'une journée", {
   cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: shortLabel.meta({ title: "Village" }),
-    chamber: shortLabel.meta({ title: "Chambre" }),
+    village: text(9).meta({ title: "Village" }),
+    chamber: text(9).meta({ title: "Chambre" }),
     reservoir: shortLabel.meta({ title: "Réservoir" }),
     source: shortLabel.meta({ title: "Source" }),
     pressureLine: text(17).meta({ title: "Ligne de pression" }),
@@ -67,11 +67,11 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: shortLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    label: text(7).meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
     with: shortLabel.meta({ title: "Avec fuite" }),
     without: shortLabel.meta({ title: "Sans fuite" }),
-    after: text(24).meta({ title: "Fuite après la chambre" }),
-    before: text(24).meta({ title: "Fuite avant la chambre" }),
+    after: text(22).meta({ title: "Fuite après la chambre" }),
+    before: text(22).meta({ title: "Fuite avant la chambre" }),
     opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
     calm: shortLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
     insteadOf: shortLabel.meta({

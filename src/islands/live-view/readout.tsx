@@ -3,7 +3,7 @@ import { type Leak, type Quantity, quantities, stateAt } from "../../network/mod
 import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { disc } from "./disc";
-import { isNarrow, isSmall, isWide } from "./widths";
+import { isLow, isNarrow, isSmall, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -67,7 +67,7 @@ const styles = {
       [isWide]: { position: "absolute", zIndex: 1 },
     },
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "2.75rem" } },
-    "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockEnd: "37%" } },
+    "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
     "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
     "& dt": { display: "flex", alignItems: "center", gap: "0.3rem", whiteSpace: "nowrap" },
     "& i": {
@@ -81,7 +81,7 @@ const styles = {
       "& b": {
         font: figure("1.625rem"),
         [isSmall]: { font: figure("1.0625rem") },
-        [isWide]: { font: figure("2.125rem") },
+        [isWide]: { font: figure("2.125rem"), [isLow]: { font: figure("1.875rem") } },
       },
       "& span": { font: figure(fontSize.label) },
     },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { color, fontSize, size, space } from "../../theme/tokens";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { dashes } from "./readout";
 import { isNarrow } from "./widths";
@@ -68,6 +68,7 @@ const styles = {
       outlineOffset: "-4px",
     },
     "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.background },
+    [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
     "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
     "&:hover, & input:checked + span": { color: "var(--chosen)" },
     "&.without span::before": dashes,

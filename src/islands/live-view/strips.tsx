@@ -86,7 +86,7 @@ function inwards(minutes: number): number {
 const styles = {
   chart: css({ blockSize: "100%" }),
   over: css({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible" }),
-  label: css({ translate: "-4rem", [isWide]: { translate: "calc(2.3rem - 15.9cqi)" } }),
+  label: css({ translate: "-3.75rem", [isWide]: { translate: "calc(2.3rem - 15.9cqi)" } }),
   name: css({
     display: "none",
     fill: color.text,

@@ -94,7 +94,7 @@ const styles = {
       minBlockSize: "3rem",
       padding: `0.25rem ${space.s}`,
       "& input, & ~ & input": { borderInlineStart: 0 },
-      "& input:checked": { borderBlockStart: 0, borderInlineStart: `3px solid ${color.copper}` },
+      "& input:checked": { borderBlock: 0, borderInlineStart: `3px solid ${color.copper}` },
     },
   }),
   words: css({

@@ -7,7 +7,7 @@ import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
-import { isLow, isSmall, isWide } from "./widths";
+import { isLow, isSmall, isTiny, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -122,7 +122,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
             d="M20-10c-5 8-8 11-8 16a8 8 0 0 0 16 0c0-5-3-8-8-16zM2-4c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10z"
           />
         </g>
-        <text css={[styles.leakName, styles[leak]]} x={nameX} y="34">
+        <text css={[styles.leakName, styles[leak]]} x={nameX} y="2em">
           <tspan css={styles.short}>{words.label}</tspan>
           <tspan css={styles.long}>{words[leak]}</tspan>
         </text>
@@ -131,6 +131,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
   );
 }
 
+const hidden = { display: "none" };
 const fall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
 
 const styles = {
@@ -145,6 +146,7 @@ const styles = {
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
+    [isTiny]: { position: "static", inlineSize: "fit-content", marginBlockStart: space.xs },
     [isWide]: { insetBlock: `${space.s} auto`, insetInline: `${space.l} auto` },
   }),
   drawing: css({
@@ -168,14 +170,15 @@ const styles = {
   leak: css({ stroke: color.danger }),
   lineName: css({ [isSmall]: { display: "none" } }),
   term: css({ display: "none", [isWide]: { display: "inline" } }),
-  village: css({ translate: "0.25rem", [isWide]: { translate: "none" } }),
-  chamber: css({ translate: "2.75rem", [isWide]: { translate: "4.4rem" } }),
+  village: css({ translate: "0.25rem", [isWide]: { translate: "none" }, [isTiny]: hidden }),
+  chamber: css({ translate: "2.75rem", [isWide]: { translate: "4.4rem" }, [isTiny]: hidden }),
   source: css({ display: "none", [isWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
     translate: "98.5% 40%",
     textAnchor: "end",
     [isWide]: { translate: "78% 35%", textAnchor: "start" },
+    [isTiny]: hidden,
   }),
   drops: css({
     fill: color.danger,

@@ -4,5 +4,7 @@ export const isWide = "@container (min-width: 60rem)";
 export const isNarrow = "@container (max-width: 43.99rem)";
 /** A telephone of 320 px, or large letters: a line for each read-out, and fewer names. */
 export const isSmall = "@container (max-width: 18.5rem)";
+/** Letters so large that the drawing goes without names. */
+export const isTiny = "@container (max-width: 15rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
 export const isLow = "@media screen and (max-height: 54rem)";
