@@ -105,7 +105,7 @@ const styles = {
   }),
   designator: css({
     marginBlockEnd: space.xs,
-    font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.label}`,
+    font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.figure}`,
   }),
   notice: css({
     fontSize: "clamp(0.9rem, 4.2vw, 1.25rem)",

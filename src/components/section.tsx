@@ -16,11 +16,22 @@ type Props = {
   ground?: keyof typeof grounds;
   /** How many of the twelve columns the title takes. */
   titleColumns?: number;
+  /** The page's great question: a larger title, the lead small beside it. */
+  isFeature?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({ id, label, title, lead, ground = "paper", titleColumns = 9, children }: Props) {
+export function Section({
+  id,
+  label,
+  title,
+  lead,
+  ground = "paper",
+  titleColumns = 9,
+  isFeature,
+  children,
+}: Props) {
   const titleId = useId();
   const trace = useTrace();
   const hasPassed = trace === "into" || trace === "past";
@@ -36,7 +47,7 @@ export function Section({ id, label, title, lead, ground = "paper", titleColumns
         <header
           css={[
             styles.header,
-            { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
+            isFeature ? styles.feature : { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
             trace === "into" && traceStyle.beside,
           ]}
         >
@@ -68,6 +79,17 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  feature: css({
+    marginBlockEnd: `calc(${space.l} - ${space.xl})`,
+    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", textWrap: "initial" },
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
+      columnGap: space.l,
+      "& > p:first-of-type": { gridColumn: "1 / -1" },
+      "& > p:last-of-type": { alignSelf: "end", marginBlockEnd: "0.4rem", fontSize: fontSize.small },
+    },
+    "@media (min-width: 60rem) and (max-height: 54rem)": { "& h2": { fontSize: "3.5625rem" } },
+  }),
   lead: css({
     maxInlineSize: "22em",
     marginBlockStart: space.s,

@@ -60,14 +60,6 @@ for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
 
-// A browser may restore a choice between load and pageshow: other than the default, it shows nothing without React.
-on("pageshow", () =>
-  whenShown(() => {
-    const choice = doc.querySelector("input:checked:not([checked])");
-    if (choice) start(choice);
-  }),
-);
-
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {
   const draft = readDraft();

@@ -70,16 +70,6 @@ describe("an island", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("wakes where the browser brings a choice back, which Chromium may do after the load", () => {
-    const choice = '<input type="radio" name="leak" checked><input type="radio" name="leak" value="after">';
-    const page = visit({ body: `<div data-island="live-view" data-script="${script}">${choice}</div>` });
-    page.dispatch("load");
-    expect(page.isAwake()).toBe(false);
-    page.find("[value=after]").checked = true;
-    page.dispatch("pageshow");
-    expect(page.isAwake()).toBe(true);
-  });
-
   test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {
     const page = visit();
     page.dispatch("focusin", "input");

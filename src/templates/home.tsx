@@ -8,7 +8,7 @@ import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
-import { curveOf } from "../islands/live-view/model";
+import { curveOf } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
@@ -20,7 +20,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
       <ServiceList services={services.items} day={day} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView view={aqualink.liveView} link={aqualink.link} />
+      <LiveView view={aqualink.liveView} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} day={day} />

@@ -7,7 +7,6 @@ import { ButtonLink } from "../button-link";
 import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 import { FeatureList } from "./feature-list";
-import { Questions } from "./questions";
 
 type Props = {
   aqualink: Queries.AqualinkFragment;
@@ -15,12 +14,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The firm's own product: the questions it answers, the device, its live view. */
+/** The firm's own product: the question it answers, its live view, the device. */
 export function Aqualink({ aqualink, children }: Props) {
-  const { label, title, lead, liveView, image, points, link, more } = aqualink;
+  const { label, title, lead, image, points, link, more } = aqualink;
   return (
-    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={6}>
-      <Questions quantities={liveView.quantities} />
+    <Section id="fuite" label={label} title={title} lead={lead} ground="ink" isFeature>
       {children}
       <div css={styles.features}>
         <FeatureList features={points} />
@@ -42,11 +40,6 @@ export const fragment = graphql`
     label
     title
     lead
-    liveView {
-      quantities {
-        ...Quantities
-      }
-    }
     image {
       ...Picture
       ...PictureCaption

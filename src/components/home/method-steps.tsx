@@ -4,18 +4,19 @@ import board from "../../drawings/method-board.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
+import type { Point } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { dayPath } from "../drawings/chart-path";
+import { risingDayPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { copperLine, draw, piece } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
-  /** The flow of a day, by hour: the curve that leaves the device in the field. */
-  day: readonly number[];
+  /** The flow of a day: the curve that leaves the device in the field. */
+  day: readonly Point[];
 };
 
 /** From step to step one device, at the same points of the same sheet; its proportions are those of the scenes in art/. */
@@ -62,7 +63,7 @@ function Curve({ day }: Pick<Props, "day">) {
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={dayPath(day, frame)} vectorEffect="non-scaling-stroke" />
+      <path d={risingDayPath(day, frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -2,17 +2,18 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/service-board.svg";
 import connection from "../../drawings/service-link.svg";
+import type { Point } from "../../network/model";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
-import { dayPath } from "../drawings/chart-path";
+import { risingDayPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
 
 type Props = {
   services: readonly Queries.ServiceFragment[];
-  /** The flow of a day, by hour, in which the copper line ends. */
-  day: readonly number[];
+  /** The flow of a day, in which the copper line ends. */
+  day: readonly Point[];
 };
 
 /**
@@ -60,7 +61,7 @@ function Day({ day }: Pick<Props, "day">) {
         <path
           className="signal"
           transform="translate(0 48)"
-          d={dayPath(day, { width: frame.width, height: 44 })}
+          d={risingDayPath(day, { width: frame.width, height: 44 })}
         />
       </g>
     </svg>

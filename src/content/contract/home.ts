@@ -32,7 +32,7 @@ const drawingLabel = text(20);
 const shortLabel = text(12);
 
 /** Beside a value, in the typeface of figures. */
-const unit = text(5)
+const unit = text(4)
   .refine((value) => lacking(value) === "", {
     error: ({ input }) =>
       `attendu : une unité sans «${lacking(String(input))}», qui manque à la police des valeurs`,
@@ -41,36 +41,37 @@ const unit = text(5)
 const lacking = (value: string) =>
   [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
 
-/** What a sensor measures, and the question of the network's owner that it answers. */
+/** What a sensor measures, and the question of the network's owner that it answers. Three of them stand side by side. */
 const quantity = (title: string) =>
   group(title, {
-    name: shortLabel.meta({ title: "Nom" }),
+    name: text(8).meta({ title: "Nom" }),
     unit,
-    question: text(60).meta({ title: "Question" }),
-    input: drawingLabel.meta({ title: "Entrée" }),
+    spokenUnit: text(30).meta({ title: "Unité en toutes lettres", description: "Lue à haute voix." }),
+    question: text(36).meta({ title: "Question" }),
+    input: text(12).meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
-/** A sentence below the figure, and when it is true (islands/live-view/sentence.ts). */
+/** What one learns from the figure, and when it is true (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** The living valley. Its figures are an example, and code: islands/live-view/model.ts. */
+/** The living valley. Its figures are an example, and code: network/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
-  address: text(30).meta({ title: "Adresse affichée" }),
   summary: paragraph.meta({
     title: "Résumé du dessin",
     description: "Lu aux personnes qui ne voient pas le dessin.",
   }),
+  questions: line.meta({ title: "Questions", description: "Nom des trois onglets, lu à haute voix." }),
   cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-  hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: shortLabel.meta({ title: "Village" }),
-    chamber: shortLabel.meta({ title: "Chambre" }),
+    village: text(9).meta({ title: "Village" }),
+    chamber: text(9).meta({ title: "Chambre" }),
     reservoir: shortLabel.meta({ title: "Réservoir" }),
-    source: drawingLabel.meta({ title: "Source" }),
+    source: shortLabel.meta({ title: "Source" }),
     pressureLine: text(17).meta({ title: "Ligne de pression" }),
+    pressureTerm: text(16).meta({ title: "Son nom de métier", description: "Où il y a la place." }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -78,14 +79,20 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: shortLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
-    none: drawingLabel.meta({ title: "Sans fuite" }),
-    after: drawingLabel.meta({ title: "Après la chambre" }),
-    before: drawingLabel.meta({ title: "Avant la chambre" }),
+    label: text(7).meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    with: shortLabel.meta({ title: "Avec fuite" }),
+    without: shortLabel.meta({ title: "Sans fuite" }),
+    after: text(22).meta({ title: "Fuite après la chambre" }),
+    before: text(22).meta({ title: "Fuite avant la chambre" }),
+    opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
     calm: shortLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    insteadOf: shortLabel.meta({
+      title: "Au lieu de",
+      description: "La même comparaison, lue à haute voix.",
+    }),
   }),
   seen: group("Ce que l'on voit", {
-    calm: group("Sans fuite", {
+    calm: group("Sans fuite, ou avant qu'elle ne s'ouvre", {
       filling: sentence("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
       drawing: sentence("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
       peak: sentence("Le réservoir baisse vite", "À partir de 12 m³/h."),
@@ -97,8 +104,12 @@ const liveView = group("Vue web d'une journée", {
     }),
     before: group("Fuite avant la chambre", {
       opening: sentence("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
-      hidden: sentence("Le niveau a baissé", "Le débit est celui d'un jour sans fuite, le niveau plus bas."),
-      low: sentence("Le niveau est bas", "Il est plus bas qu'à aucune heure d'un jour sans fuite."),
+      hidden: sentence("Le niveau seul a baissé", "Débit et pression sont ceux d'un jour sans fuite."),
+      both: sentence("Niveau et pression ont baissé", "Le débit est celui d'un jour sans fuite."),
+      low: sentence(
+        "Le niveau est bas",
+        "Il est plus bas qu'à aucune heure d'un jour sans fuite, la pression aussi.",
+      ),
     }),
   }),
 });

@@ -1,19 +1,20 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media } from "../../theme/tokens";
+import type { Frame } from "./day-path";
 
 type Props = {
-  /** Unique on the page: the id of its pattern. */
+  /** Unique on the page: the end of its ids. */
   name: string;
   /** The area, in the units of its frame. */
   d: string;
-  frame: { width: number; height: number };
+  frame: Frame;
 };
 
 /** The area between the lines with and without leak, hatched; a stretched frame does not stretch the hatching. */
-export function Lost({ name, d, frame }: Props) {
+export function LeakArea({ name, d, frame }: Props) {
   return (
     <>
-      <clipPath id={`lost-${name}`} clipPathUnits="objectBoundingBox">
+      <clipPath id={`leak-${name}`} clipPathUnits="objectBoundingBox">
         <path d={d} transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
       </clipPath>
       <pattern
@@ -29,9 +30,8 @@ export function Lost({ name, d, frame }: Props) {
         width="100%"
         height="100%"
         fill={`url(#hatching-${name})`}
-        clipPath={`url(#lost-${name})`}
-        css={arriving}
-        stroke="none"
+        clipPath={`url(#leak-${name})`}
+        css={[arriving, { stroke: "none" }]}
       />
     </>
   );

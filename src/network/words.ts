@@ -17,15 +17,19 @@ export function shown(quantity: Quantity, value: number): string {
   return value.toFixed(decimals[quantity]).replace(".", ",");
 }
 
-type Words = Pick<Queries.LiveViewFragment, "quantities" | "leak">;
+type Words = {
+  quantities: Record<Quantity, { name: string; spokenUnit: string }>;
+  leak: { insteadOf: string };
+};
 
-/** The whole reading in a sentence, as the cursor says it to assistive technology. */
+/** The whole reading in a sentence, as it is said to who does not see it: with the calm day's value where that is another. */
 export function readingInWords(words: Words, leak: Leak, minutes: number): string {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const values = quantities.map((name) => {
-    const { name: called, unit } = words.quantities[name];
-    const value = `${called.toLowerCase()} ${shown(name, now[name])}\u00a0${unit}`;
-    return leak === "none" ? value : `${value}, ${words.leak.calm} ${shown(name, calm[name])}`;
+  const values = quantities.map((quantity) => {
+    const { name, spokenUnit } = words.quantities[quantity];
+    const [value, expected] = [shown(quantity, now[quantity]), shown(quantity, calm[quantity])];
+    const reading = `${name.toLowerCase()} ${value}\u00a0${spokenUnit}`;
+    return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
   });
   return [timeInWords(minutes), ...values].join(", ");
 }

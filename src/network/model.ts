@@ -1,5 +1,5 @@
 /**
- * An example of a small water network, from which every figure of the live view follows: a spring feeds a reservoir, a pipe
+ * An example of a small water network, from which every figure of AquaLink's screens follows: a spring feeds a reservoir, a pipe
  * leads from there through a chamber to the village. Pressures are in bar, flows in m³/h, the level is in metres.
  */
 export const quantities = ["pressure", "flow", "level"] as const;
@@ -53,12 +53,15 @@ export type NetworkState = Reading & {
   line: readonly [number, number, number, number, number];
 };
 
-/** A day in steps, with a leak that opens at midnight. */
+/** When a leak opens, in minutes after midnight; until then the day is calm. */
+export const opensAt = 60;
+
+/** A day in steps. */
 export function dayWith(leak: Leak, size = hole): NetworkState[] {
   let level = reservoir.firstLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
-    const state = networkState(leak, demand, level, size);
+    const state = networkState(index * step < opensAt ? "none" : leak, demand, level, size);
     level += ((spring - demand - state.lost) / reservoir.area) * (step / 60);
     return state;
   });
@@ -102,13 +105,24 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
   return state;
 }
 
-/** One quantity over a day, a value every `every` minutes. */
-export function curveOf(leak: Leak, quantity: Quantity, every: number): number[] {
-  return Array.from({ length: dayLength / every + 1 }, (_, index) => stateAt(leak, index * every)[quantity]);
+/** A value at a time of the day, in minutes. */
+export type Point = readonly [minutes: number, value: number];
+
+/**
+ * One quantity over a day: points every `every` minutes, between which it runs straight. Half hours leave the model by less
+ * than a pixel; the flow without leak is straight between whole hours. Where a leak opens stand two points: a step.
+ */
+export function curveOf(leak: Leak, quantity: Quantity, every = 30): Point[] {
+  return Array.from({ length: dayLength / every + 1 }, (_, index) => index * every).flatMap((minutes) => {
+    const states = minutes === opensAt ? [stateAt("none", minutes)] : [];
+    return [...states, stateAt(leak, minutes)].map((state) => [minutes, state[quantity]] as const);
+  });
 }
 
+export type Range = { lowest: number; highest: number };
+
 /** The range of each axis. */
-export const axes = {
+export const axes: Readonly<Record<Quantity, Range>> = {
   pressure: { lowest: 4, highest: 6 },
   flow: { lowest: 0, highest: 20 },
   level: { lowest: 1.5, highest: 3.5 },
