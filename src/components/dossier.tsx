@@ -151,7 +151,7 @@ const styles = {
   marks: css({
     [media.wide]: { display: "none" },
     "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
-    "& text": { fill: color.copperText, font: `500 27px ${font.figure}` },
+    "& text": { fill: color.copperText, font: `450 27px ${font.figure}` },
   }),
   part: css({
     [media.stacked]: {
@@ -163,7 +163,7 @@ const styles = {
   number: css({
     [media.wide]: { display: "none" },
     color: color.copperText,
-    font: `500 ${fontSize.small}/1.5 ${font.figure}`,
+    font: `450 ${fontSize.small}/1.5 ${font.figure}`,
   }),
   facts: css({
     [media.medium]: {

@@ -213,7 +213,7 @@ const styles = {
       .map((end, index) => `${Math.round(100 * (end - (columns[index - 1] ?? 0)))}fr`)
       .join(" "),
     color: color.textMuted,
-    font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
+    font: `450 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
     [media.wide]: { gridArea: "2 / 1", minBlockSize: "2.75rem" },

@@ -155,10 +155,7 @@ export const home = group("Accueil", {
     lead: paragraph.meta({ title: "Introduction" }),
     liveView,
     image: widePicture,
-    points: distinct(
-      z.array(group("Point fort", { term: line.meta({ title: "Point" }), description })).length(3),
-      "term",
-    ).meta({ title: "Points forts" }),
+    statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),
     link,
     more: link.meta({ title: "Second lien" }),
   }),

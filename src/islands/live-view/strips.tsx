@@ -92,11 +92,11 @@ const styles = {
     fill: color.text,
     textAnchor: "start",
     font: `500 ${fontSize.small} ${font.text}`,
-    "& tspan": { fill: color.textMuted, font: `500 ${fontSize.label} ${font.figure}` },
+    "& tspan": { fill: color.textMuted, font: `450 ${fontSize.label} ${font.figure}` },
     [isWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
   cursor: css({ stroke: color.text, strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
   calm: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
-  hour: css({ fill: color.text, font: `600 1.0625rem ${font.figure}` }),
+  hour: css({ fill: color.text, font: `450 1.0625rem ${font.figure}` }),
 };

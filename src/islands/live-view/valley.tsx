@@ -160,7 +160,7 @@ const styles = {
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { font: `500 ${fontSize.small} ${font.text}` },
-    "& text.figure": { font: `500 ${fontSize.label} ${font.figure}` },
+    "& text.figure": { font: `450 ${fontSize.label} ${font.figure}` },
   }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
