@@ -81,7 +81,7 @@ const styles = {
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   feature: css({
     marginBlockEnd: `calc(${space.l} - ${space.xl})`,
-    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", textWrap: "initial" },
+    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
       columnGap: space.l,
