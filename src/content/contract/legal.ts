@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { distinct, group, page, template, text, title } from "./fields";
 
+/** As one writes it where the firm is, wherever the site is built: `2026-11-20`. */
+const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
+
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
 /** A legal text as its author wrote it, in sections; long paragraphs are in the nature of the thing. */
@@ -12,6 +15,7 @@ export const legalPage = (path: LegalPath) =>
       text: template(["date"]).meta({ title: "Phrase" }),
       date: z.iso
         .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
+        .refine((date) => date <= today(), { error: "attendu : aujourd'hui ou une date passée" })
         .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
     }),
     sections: distinct(
