@@ -200,10 +200,14 @@ describe("the folder holds what belongs there, and all of it", () => {
   test("a folder and a document are not part of the content, what a system leaves behind is no mistake", async () => {
     await mkdir(copy.pathOf("brouillons"));
     await copy.write("images/notes.docx", "…");
+    await copy.write("references.json", "{}");
     await copy.write(".DS_Store", "");
     expect(await lines()).toEqual([
       expect.stringMatching(/^data\/brouillons\/:1:1: n'a pas sa place/),
-      expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place/),
+      expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le$/),
+      expect.stringMatching(
+        /^data\/references\.json:1:1: .*d'abord sa ligne dans src\/content\/contract\.ts$/,
+      ),
     ]);
   });
   test.each(["HEIC", "heif", "tiff", "gif"])("a picture in .%s is to be exported as JPEG", async (ending) => {
@@ -281,6 +285,7 @@ describe("what is in order, and said all the same", () => {
   });
   test.each([
     "http://localhost:3000/contact",
+    "https://formspree.io/f/votre-code",
     "http://127.0.0.1:8080/contact",
     "https://[::1]:3000/contact",
     "https://192.168.1.20/contact",

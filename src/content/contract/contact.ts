@@ -47,7 +47,10 @@ const delivery = z
   })
   .refine(
     ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
-    { error: "attendu : une adresse (endpoint) avec formspree et json, aucune avec none et netlify" },
+    {
+      error:
+        "attendu : l'adresse du service (endpoint) avec Formspree ou un autre service, et aucune adresse sans service (none) ou avec Netlify",
+    },
   )
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });

@@ -102,8 +102,10 @@ export const picture = (width: number, height: number) =>
     src: z
       .string()
       .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
-        error:
-          "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+        error: ({ input }) =>
+          input === ""
+            ? "choisissez une image"
+            : "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
       })
       .meta({
         title: "Fichier",
