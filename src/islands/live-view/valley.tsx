@@ -171,7 +171,7 @@ const styles = {
   lineName: css({ [isSmall]: { display: "none" } }),
   term: css({ display: "none", [isWide]: { display: "inline" } }),
   village: css({ translate: "0.25rem", [isWide]: { translate: "none" }, [isTiny]: hidden }),
-  chamber: css({ translate: "2.75rem", [isWide]: { translate: "4.4rem" }, [isTiny]: hidden }),
+  chamber: css({ translate: "44px", [isWide]: { translate: "70px" }, [isTiny]: hidden }),
   source: css({ display: "none", [isWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
