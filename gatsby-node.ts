@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, copyContent } from "./src/gatsby/content-gate";
+import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
 import { editorSetting } from "./src/gatsby/editor-setting";
 import { isOffline } from "./src/gatsby/offline";
 import { createPages } from "./src/gatsby/pages";
-import { onPostBuild } from "./src/gatsby/post-build";
+import { onPostBuild, ownFilesInTheWay } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
@@ -15,7 +15,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   isOffline(process.env);
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
-  // A build starts from nothing: without public/, Gatsby clears its cache as well.
+  const inTheWay = ownFilesInTheWay();
+  if (inTheWay.length > 0) endBuild(inTheWay.join("\n"));
+  // A build starts from nothing; scripts/gatsby.mjs has seen to Gatsby's cache.
   await rm("public", { recursive: true, force: true });
   reduceAvifEffort();
 };

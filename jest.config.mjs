@@ -12,7 +12,7 @@ const shared = {
 };
 
 /**
- * `unit` needs nothing but the code; `site`, the built site and a browser; `engines`, three browsers; `builds` builds
+ * `unit` needs nothing but the code; `site`, the built site and a browser; `hosts`, two servers; `engines`, three browsers; `builds` builds
  * copies of the repository, for minutes.
  * @type {import("jest").Config}
  */
@@ -30,7 +30,7 @@ const config = {
       globalSetup: "<rootDir>/tests/support/complete-fixture.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
-    ...["site", "engines", "builds"].map((folder) => ({
+    ...["site", "hosts", "engines", "builds"].map((folder) => ({
       ...shared,
       displayName: folder,
       testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],

@@ -1,6 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { editorName, editorPolicy, editorSetting, githubApi } from "../src/gatsby/editor-setting";
+import {
+  editorFolder,
+  editorName,
+  editorPolicy,
+  editorSetting,
+  githubApi,
+} from "../src/gatsby/editor-setting";
 import { pageWithPolicy } from "../src/gatsby/hosting/headers";
 import { bundleEditor } from "./bundle";
 
@@ -8,18 +14,17 @@ import { bundleEditor } from "./bundle";
 async function writeHostedEditor(): Promise<void> {
   const setting = editorSetting(process.env);
   if (!setting) throw new Error("EDITOR_BACKEND is not set.");
-  const folder = `${editorName}-files`;
-  await mkdir(path.join("public", folder), { recursive: true });
+  await mkdir(path.join("public", editorFolder), { recursive: true });
   for (const [address, { body }] of await bundleEditor(setting)) {
     if (address === "/") {
-      const page = String(body).replace('src="/editeur.js"', `src="/${folder}/editeur.js"`);
+      const page = String(body).replace('src="/editeur.js"', `src="/${editorFolder}/editeur.js"`);
       // GitHub Pages sends no headers.
       await writeFile(
         path.join("public", `${editorName}.html`),
         pageWithPolicy(page, editorPolicy([githubApi])),
       );
     } else {
-      await writeFile(path.join("public", folder, path.basename(address)), body);
+      await writeFile(path.join("public", editorFolder, path.basename(address)), body);
     }
   }
 }

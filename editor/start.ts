@@ -2,19 +2,17 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { contentFolder } from "../src/content/content-folder";
+import { portIsTaken, requestedPort } from "../tools/port";
 import { bundleEditor } from "./bundle";
 import { serveEditor } from "./server";
 
 // npm run edit: opens the editor of data/ in the browser.
-const port = Number(process.env.PORT ?? "9100");
+const port = requestedPort(9100);
 
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  exitWith(`PORT vaut «${process.env.PORT}» ; attendu : un nombre entier de 1 à 65535.`);
-}
 startEditor().catch((error: NodeJS.ErrnoException) =>
   exitWith(
     error.code === "EADDRINUSE"
-      ? `Le port ${port} est pris par un autre programme (un autre éditeur ?). Choisissez-en un autre, par exemple : PORT=${port + 1} npm run edit`
+      ? portIsTaken(port, "npm run edit")
       : `L’éditeur n’a pas pu démarrer : ${error.message}`,
   ),
 );

@@ -3,13 +3,15 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import { runCommand } from "../tools/checks";
+import { buildQuietly } from "../tools/quiet-build";
 
 async function main(): Promise<void> {
-  await ensure("npm run --silent content:check");
+  endIfFailed(await runCommand("npm run --silent content:check"));
   const examples = spawnSync("npm run --silent content:placeholders", { shell: true, encoding: "utf8" });
   const isComplete = examples.status === 0;
   if (isComplete) {
-    await ensure("npm run --silent build", { LAUNCH: "true" });
+    console.log(examples.stdout);
+    endIfFailed(await buildQuietly({ LAUNCH: "true" }));
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
   } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${examples.stdout}`);
   // Read by the later steps of GitHub's workflow (docs.github.com, «Setting an output parameter»).
@@ -17,9 +19,8 @@ async function main(): Promise<void> {
   if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `ready=${isComplete}\n`);
 }
 
-/** Ends if the command fails, which has printed why. */
-async function ensure(command: string, env?: NodeJS.ProcessEnv): Promise<void> {
-  const status = await runCommand(command, env);
+/** Ends after a failure, which has been explained. */
+function endIfFailed(status: number): void {
   if (status !== 0) process.exit(status);
 }
 

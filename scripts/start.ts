@@ -1,21 +1,22 @@
-// npm start: builds, and serves the production site on http://127.0.0.1:9000, or on another port: PORT=8000 npm start.
-import { runCommand } from "../tools/checks";
+// npm start: builds, and serves the production site on http://127.0.0.1:9000, or on another port: npm start -- --port 9001.
 import { ensurePortIsFree } from "../tools/loopback";
+import { portIsTaken, requestedPort } from "../tools/port";
+import { buildQuietly } from "../tools/quiet-build";
 import { serve } from "../tools/serve";
 
 async function main(): Promise<void> {
-  const port = Number(process.env.PORT ?? 9000);
+  const port = requestedPort(9000);
   // Before the build, which takes a minute.
-  await ensurePortIsFree(port);
-  const status = await runCommand("npm run --silent build");
+  await ensurePortIsFree(port).catch(() => {
+    throw new Error(portIsTaken(port, "npm start"));
+  });
+  const status = await buildQuietly();
   if (status !== 0) process.exit(status);
   const { url } = await serve(port);
-  console.log(`\nThe site is served at ${url} (Ctrl + C ends it).`);
+  console.log(`\nLe site est à l'adresse ${url} (Ctrl + C l'arrête).`);
 }
 
 main().catch((error: Error) => {
-  console.error(
-    `${error.message}\nChoose another port if that is the reason, for example: PORT=8000 npm start`,
-  );
+  console.error(error.message);
   process.exit(1);
 });

@@ -14,8 +14,8 @@ export async function installPackage(folder) {
   const wanted = path.join(folder, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
   const isRoot = folder === ".";
-  const what = isRoot ? "the dependencies" : `what ${folder}/ needs`;
-  console.log(`Installing ${what} (a minute or two the first time) …`);
+  const what = isRoot ? "du nécessaire" : `de ce qu'il faut à ${folder}/`;
+  console.log(`Installation ${what} (une à deux minutes la première fois)…`);
   const command = `npm ci --no-fund --no-audit --prefix ${folder}${isRoot ? "" : " --ignore-scripts"}`;
   const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -121,8 +121,8 @@ type OpeningHours = Parameters<typeof openingHoursLines>[0];
 function pageOf(name: string, answerFor: (file: string) => Record<string, unknown>): Record<string, unknown> {
   const page = answerFor(name);
   if (name === "projects") {
-    const projects = (page.projects as { image: object }[]).slice(0, projectPages("", 0)[0]?.limit);
-    return { ...page, projects, first: projects.slice(0, 1).map(({ image }) => ({ image })) };
+    const [first, ...further] = (page.projects as object[]).slice(0, projectPages("", 0)[0]?.end);
+    return { ...page, first: first ? [first] : [], further };
   }
   if (name !== "contact") return page;
   const details = page.details as { hours: { several: string; single: string } };

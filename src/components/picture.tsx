@@ -30,6 +30,8 @@ export function Picture({ image, sizes, priority = false, className }: Props) {
       ))}
       <img
         src={fallback.src}
+        srcSet={fallback.srcSet}
+        sizes={sizes}
         width={nominalWidth}
         height={Math.round((nominalWidth * data.height) / data.width)}
         alt={image.alt}

@@ -10,27 +10,27 @@ import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 
 type Props = {
-  project: Queries.ProjectCardFragment;
-  /** Its picture for the top of the page, which is fetched first: that project opens the page, beside its title. */
-  first?: Queries.FirstProjectFragment | undefined;
+  project: Queries.FirstProjectFragment | Queries.FurtherProjectFragment;
+  /** Whether it opens the page, beside its title: its picture is then fetched first. */
+  isFirst?: boolean;
 };
 
-export function ProjectCard({ project, first }: Props) {
+export function ProjectCard({ project, isFirst = false }: Props) {
   const { title, tag, category, description, image, link } = project;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={first ? opening.card : [card.raised, styles.card]}>
+    <article aria-labelledby={titleId} css={isFirst ? opening.card : [card.raised, styles.card]}>
       {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
-      <div css={[styles.scene, first && opening.scene]}>
+      <div css={[styles.scene, isFirst && opening.scene]}>
         <Picture
-          image={first?.image ?? image}
-          sizes={first ? opening.sizes : styles.sizes}
-          priority={first !== undefined}
-          css={[styles.picture, first ? opening.picture : styles.beside]}
+          image={image}
+          sizes={isFirst ? opening.sizes : styles.sizes}
+          priority={isFirst}
+          css={[styles.picture, isFirst ? opening.picture : styles.beside]}
         />
-        <PictureCaption image={image} css={first ? opening.caption : styles.caption} />
+        <PictureCaption image={image} css={isFirst ? opening.caption : styles.caption} />
       </div>
-      <div css={[styles.text, first && [card.raised, opening.text]]}>
+      <div css={[styles.text, isFirst && [card.raised, opening.text]]}>
         <p css={[labelStyle, styles.labels]}>
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
@@ -46,8 +46,7 @@ export function ProjectCard({ project, first }: Props) {
 }
 
 export const fragment = graphql`
-  # Without AVIF: encoding it for all takes six times as long as all else, minutes per dozen of projects.
-  fragment ProjectCard on ProjectsJsonProjects {
+  fragment ProjectWords on ProjectsJsonProjects {
     title
     tag
     category
@@ -55,22 +54,29 @@ export const fragment = graphql`
     image {
       ...PictureCaption
       alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440], formats: [AUTO, WEBP])
-        }
-      }
     }
     link {
       ...Link
     }
   }
 
+  # Without AVIF: encoding it for all takes six times as long as all else, minutes per dozen of projects.
+  fragment FurtherProject on ProjectsJsonProjects {
+    ...ProjectWords
+    image {
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440], formats: [WEBP])
+        }
+      }
+    }
+  }
+
   # The first picture is the page's largest paint: its widths are closely spaced, and it has AVIF (gatsby/pages.ts says
   # where).
   fragment FirstProject on ProjectsJsonProjects {
+    ...ProjectWords
     image {
-      alt
       src {
         childImageSharp {
           gatsbyImageData(

@@ -103,7 +103,7 @@ function pascalCase(words: string): string {
 
 /**
  * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has ensured that. Projects can be queried a page at a time.
+ * asking whether it is there: the content check has ensured that. Projects can be queried in parts.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const fields = Object.keys(contentContract).map((file) => {
@@ -117,9 +117,9 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     [jsonTypeName("projects")]: {
       projectsPage: {
         type: `[${jsonTypeName("projects")}Projects!]!`,
-        args: { skip: "Int!", limit: "Int!" },
-        resolve: ({ projects }: ProjectsSource, { skip, limit }: { skip: number; limit: number }) =>
-          projects.slice(skip, skip + limit),
+        args: { start: "Int!", end: "Int!" },
+        resolve: ({ projects }: ProjectsSource, { start, end }: { start: number; end: number }) =>
+          projects.slice(start, end),
       },
     },
     [`${jsonTypeName("contact")}Details`]: {

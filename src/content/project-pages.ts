@@ -4,8 +4,8 @@ const projectsPerPage = 12;
 /** Where a link to the device itself leads, on the first page. */
 export const dossierId = "appareil";
 
-/** One page of the list of projects; `number` counts from 1. */
-type ProjectPage = { number: number; path: string; skip: number; limit: number };
+/** One page of the list of projects; `number` counts from 1, `start` and `end` are as in `slice`. */
+type ProjectPage = { number: number; path: string; start: number; end: number };
 
 /** `/projets`, `/projets/2`, `/projets/3` … as many as the projects fill; the first one even without any. */
 export function projectPages(listPath: string, projectCount: number): ProjectPage[] {
@@ -13,8 +13,8 @@ export function projectPages(listPath: string, projectCount: number): ProjectPag
   return Array.from({ length }, (_, index) => ({
     number: index + 1,
     path: projectPagePath(listPath, index + 1),
-    skip: index * projectsPerPage,
-    limit: projectsPerPage,
+    start: index * projectsPerPage,
+    end: (index + 1) * projectsPerPage,
   }));
 }
 

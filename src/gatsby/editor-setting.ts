@@ -13,8 +13,9 @@ export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): Edito
   throw new Error(`EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch.`);
 }
 
-/** Its address, /admin, its file, admin.html, and the folder of its script, admin-files/. */
+/** Its address, /admin, its file, admin.html, and the folder of its script. */
 export const editorName = "admin";
+export const editorFolder = "admin-files";
 
 export const githubApi = "https://api.github.com";
 

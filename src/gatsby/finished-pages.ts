@@ -1,6 +1,6 @@
 import { readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import { publicFolder } from "./publish";
+import { ownInTheWay, publicFolder } from "./publish";
 
 /** A page's HTML, and the file below public/ in which hosts look for it. */
 type FinishedPage = { file: string; html: string };
@@ -12,7 +12,11 @@ type FinishedPage = { file: string; html: string };
 export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {
-    const written = pagePath.endsWith(".html") ? pagePath : path.join(pagePath, "index.html");
+    const written = pagePath.endsWith(".html")
+      ? pagePath.slice(1)
+      : path.posix.join(pagePath.slice(1), "index.html");
+    const [own] = ownInTheWay([written]);
+    if (own) throw new Error(own);
     const html = await readFile(path.join(publicFolder, written), "utf8");
     await remove(written);
     pages.push({ file: htmlFile(pagePath), html });

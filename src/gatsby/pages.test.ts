@@ -52,18 +52,18 @@ test("twelve projects are on one page, the thirteenth on a second", () => {
 
 test("a thousand projects are on 84 pages, of which the first alone is worth the slowest format", () => {
   const pages = projectPages(1000);
-  const context = { pages: 84, limit: 12, hasContactSection: false };
+  const context = { pages: 84, hasContactSection: false };
   expect(pages).toHaveLength(84);
   expect([pages[0], pages[83]]).toEqual([
     {
       path: "/projets",
       template: "projects",
-      context: { ...context, number: 1, skip: 0, firstFormats: ["AUTO", "WEBP", "AVIF"] },
+      context: { ...context, number: 1, start: 0, second: 1, end: 12, firstFormats: ["AVIF", "WEBP"] },
     },
     {
       path: "/projets/84",
       template: "projects",
-      context: { ...context, number: 84, skip: 996, firstFormats: ["AUTO", "WEBP"] },
+      context: { ...context, number: 84, start: 996, second: 997, end: 1008, firstFormats: ["WEBP"] },
     },
   ]);
 });

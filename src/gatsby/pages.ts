@@ -35,15 +35,16 @@ export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSo
 
 function listPages({ path: listPath, template, context }: SitePage, projectCount: number): SitePage[] {
   const pages = projectPages(listPath, projectCount);
-  return pages.map(({ path: pagePath, number, skip, limit }) => ({
+  return pages.map(({ path: pagePath, number, start, end }) => ({
     path: pagePath,
     template,
     context: {
       ...context,
       number,
       pages: pages.length,
-      skip,
-      limit,
+      start,
+      second: start + 1,
+      end,
       firstFormats: firstFormats(number),
     },
   }));
@@ -54,7 +55,7 @@ function listPages({ path: listPath, template, context }: SitePage, projectCount
  * for the page that visitors come to, not for the 83 that follow it with a thousand projects.
  */
 function firstFormats(number: number): string[] {
-  return number === 1 ? ["AUTO", "WEBP", "AVIF"] : ["AUTO", "WEBP"];
+  return number === 1 ? ["AVIF", "WEBP"] : ["WEBP"];
 }
 
 /** The pages of the content that this build is made from. */

@@ -7,19 +7,34 @@ import { checkedFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
-import { editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
+import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
+import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { isOffline, writeWorker } from "./offline";
 import { pagesOfBuild } from "./pages";
-import { contentHash, publicFolder, publish } from "./publish";
+import { contentHash, ownInTheWay, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
 /** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
+
+/**
+ * What of the owner's in static/ a build would replace or delete, a line each, known before minutes of building; the rest is
+ * refused where it is written (publish.ts, finished-pages.ts).
+ */
+export function ownFilesInTheWay(): string[] {
+  const editor = editorSetting(process.env) ? [`${editorName}.html`, editorFolder] : [];
+  return ownInTheWay([
+    ...leftovers,
+    ...editor,
+    "404.html",
+    ...listedPages.map((page) => htmlFile(page.path)),
+  ]);
+}
 
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
@@ -36,7 +51,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ repo
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
 async function finishPages(): Promise<void> {
   const sitePages = pagesOfBuild();
-  const pages = await takePages([...sitePages.map((page) => page.path), "/404.html"]);
+  const paths = sitePages.map((page) => page.path);
+  const pages = await takePages([...paths, "/404.html"]);
   const htmls = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
@@ -55,6 +71,7 @@ async function finishPages(): Promise<void> {
   await writeWorker(indexed.map(htmlFile), build);
 
   await publish("_headers", headersFile(policies));
+  await publish(".htaccess", htaccess(policies, paths));
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));
 

@@ -5,14 +5,19 @@ import path from "node:path";
 
 export const publicFolder = "public";
 
-/** Writes a file for the visitors, unless the owner's own would be lost: static/ is copied as it is. */
-export async function publish(file: string, content: string | Buffer): Promise<void> {
-  const ownFile = path.join("static", file);
-  if (existsSync(ownFile)) {
-    throw new Error(
-      `${ownFile} : la construction écrit elle-même ${path.join(publicFolder, file)}. Renommez ce fichier ou retirez-le.`,
+/** Of these files and folders those that the owner has in static/, which is copied as it is, with what to do: a line each. */
+export function ownInTheWay(files: readonly string[]): string[] {
+  return files
+    .filter((file) => existsSync(path.join("static", file)))
+    .map(
+      (file) => `static/${file} : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.`,
     );
-  }
+}
+
+/** Writes a file for the visitors, unless the owner's own would be lost. */
+export async function publish(file: string, content: string | Buffer): Promise<void> {
+  const [own] = ownInTheWay([file]);
+  if (own) throw new Error(own);
   const target = path.join(publicFolder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);

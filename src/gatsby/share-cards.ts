@@ -19,7 +19,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const beside = await sharp(card.picture)
     // EXIF orientation.
     .autoOrient()
-    .resize(pictureWidth, size.height, { fit: "cover", position: sharp.strategy.attention })
+    .resize(pictureWidth, size.height)
     .toBuffer();
   return sharp(Buffer.from(words))
     .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])

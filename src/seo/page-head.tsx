@@ -118,7 +118,7 @@ export const fragment = graphql`
       image {
         src {
           childImageSharp {
-            resize(width: 1200, height: 900, quality: 80) {
+            resize(width: 1200, height: 900, quality: 80, cropFocus: CENTER) {
               src
             }
           }

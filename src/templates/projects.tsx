@@ -18,8 +18,7 @@ export default function ProjectsPage({
   data: { page, founders },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
-  const { pagination, projects } = page;
-  const [first, ...further] = projects;
+  const { first, further, pagination } = page;
   const isFirst = number === 1;
   const path = projectPagePath(page.path, number);
   const listPage = {
@@ -47,7 +46,9 @@ export default function ProjectsPage({
             lead={page.lead}
           />
         </header>
-        {first && <ProjectCard project={first} first={page.first[0]} />}
+        {first.map((project) => (
+          <ProjectCard key={project.title} project={project} isFirst />
+        ))}
       </div>
       {(further.length > 0 || pages > 1) && (
         <Sheet>
@@ -85,15 +86,15 @@ const styles = {
 };
 
 export const query = graphql`
-  query ProjectsPage($skip: Int!, $limit: Int!, $firstFormats: [ImageFormat]) {
+  query ProjectsPage($start: Int!, $second: Int!, $end: Int!, $firstFormats: [ImageFormat]) {
     page: projectsContent {
       ...PageHead
       ...PageIntro
-      first: projectsPage(skip: $skip, limit: 1) {
+      first: projectsPage(start: $start, end: $second) {
         ...FirstProject
       }
-      projects: projectsPage(skip: $skip, limit: $limit) {
-        ...ProjectCard
+      further: projectsPage(start: $second, end: $end) {
+        ...FurtherProject
       }
       dossier {
         ...Dossier

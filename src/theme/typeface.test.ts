@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { fontFace } from "./font-face";
 import { palettes } from "./tokens";
 import { typeface } from "./typeface";
@@ -19,3 +21,20 @@ test.each(["light", "dark"] as const)(
     );
   },
 );
+
+const icons = readdirSync("static", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /icon[\w-]*\.(?:png|ico)$/.test(file),
+);
+
+test.each(icons)("%s has the light palette's colours (npm run icons)", async (file) => {
+  const icon = readFileSync(path.join("static", file));
+  // An ICO file is a header of 22 bytes and a PNG (scripts/make-icons.ts).
+  const pixels = await sharp(file.endsWith(".ico") ? icon.subarray(22) : icon)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const hex = pixels.toString("hex").match(/.{6}/g);
+  const { background, brand, copper } = palettes.light;
+  const colours = [background, brand, copper].map((colour) => colour.slice(1).toLowerCase());
+  expect(colours.filter((colour) => !hex?.includes(colour))).toEqual([]);
+});

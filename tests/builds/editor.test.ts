@@ -258,12 +258,16 @@ test("a legal page is written from nothing", async () => {
 
 test("the command refuses a port that is taken, or no port, with a message", () => {
   const { port } = new URL(running.address);
-  const errorFor = (PORT: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "editor/start.ts"], {
-      env: { ...process.env, PORT, CI: "true" },
+  const errorFor = (asked: string) =>
+    spawnSync(`npm run --silent edit ${asked}`, {
+      shell: true,
+      env: { ...process.env, CI: "true" },
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  expect(errorFor(port)).toContain(`Le port ${port} est pris`);
-  expect(errorFor("abc")).toContain("PORT vaut «abc»");
+  // PowerShell leaves out the «--».
+  for (const asked of [`-- --port ${port}`, `--port ${port}`]) {
+    expect(errorFor(asked)).toContain(`Le port ${port} est pris`);
+  }
+  expect(errorFor("-- --port abc")).toContain("Le port demandé est «abc»");
 });

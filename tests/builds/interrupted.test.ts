@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { findFreePort } from "../../tools/loopback";
 import { fixtureFolder } from "../support/fixture-folder";
 import { SiteCopy } from "../support/site-copy";
+import { until } from "../support/until";
 
 jest.setTimeout(600_000);
 
@@ -31,10 +33,31 @@ test.each([2, 5, 8])(
   },
 );
 
-test("a second build in the same folder is refused with a message", async () => {
-  const first = site.build();
-  await pause(3000);
-  const second = await site.build();
+test("of two builds at once in the same folder one is refused with a message", async () => {
+  const builds = await Promise.all([site.build(), site.build()]);
+  const [first, second] = builds.toSorted((one, other) => one.status - other.status);
+  expect(first?.status).toBe(0);
   expect(second).toEqual({ status: 1, output: expect.stringContaining("Une autre construction du site") });
-  expect((await first).status).toBe(0);
+});
+
+test("develop after a build shows the site and a changed text; a build after it shows that, too", async () => {
+  await retitle("Ce que nous sommes.");
+  expect((await site.build()).status).toBe(0);
+  const port = await findFreePort();
+  const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`, {
+    NODE_ENV: "development",
+  });
+  const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
+  const shows = async (title: string) => (await (await fetch(page)).text()).includes(title);
+  try {
+    await until(() => shows("Ce que nous sommes."), "the page", 300);
+    await retitle("Ce que nous serons.");
+    await until(() => shows("Ce que nous serons."), "the changed text");
+    expect(develop.output()).not.toContain("ERROR");
+  } finally {
+    develop.kill();
+    await develop.ended;
+  }
+  expect((await site.build()).status).toBe(0);
+  expect(await site.read("public/a-propos.html")).toContain("Ce que nous serons.");
 });

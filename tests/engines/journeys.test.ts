@@ -137,7 +137,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   test("the form names its errors, then takes the message", async () => {
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");
-    await sees(() => document.querySelectorAll("[role=alert]").length === 2);
+    await sees(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
     // A test sends no message to a real service.
     if (readContent("contact").delivery.service !== "none") return;
@@ -147,7 +147,9 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     }
     await visitor.press("Tab");
     await visitor.press("Enter");
-    await sees(() => document.querySelector("[role=status]")?.textContent?.includes("Message envoyé !"));
+    await sees(() =>
+      document.querySelector("[data-notice=success]")?.textContent?.includes("Message envoyé !"),
+    );
   });
 
   test.each(Object.entries(pageChanges))(

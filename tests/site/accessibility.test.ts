@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { sendButton } from "../support/contact-page";
+import { errors, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { hydrateIsland } from "../support/island";
 import { calmChoice, isCalmRead } from "../support/leak";
@@ -56,7 +56,7 @@ test.each([phone, desk])(
     const { page } = await visit("/contact", screen);
     await hydrateIsland(page);
     await sendButton(page).click();
-    await page.getByRole("alert").nth(1).waitFor();
+    await errors(page).nth(1).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   },
 );

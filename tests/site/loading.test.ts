@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { paths, unknownPath } from "../../tools/routes";
@@ -161,6 +161,18 @@ function shifts(page: Page): Promise<{ value: number; startTime: number; what: s
     });
   });
 }
+
+test("no picture or script is published that no page names", () => {
+  const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  const pages = files
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => readFileSync(`public/${file}`, "utf8"));
+  const fetched = files.filter((file) => /^(?:static|partage)\/.*\.(?:avif|webp|jpe?g|png|js)$/.test(file));
+  expect(fetched.length).toBeGreaterThan(pages.length);
+  expect(fetched.filter((file) => !pages.some((html) => html.includes(`/${file}`)))).toEqual([]);
+});
 
 const illustrated = paths.filter((path) => builtHtml(path).includes("<picture"));
 

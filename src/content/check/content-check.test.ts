@@ -290,11 +290,19 @@ describe("what is in order, and said all the same", () => {
     expect(problems).toEqual([]);
     expect(placeholders.map(({ path }) => path)).toContain("delivery.endpoint");
   });
-  test("only «none» needs a warning before going live: messages are not delivered", async () => {
+  test("before going live «none» gets a warning, and a service without a privacy text is refused", async () => {
+    const said = async () => {
+      const { warnings, refusals } = await checkContent(copy.folder);
+      return { warnings, refusals };
+    };
     await change("contact.json", "delivery", () => ({ service: "none" }));
-    expect((await checkContent(copy.folder)).warnings).toEqual([expect.stringContaining("n'envoie rien")]);
+    expect(await said()).toEqual({ warnings: [expect.stringContaining("n'envoie rien")], refusals: [] });
     await change("contact.json", "delivery", () => ({ service: "netlify" }));
-    expect((await checkContent(copy.folder)).warnings).toEqual([]);
+    expect(await said()).toEqual({ warnings: [], refusals: [expect.stringContaining("(LPD, art. 19)")] });
+    await mkdir(copy.pathOf("legal"));
+    const privacy = legalPage("/politique-confidentialite", "Confidentialité");
+    await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));
+    expect(await said()).toEqual({ warnings: [], refusals: [] });
   });
   test("a text with typewriter typography is set for the site, and the owner is told how", async () => {
     await change("not-found.json", "text", () => "L'eau ? De 0-10 V.");

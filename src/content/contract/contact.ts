@@ -82,16 +82,12 @@ export const contact = group("Contact", {
       "id",
     ).meta({
       title: "Selon le bouton suivi",
-      description: "Au-dessus du message, pour qui arrive par un lien vers cette ancre.",
+      description: "En tête du formulaire, pour qui arrive par un lien vers cette ancre.",
     }),
     submit: line.meta({ title: "Bouton" }),
     sending: group("Pendant l'envoi", {
       button: line.meta({ title: "Bouton" }),
       status: line.meta({ title: "État annoncé" }),
-    }),
-    sent: line.meta({
-      title: "Après l'envoi",
-      description: "Reste à la place du bouton jusqu'au prochain message.",
     }),
     withoutScript: group("Sans JavaScript", {
       text: paragraph.meta({ title: "Texte" }),
@@ -113,6 +109,7 @@ export const contact = group("Contact", {
     }),
     failures: group("Envoi impossible", {
       unreachable: paragraph.meta({ title: "Pas de réponse" }),
+      unsent: paragraph.meta({ title: "Page quittée avant l'envoi" }),
       refused: paragraph.meta({ title: "Champs refusés" }),
       rejected: paragraph.meta({ title: "Message non accepté" }),
       suspected: paragraph.meta({ title: "Pris pour un robot" }),

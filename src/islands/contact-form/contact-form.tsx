@@ -6,7 +6,7 @@ import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
 import { type TextField, textFields } from "../../content/form-fields";
 import { toWindowEdge } from "../../theme/sheet";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
@@ -16,12 +16,16 @@ import { shortestMessage } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, status, errorOf, submit, edit } = useContactForm(props);
+  const { ref, voice, status, errorOf, submit, edit, leave } = useContactForm(props);
   const isSending = status === "sending";
+  // A form that only the browser sends is checked by the browser; otherwise by us.
+  const isNative = delivery && status === "served";
+  const required = (isRequired: boolean) =>
+    isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
   const text = (name: TextField) => ({
     name,
     label: labels.fields[name].label,
-    required: textFields[name].isRequired,
+    ...required(textFields[name].isRequired),
     readOnly: isSending,
     error: errorOf(name),
   });
@@ -33,29 +37,28 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         ref={ref}
         // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
         {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-        // A form that only the browser sends is checked by the browser; otherwise by us.
-        noValidate={!delivery || status !== "served"}
+        noValidate={!isNative}
         data-contact-form={status}
         onInput={edit}
+        onBlur={leave}
         onSubmit={submit}
         css={styles.form}
       >
+        {labels.prompts.map(({ id, text }) => (
+          <p key={id} id={id} css={styles.prompt}>
+            {text}
+          </p>
+        ))}
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
-        <Field {...text("message")} rows={6} hint={labels.fields.message.hint} minLength={shortestMessage}>
-          {labels.prompts.map(({ id, text }) => (
-            <p key={id} id={id} css={styles.prompt}>
-              {text}
-            </p>
-          ))}
-        </Field>
+        <Field {...text("message")} rows={6} hint={labels.fields.message.hint} minLength={shortestMessage} />
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
         <Field
           name="consent"
           type="checkbox"
-          required
+          {...required(true)}
           label={fill(labels.fields.consent.label, { company })}
           error={errorOf("consent")}
         />
@@ -70,43 +73,35 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           Object.entries(hiddenFields(delivery)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        {status === "sent" ? (
-          <div css={styles.send}>
+        <div css={styles.send}>
+          {/* It keeps its place and the focus, while sending and afterwards. */}
+          <button
+            type="submit"
+            aria-disabled={isSending || status === "sent" || undefined}
+            css={[
+              status === "sent" ? buttonStyle.outlined : buttonStyle.filled,
+              styles.button,
+              delivery ? styles.keepsWidth : styles.needsScript,
+              isSending ? styles.busy : styles.waits,
+            ]}
+          >
+            <span>{isSending ? labels.sending.button : labels.submit}</span>
+            <span>{labels.sending.button}</span>
+          </button>
+          {status === "sent" && (
             <div css={styles.plug}>
               <PlugDrawing />
             </div>
-            <p tabIndex={-1} data-sent css={styles.sent}>
-              {labels.sent}
-            </p>
-          </div>
-        ) : (
-          <div css={styles.send}>
-            {/* While sending, it keeps its place and the focus. */}
-            <button
-              type="submit"
-              aria-disabled={isSending || undefined}
-              css={[
-                buttonStyle.filled,
-                styles.button,
-                delivery ? styles.keepsWidth : styles.needsScript,
-                isSending && styles.busy,
-              ]}
-            >
-              {isSending ? labels.sending.button : labels.submit}
-            </button>
-            {delivery && (
-              <p role="status" css={visuallyHidden}>
-                {isSending ? labels.sending.status : ""}
-              </p>
-            )}
-          </div>
-        )}
+          )}
+        </div>
         {!delivery && (
           <p css={styles.withoutScript}>
             {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
           </p>
         )}
       </form>
+      {/* In the page from the start: Firefox does not announce a region that comes with its text. */}
+      <p ref={voice} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
       <NoticeArea dismissLabel={labels.notices.dismiss} />
     </>
   );
@@ -114,6 +109,19 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
 
 /** The signal runs along the button's copper trace. */
 const run = keyframes({ to: { backgroundPositionX: "-200%" } });
+
+const busy = {
+  "&, &:hover": {
+    borderColor: color.controlLine,
+    background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
+    color: color.text,
+  },
+  cursor: "progress",
+  [media.motion]: {
+    "&, &:hover": { backgroundRepeat: "repeat-x" },
+    animation: `${run} 1.6s linear infinite`,
+  },
+};
 
 const styles = {
   form: css({
@@ -127,6 +135,7 @@ const styles = {
   prompt: css({
     display: "none",
     position: "relative",
+    gridColumn: "1 / -1",
     maxInlineSize: size.measure,
     textWrap: "balance",
     paddingBlock: space.xs,
@@ -157,22 +166,17 @@ const styles = {
   /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
   keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
-  busy: css({
-    "&, &:hover": {
-      borderColor: color.controlLine,
-      background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
-      color: color.text,
+  busy: css({ ...busy, "& > :last-child": { display: "none" } }),
+  /** Pressed before React is there: what React will show. */
+  waits: css({
+    "html:not([data-sent=pending]) & > :last-child, html[data-sent=pending] & > :first-child": {
+      display: "none",
     },
-    cursor: "progress",
-    [media.motion]: {
-      "&, &:hover": { backgroundRepeat: "repeat-x" },
-      animation: `${run} 1.6s linear infinite`,
-    },
+    "html[data-sent=pending] &": busy,
   }),
   // The plugs of the page connect when the message has been sent.
   plugged: css({ "html:has([data-contact-form=sent])": pluggedIn }),
   plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
-  sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
   withoutScript: css({
     display: "none",
     gridColumn: "1 / -1",
