@@ -98,7 +98,7 @@ const styles = {
     border: `2px solid ${color.copper}`,
     borderRadius: "50%",
     color: color.copperText,
-    font: `700 ${fontSize.label}/1 ${font.label}`,
+    font: `700 ${fontSize.label}/1 ${font.figure}`,
     [media.medium]: { display: "none" },
   }),
   facts: css({

@@ -34,9 +34,16 @@ export function Section({
 }: Props) {
   const titleId = useId();
   const trace = useTrace();
+  const hasPassed = trace === "into" || trace === "past";
+  const isBeside = trace === "through" || trace === "into";
   return (
-    <section id={id} aria-labelledby={titleId} data-ground={ground} css={grounds[ground]}>
-      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      data-ground={ground}
+      css={[grounds[ground], hasPassed && traceStyle.over]}
+    >
+      <div css={[sheet, twelveColumns, styles.sheet, isBeside && traceStyle.room]}>
         <header
           css={[
             styles.header,
@@ -44,7 +51,7 @@ export function Section({
             trace === "into" && traceStyle.beside,
           ]}
         >
-          {label && <p css={[labelStyle, trace && trace !== "past" && traceStyle.via]}>{label}</p>}
+          {label && <p css={[labelStyle, isBeside && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </header>

@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
-import { PlanDrawing } from "../components/drawings/plan-drawing";
+import { Drawing } from "../components/drawings/drawing";
 import { PlugDrawing } from "../components/drawings/plug-drawing";
 import { mapEmbedAddress } from "../components/map";
 import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
+import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
@@ -24,7 +25,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={styles.head}>
-        <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
+        <PageIntro title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
       </div>
       <div css={[sheet, twelveColumns, styles.sheet]}>
         <section id="contact" aria-labelledby={titleId} css={styles.form}>
@@ -42,7 +43,22 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         </div>
       </div>
       <div css={styles.map}>
-        <PlanDrawing place={business.address.locality} labels={map.plan} />
+        <div css={styles.terrain}>
+          <Drawing file={plan} css={styles.plan}>
+            <text x="554" y="70" className="end" css={styles.place}>
+              {business.address.locality}
+            </text>
+            <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
+              {map.plan.river}
+            </text>
+            <text x="372" y="28" className="start">
+              ↑ {map.plan.downstream}
+            </text>
+            <text x="554" y="290" className="end">
+              {map.plan.upstream} ↓
+            </text>
+          </Drawing>
+        </div>
         <iframe
           title={map.title}
           src={mapEmbedAddress(business.geo)}
@@ -58,18 +74,9 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // The traces leave by the window's edge. On a telephone, the plug is beside the label: the form comes soon.
+  // The traces leave by the window's edge. On a telephone, the form comes soon.
   head: css({
-    "& > header > div": { marginInlineEnd: toWindowEdge },
-    [media.narrow]: {
-      "& > header": {
-        gridTemplateColumns: "1fr minmax(0, 202px)",
-        gap: space.m,
-        paddingBlock: "1rem 1.5rem",
-      },
-      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
-      "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
-    },
+    "& > header > div": { marginInlineEnd: toWindowEdge, [media.narrow]: { display: "none" } },
   }),
   sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
   form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
@@ -93,9 +100,18 @@ const styles = {
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
-    "& > svg": { boxShadow: `1px 1px 0 ${color.line}` },
     [media.print]: { display: "none" },
   }),
+  // As much of it as there is room for.
+  terrain: css({ overflow: "hidden", boxShadow: `1px 1px 0 ${color.line}` }),
+  plan: css({
+    blockSize: "100%",
+    overflow: "visible",
+    // Where the map stands below it, it is shown smaller.
+    text: { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
+  }),
+  place: css({ fill: color.text, fontWeight: 700 }),
+  river: css({ fill: color.brand }),
   frame: css({
     position: "relative",
     inlineSize: "100%",
@@ -128,7 +144,9 @@ export const query = graphql`
         title
         link
         plan {
-          ...PlanDrawing
+          river
+          downstream
+          upstream
         }
       }
     }

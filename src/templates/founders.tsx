@@ -16,7 +16,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.founders}>
         <div css={sheet}>
           <div css={styles.board}>

@@ -34,8 +34,9 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <Hero hero={hero} />
-      <CopperTrace sections={sections} into="method" />
+      <CopperTrace sections={sections} into="method">
+        <Hero hero={hero} />
+      </CopperTrace>
     </>
   );
 }

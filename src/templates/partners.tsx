@@ -14,7 +14,7 @@ export default function PartnersPage({ data: { page, founders } }: PageProps<Que
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.clipped}>
         <div css={sheet}>
           <div css={styles.board}>

@@ -41,7 +41,6 @@ export default function ProjectsPage({
       <div css={[sheet, twelveColumns, styles.opening]}>
         <header css={styles.words}>
           <IntroWords
-            label={page.label}
             title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
             lead={page.lead}
           />

@@ -25,13 +25,7 @@ export default function SolutionsPage({
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro
-        label={page.label}
-        title={page.title}
-        lead={page.lead}
-        drawing={<SensorDrawing />}
-        isJoined
-      />
+      <PageIntro title={page.title} lead={page.lead} drawing={<SensorDrawing />} isJoined />
       {offers}
       <CallToAction invitation={page.contact}>
         <ContactPeople people={founders.founders} />

@@ -1,4 +1,4 @@
-import { typeface } from "./typeface";
+import { figureTypeface, typeface } from "./typeface";
 
 /**
  * Every colour, size and breakpoint of the site, named by use. Colours are CSS custom properties, so that one
@@ -82,8 +82,8 @@ function kebabCase(name: string): string {
 
 export const font = {
   text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
-  /** Technical labels: «MQTT / TLS», «4–20 mA». */
-  label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  /** Values, axes, units, names of signals: «4–20 mA». */
+  figure: `"${figureTypeface.name}", ${figureTypeface.fallbacks}, monospace`,
 };
 
 /** Fluid type scale, from 320 to 1440 px of viewport. */

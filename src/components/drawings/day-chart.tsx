@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { axes, curveOf, dayLength, type Leak, opensAt, type Quantity, quantities } from "../../network/model";
 import { timeInWords } from "../../network/words";
-import { color, font, fontSize } from "../../theme/tokens";
+import { color, fontSize } from "../../theme/tokens";
 import { dayPath, depth } from "./day-path";
 import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
@@ -164,5 +164,5 @@ const styles = {
   level: css({ stroke: color.brand }),
   opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   opens: css({ fill: color.danger, "@container (width >= 50rem)": { textAnchor: "start" } }),
-  opensWords: css({ font: `500 ${fontSize.small} ${font.text}` }, hiddenBelow("50rem")),
+  opensWords: css({ fontSize: fontSize.small }, hiddenBelow("50rem")),
 };

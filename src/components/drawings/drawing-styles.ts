@@ -5,8 +5,8 @@ import { type ColorName, color, font, media, palettes } from "../../theme/tokens
 /** The rules of the sheet that the files name too, in the site's colours and typefaces, nested in one element. */
 const rules = (Object.keys(palettes.light) as ColorName[])
   .reduce((text, name) => text.replaceAll(palettes.light[name], color[name]), sheet)
-  .replaceAll('"Familjen Grotesk", sans-serif', font.label)
-  .replaceAll('"Martian Mono", monospace', font.label)
+  .replaceAll('"Familjen Grotesk", sans-serif', font.text)
+  .replaceAll('"Martian Mono", monospace', font.figure)
   .replace(/^svg /m, "& ");
 
 const responsive = {
@@ -18,8 +18,10 @@ const responsive = {
 /** How all drawings look. Without weight: any class of a child beats it. */
 export const drawingStyles = css({ "*:where(&)": css(rules) }, responsive);
 
-/** The same for a drawing in code. */
-export const lineDrawing = css({ inlineSize: "100%" }, css(rules), responsive);
+/** The same for a drawing in code, lettered with names of signals. */
+export const lineDrawing = css({ inlineSize: "100%" }, css(rules), responsive, {
+  text: { fontFamily: font.figure },
+});
 
 /** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
 export function legible(width: number) {

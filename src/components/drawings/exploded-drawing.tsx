@@ -303,13 +303,13 @@ const styles = {
   }),
   lettering: css({ "&&&": { fontSize: 0.54, textAnchor: "middle" } }),
   // 14 pixels, about.
-  input: css({ "&&&": { font: `500 clamp(0.32px, 0.9px - 0.038vw, 0.62px) ${font.label}` } }),
+  input: css({ "&&&": { font: `500 clamp(0.32px, 0.9px - 0.038vw, 0.62px) ${font.figure}` } }),
   leader: css({
     "& path": { stroke: color.textMuted, strokeWidth: 1 },
     "& circle": { fill: color.text, stroke: color.background },
   }),
   mark: css({
     "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
-    "&&& text": { fill: color.copperText, font: `700 1px ${font.label}`, textAnchor: "middle" },
+    "&&& text": { fill: color.copperText, font: `700 1px ${font.figure}`, textAnchor: "middle" },
   }),
 };

@@ -1,18 +1,21 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { piece, traceStyle } from "../drawings/trace";
+import { leader } from "../drawings/callouts";
+import { aboveTrace, piece, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
-import { leader } from "./leader";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The picture's size in the units of the overlaid drawing. */
-const frame = { width: 800, height: 500 };
+/**
+ * The picture's size in the units of the overlaid drawing. Its frame is at least as wide for its height, and cuts off what
+ * is above and below: `foot` is the lower edge of the widest one.
+ */
+const frame = { width: 800, height: 500, foot: 450 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.44, 0.58, 0.84] as const;
@@ -20,9 +23,8 @@ const columns = [0.44, 0.58, 0.84] as const;
 /** The top of the home page: the promise on the left, an annotated picture of a board on the right. */
 export function Hero({ hero }: Props) {
   const { annotations, audience, image } = hero;
-  const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
   return (
-    <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
+    <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
       <div css={styles.words}>
         <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
         <h1 css={styles.title}>{hero.title}</h1>
@@ -45,16 +47,17 @@ export function Hero({ hero }: Props) {
           <Picture image={image} sizes="(min-width: 60rem) 50vw, calc(96vw - 1.75rem)" priority />
           <svg
             viewBox={`0 0 ${frame.width} ${frame.height}`}
-            preserveAspectRatio="none"
+            preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
             css={styles.leaders}
           >
             {annotations.map((annotation, index) => {
-              const { x, y, path } = leader(annotation, columns[index] ?? 0, frame, proportions);
+              const to = [(annotation.x / 100) * frame.width, (annotation.y / 100) * frame.height] as const;
+              const at = [(columns[index] ?? 0) * frame.width, frame.foot] as const;
               return (
                 <g key={annotation.label}>
-                  <path d={path} />
-                  <circle cx={x} cy={y} r="7" />
+                  <path d={`${leader({ to, at, side: "belowRight" })}V${frame.height}`} />
+                  <circle cx={to[0]} cy={to[1]} r="7" />
                 </g>
               );
             })}
@@ -74,9 +77,6 @@ export function Hero({ hero }: Props) {
     </header>
   );
 }
-
-/** Between the header and the first label. */
-const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 export const fragment = graphql`
   # The picture is the largest paint, so its widths are closely spaced: the file that most screens take is within 15 % of
@@ -117,27 +117,11 @@ export const fragment = graphql`
   }
 `;
 
-/** From the via down to the next section. */
-const line = `calc(${above} + 0.6em) 0`;
-const pulse = keyframes({ to: { backgroundPositionY: "calc(100% + 5rem)" } });
-
 const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
-    paddingBlockStart: above,
-    "&::before": { insetBlock: line },
-    // One pulse leaves the via when the page has loaded.
-    [media.motion]: {
-      "&::after": {
-        ...piece,
-        insetBlock: line,
-        insetInlineStart: `calc(${space.gutter} - 2px)`,
-        inlineSize: 6,
-        background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
-        animation: `${pulse} 1.6s 600ms ease-in`,
-      },
-    },
+    paddingBlockStart: aboveTrace,
   }),
   words: css({
     display: "grid",
@@ -257,7 +241,7 @@ const styles = {
       .map((end, index) => `${Math.round(100 * (end - (columns[index - 1] ?? 0)))}fr`)
       .join(" "),
     color: color.textMuted,
-    font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
+    font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
     // Against the picture, across the gap between the rows.

@@ -83,6 +83,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.lead", "Un\nmot", /retour à la ligne/],
   ["home.json", "hero.lead", "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
   ["home.json", "hero.lead", "PrÃ©sence", /caractères abîmés/],
+  ["home.json", "aqualink.liveView.quantities.flow.unit", "kΩ", /une unité sans «Ω»/],
   ["home.json", "seo.title", longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
   ["home.json", "seo.title", longest.slice(11), /avec le nom de l'entreprise, .* ; attendu : 59 au plus/],
   ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],

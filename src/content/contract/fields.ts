@@ -125,10 +125,11 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 
-/** Where in a picture something points. */
+/** Where in a picture something points: in what its frame shows of it. */
 export const percent = z.number().min(0).max(100).meta({
   title: "Place",
-  description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+  description:
+    "Endroit de l'image telle que la page la montre, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
 });
 
 export const placeholders = distinct(z.array(line)).optional().meta({
@@ -186,4 +187,4 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
-export const intro = { label: overline, title, lead: paragraph.meta({ title: "Introduction" }) };
+export const intro = { title, lead: paragraph.meta({ title: "Introduction" }) };

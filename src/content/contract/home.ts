@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { figureTypeface } from "../../theme/typeface";
 import {
   callToAction,
   description,
@@ -29,11 +30,21 @@ const drawingLabel = text(20);
 /** A word of the figure where a telephone has least room: beside a value, in the valley. */
 const shortLabel = text(12);
 
+/** Beside a value, in the typeface of figures. */
+const unit = text(4)
+  .refine((value) => lacking(value) === "", {
+    error: ({ input }) =>
+      `attendu : une unité sans «${lacking(String(input))}», qui manque à la police des valeurs`,
+  })
+  .meta({ title: "Unité" });
+const lacking = (value: string) =>
+  [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
+
 /** What a sensor measures, and the question of the network's owner that it answers. Three of them stand side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),
-    unit: text(4).meta({ title: "Unité" }),
+    unit,
     spokenUnit: text(30).meta({ title: "Unité en toutes lettres", description: "Lue à haute voix." }),
     question: text(36).meta({ title: "Question" }),
     input: text(12).meta({ title: "Entrée" }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { distinct, group, overline, page, template, text, title } from "./fields";
+import { distinct, group, page, template, text, title } from "./fields";
 
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
@@ -7,7 +7,6 @@ type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 export const legalPage = (path: LegalPath) =>
   group(path === "/mentions-legales" ? "Mentions légales" : "Politique de confidentialité", {
     ...page(path),
-    label: overline,
     title,
     updated: group("Dernière modification", {
       text: template(["date"]).meta({ title: "Phrase" }),

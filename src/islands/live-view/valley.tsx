@@ -3,7 +3,7 @@ import { memo } from "react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { arriving, LeakArea } from "../../components/drawings/leak-area";
 import { type Leak, type NetworkState, type Quantity, stateAt } from "../../network/model";
-import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
@@ -159,8 +159,8 @@ const styles = {
       [isLow]: { blockSize: "clamp(15.5rem, 100svh - 32.7rem, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
-    "& text": { font: `500 ${fontSize.small} ${font.text}` },
-    "& text.figure": { font: `500 ${fontSize.label} ${font.label}` },
+    "& text": { fontSize: fontSize.small },
+    "& text.figure": { fontSize: fontSize.label },
   }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
