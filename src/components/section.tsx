@@ -75,6 +75,8 @@ const styles = {
     [continued]: { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  /** Who comes by its anchor sees it whole: without the room above it. */
+  landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.l})` }),
   feature: css({
     marginBlockEnd: `calc(${space.l} - ${space.xl})`,
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", textWrap: "initial" },

@@ -138,7 +138,9 @@ function Opening({ words }: { words: string }) {
       <line css={styles.opening} x1={across(opensAt)} x2={across(opensAt)} y2="100%" />
       <text css={styles.opens} x={across(opensAt)} y="100%" dy="2.2em">
         <tspan className="figure">{timeInWords(opensAt)}</tspan>
-        <tspan css={styles.opensWords}>{` ${words}`}</tspan>
+        <tspan css={styles.opensWords} dx="0.3em">
+          {` ${words}`}
+        </tspan>
       </text>
     </>
   );
