@@ -52,6 +52,7 @@ test("home: three services, four steps, two founders, three values, the link to 
   expect(headings(page, 1)).toEqual(["De l'idée à l'impact"]);
   expect(headings(page, 3)).toEqual([
     ...home.services.items.map(({ title }) => title),
+    home.aqualink.liveView.title,
     "Idéation",
     "Prototype",
     "Pré-indus",

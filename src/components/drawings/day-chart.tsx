@@ -90,7 +90,6 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
     dayPath(curveOf(leak, name), axes[name], frame),
     dayPath(curveOf("none", name), axes[name], frame),
   ];
-  const back = dayPath(curveOf(leak, name).toReversed(), axes[name], frame).slice(1);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
       {figures.map((value) => {
@@ -118,7 +117,7 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
           <path css={styles.broken} d="M-8 -1l12-7M-8 4l12-7" />
         </svg>
       )}
-      {leak !== "none" && <LeakArea name={name} frame={frame} d={`${calm}L${back}Z`} />}
+      {leak !== "none" && <LeakArea name={name} frame={frame} d={`${calm}V100H0Z${now}V100H0Z`} />}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
