@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { sheet } from "../theme/sheet";
 import { targetInText } from "../theme/target";
 import { color, media, space } from "../theme/tokens";
-import { visuallyHidden } from "../theme/visually-hidden";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
 import { TelephoneLink } from "./telephone-link";
@@ -24,9 +23,8 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
           <TelephoneLink number={telephone} />
         </li>
         <li>
-          <a href={mapAddress(business.geo)} css={targetInText}>
+          <a href={mapAddress(business.geo)} title={mapLabel} css={targetInText}>
             {address.street}, {address.postalCode} {address.locality}
-            <span css={visuallyHidden}> ({mapLabel})</span>
           </a>
         </li>
         <li>

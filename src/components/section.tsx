@@ -41,7 +41,7 @@ export function Section({
       id={id}
       aria-labelledby={titleId}
       data-ground={ground}
-      css={[grounds[ground], hasPassed && traceStyle.over]}
+      css={[grounds[ground], hasPassed && traceStyle.over, isFeature && styles.landing]}
     >
       <div css={[sheet, twelveColumns, styles.sheet, isBeside && traceStyle.room]}>
         <header
@@ -79,16 +79,25 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  /** Who comes by its anchor sees it whole: without the room above it. */
+  landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})` }),
   feature: css({
     marginBlockEnd: `calc(${space.l} - ${space.xl})`,
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
       columnGap: space.l,
-      "& > p:first-of-type": { gridColumn: "1 / -1" },
-      "& > p:last-of-type": { alignSelf: "end", marginBlockEnd: "0.4rem", fontSize: fontSize.small },
+      "& > p:last-of-type": {
+        gridArea: "1 / 2 / span 2",
+        alignSelf: "end",
+        marginBlockEnd: "0.4rem",
+        fontSize: fontSize.small,
+      },
     },
-    "@media (min-width: 60rem) and (max-height: 54rem)": { "& h2": { fontSize: "3.5625rem" } },
+    "@media (min-width: 60rem) and (max-height: 54rem)": {
+      marginBlockEnd: `calc(${space.s} - ${space.xl})`,
+      "& h2": { fontSize: "3.5625rem" },
+    },
   }),
   lead: css({
     maxInlineSize: "22em",

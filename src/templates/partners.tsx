@@ -67,7 +67,7 @@ const styles = {
       "--mask": "Canvas",
       "--silk": "CanvasText",
       "--land": "CanvasText",
-      "--buried": "GrayText",
+      "--buried": "CanvasText",
     },
   }),
   board: css({

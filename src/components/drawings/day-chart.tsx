@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { axes, curveOf, dayLength, type Leak, opensAt, type Quantity, quantities } from "../../network/model";
 import { timeInWords } from "../../network/words";
-import { color, font, fontSize } from "../../theme/tokens";
+import { color, fontSize } from "../../theme/tokens";
 import { dayPath, depth } from "./day-path";
 import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
@@ -90,7 +90,6 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
     dayPath(curveOf(leak, name), axes[name], frame),
     dayPath(curveOf("none", name), axes[name], frame),
   ];
-  const back = dayPath(curveOf(leak, name).toReversed(), axes[name], frame).slice(1);
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
       {figures.map((value) => {
@@ -118,7 +117,7 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
           <path css={styles.broken} d="M-8 -1l12-7M-8 4l12-7" />
         </svg>
       )}
-      {leak !== "none" && <LeakArea name={name} frame={frame} d={`${calm}L${back}Z`} />}
+      {leak !== "none" && <LeakArea name={name} frame={frame} d={`${calm}V100H0Z${now}V100H0Z`} />}
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -138,7 +137,9 @@ function Opening({ words }: { words: string }) {
       <line css={styles.opening} x1={across(opensAt)} x2={across(opensAt)} y2="100%" />
       <text css={styles.opens} x={across(opensAt)} y="100%" dy="2.2em">
         <tspan className="figure">{timeInWords(opensAt)}</tspan>
-        <tspan css={styles.opensWords}>{` ${words}`}</tspan>
+        <tspan css={styles.opensWords} dx="0.3em">
+          {` ${words}`}
+        </tspan>
       </text>
     </>
   );
@@ -164,5 +165,5 @@ const styles = {
   level: css({ stroke: color.brand }),
   opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   opens: css({ fill: color.danger, "@container (width >= 50rem)": { textAnchor: "start" } }),
-  opensWords: css({ font: `500 ${fontSize.small} ${font.text}` }, hiddenBelow("50rem")),
+  opensWords: css({ fontSize: fontSize.small }, hiddenBelow("50rem")),
 };

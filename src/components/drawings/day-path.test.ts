@@ -10,7 +10,7 @@ test("a day runs straight through its points, in hours across and in its range d
     [720, 5],
     [1440, 5.55],
   ] as const;
-  expect(dayPath(curve, { lowest: 4, highest: 6 }, frame)).toBe("M0 40L10 40L10 0L120 20L240 9");
+  expect(dayPath(curve, { lowest: 4, highest: 6 }, frame)).toBe("M0 40 10 40 10 0 120 20 240 9");
 });
 
 test("a rising day begins on its line, rises as high as the frame is, and falls below where there is less", () => {
@@ -23,5 +23,5 @@ test("a rising day begins on its line, rises as high as the frame is, and falls 
       ],
       frame,
     ),
-  ).toBe("M0 0L120 -40L240 20");
+  ).toBe("M0 0 120 -40 240 20");
 });

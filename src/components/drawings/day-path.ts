@@ -7,7 +7,7 @@ export function dayPath(curve: readonly Point[], range: Range, { width, height }
   const points = curve.map(([minutes, value]) => {
     return `${round((minutes / dayLength) * width)} ${round(depth(value, range) * height)}`;
   });
-  return `M${points.join("L")}`;
+  return `M${points.join(" ")}`;
 }
 
 /** A day that begins on the line y = 0, from which it rises by the frame's height at most. */

@@ -5,7 +5,7 @@ import type { Frame } from "./day-path";
 type Props = {
   /** Unique on the page: the end of its ids. */
   name: string;
-  /** The area, in the units of its frame. */
+  /** The area, in the units of its frame; what two of its parts share is not in it. */
   d: string;
   frame: Frame;
 };
@@ -15,7 +15,7 @@ export function LeakArea({ name, d, frame }: Props) {
   return (
     <>
       <clipPath id={`leak-${name}`} clipPathUnits="objectBoundingBox">
-        <path d={d} transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
+        <path d={d} clipRule="evenodd" transform={`scale(${1 / frame.width} ${1 / frame.height})`} />
       </clipPath>
       <pattern
         id={`hatching-${name}`}

@@ -5,6 +5,7 @@ import connection from "../../drawings/service-link.svg";
 import type { Point } from "../../network/model";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
 import { risingDayPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, evenLines } from "../drawings/drawing-styles";
@@ -36,7 +37,7 @@ export function ServiceList({ services, day }: Props) {
             <Unbroken>{service.description}</Unbroken>
           </p>
           <a href={service.link.to} css={styles.link}>
-            {service.link.label}
+            <span>{service.link.label}</span>
           </a>
         </li>
       ))}
@@ -99,7 +100,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     [media.stacked]: {
-      gridTemplateColumns: "7.5rem minmax(0, 1fr)",
+      gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
       columnGap: space.m,
       paddingBlock: space.m,
       borderBlockEnd: `1px solid ${color.line}`,
@@ -118,17 +119,10 @@ const styles = {
     [media.tight]: { display: "none" },
   }),
   description: css({ [media.stacked]: { color: color.textMuted, fontSize: fontSize.small } }),
+  // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
   link: css(target, {
     alignSelf: "start",
     justifySelf: "start",
-    [media.stacked]: {
-      // Its words are the title's; the tile is its target.
-      position: "static",
-      color: "transparent",
-      blockSize: 0,
-      minBlockSize: 0,
-      overflow: "clip",
-      "&::after": { content: '""', position: "absolute", inset: 0 },
-    },
+    [media.stacked]: { position: "absolute", inset: 0, "& > span": visuallyHidden },
   }),
 };

@@ -7,6 +7,7 @@ import chamber from "../../drawings/valley-chamber.svg";
 import church from "../../drawings/valley-church.svg";
 import house from "../../drawings/valley-house.svg";
 import { type Quantity, quantities } from "../../network/model";
+import { media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
 import { At, Stretched, yOfPressure } from "./stretched";
 import { isNarrow, isWide } from "./widths";
@@ -112,7 +113,7 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
 });
 
 const styles = {
-  spare: css({ [isNarrow]: { display: "none" } }),
+  spare: css({ [isNarrow]: { display: "none" }, [media.print]: { display: "none" } }),
   scaled: css({ scale: "0.6", [isWide]: { scale: "1" } }),
   scaledAcross: css({ scale: "0.6 1", [isWide]: { scale: "1" } }),
   /** In the size that its attributes say. */

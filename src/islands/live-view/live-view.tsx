@@ -223,9 +223,9 @@ const styles = {
   }),
   sentence: css({
     display: "grid",
-    font: `500 1.625rem/1.25 ${font.text}`,
+    font: `500 1.3125rem/1.25 ${font.text}`,
     letterSpacing: "-0.01em",
-    [isLow]: { fontSize: "1.3125rem" },
+    [isWide]: { fontSize: "1.625rem", [isLow]: { fontSize: "1.3125rem" } },
     [isNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
     "& > *, &::before": {
       gridArea: "1 / 1",

@@ -26,7 +26,7 @@ export const sliderStyle = css({
   margin: 0,
   background: "none",
   cursor: "pointer",
-  outlineOffset: "-0.5rem",
+  outlineOffset: "-0.625rem",
   // Vertical panning scrolls the page, pinching enlarges it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },

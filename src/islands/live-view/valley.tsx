@@ -3,7 +3,7 @@ import { memo } from "react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { arriving, LeakArea } from "../../components/drawings/leak-area";
 import { type Leak, type NetworkState, type Quantity, stateAt } from "../../network/model";
-import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
@@ -159,8 +159,13 @@ const styles = {
       [isLow]: { blockSize: "clamp(15.5rem, 100svh - 32.7rem, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
+<<<<<<< HEAD
     "& text": { font: `500 ${fontSize.small} ${font.text}` },
     "& text.figure": { font: `450 ${fontSize.label} ${font.figure}` },
+=======
+    "& text": { fontSize: fontSize.small },
+    "& text.figure": { fontSize: fontSize.label },
+>>>>>>> network
   }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
@@ -171,7 +176,7 @@ const styles = {
   lineName: css({ [isSmall]: { display: "none" } }),
   term: css({ display: "none", [isWide]: { display: "inline" } }),
   village: css({ translate: "0.25rem", [isWide]: { translate: "none" }, [isTiny]: hidden }),
-  chamber: css({ translate: "2.75rem", [isWide]: { translate: "4.4rem" }, [isTiny]: hidden }),
+  chamber: css({ translate: "44px", [isWide]: { translate: "70px" }, [isTiny]: hidden }),
   source: css({ display: "none", [isWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
