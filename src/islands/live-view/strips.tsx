@@ -91,21 +91,12 @@ const styles = {
     display: "none",
     fill: color.text,
     textAnchor: "start",
-<<<<<<< HEAD
-    font: `500 ${fontSize.small} ${font.text}`,
-    "& tspan": { fill: color.textMuted, font: `450 ${fontSize.label} ${font.figure}` },
-=======
     fontSize: fontSize.small,
     "& tspan": { fill: color.textMuted, fontSize: fontSize.label },
->>>>>>> network
     [isWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
   cursor: css({ stroke: color.text, strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
   calm: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
-<<<<<<< HEAD
-  hour: css({ fill: color.text, font: `450 1.0625rem ${font.figure}` }),
-=======
   hour: css({ fill: color.text, fontSize: "1.0625rem" }),
->>>>>>> network
 };

@@ -159,13 +159,8 @@ const styles = {
       [isLow]: { blockSize: "clamp(15.5rem, 100svh - 32.7rem, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
-<<<<<<< HEAD
-    "& text": { font: `500 ${fontSize.small} ${font.text}` },
-    "& text.figure": { font: `450 ${fontSize.label} ${font.figure}` },
-=======
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
->>>>>>> network
   }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
