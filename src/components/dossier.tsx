@@ -122,7 +122,7 @@ const styles = {
     },
   }),
   figure: css({
-    "@supports (animation-timeline: view())": { viewTimelineName: "--dossier" },
+    "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
     [media.stacked]: { overflowX: "clip" },
     "& h3": { fontSize: fontSize.small },
     "& p": { color: color.textMuted },

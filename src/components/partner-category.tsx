@@ -75,7 +75,11 @@ const styles = {
     "section:first-of-type > &": { borderBlockStartColor: color.text },
   }),
   // The longest of the three names stands on one line at 320 px.
-  title: css({ fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)", overflowWrap: "normal" }),
+  title: css({
+    fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)",
+    overflowWrap: "normal",
+    [media.tight]: { overflowWrap: "anywhere" },
+  }),
   description: css({ color: color.textMuted }),
   exchange: css({
     display: "grid",
@@ -91,6 +95,8 @@ const styles = {
     gridTemplateColumns: "minmax(0, 12fr) minmax(0, 13fr)",
     columnGap: space.s,
     [media.wide]: { columnGap: space.l },
+    // Letters so large take the part's room.
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInlineStart: space.l },
     alignItems: "center",
     overflow: "clip",
     paddingInlineEnd: space.l,
@@ -98,6 +104,7 @@ const styles = {
   }),
   part: css({
     position: "relative",
+    [media.tight]: { display: "none" },
     "& > svg": { overflow: "visible" },
     ".silk": { stroke: "var(--silk)" },
     ".land": { fill: "var(--land)" },

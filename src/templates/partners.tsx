@@ -55,7 +55,7 @@ const styles = {
     position: "relative",
     display: "grid",
     // The words of all, then the board; where there is room, beside each other, row by row.
-    gridTemplateRows: "repeat(3, auto) repeat(3, minmax(8.5rem, 1fr))",
+    gridTemplate: "repeat(3, auto) repeat(3, minmax(8.5rem, 1fr)) / minmax(0, 1fr)",
     ...boardColors,
     "--hole": "clamp(2.5rem, 4.4vw, 4rem)",
     [media.medium]: {

@@ -87,6 +87,7 @@ const pieces = [third("14%"), third("27%"), undefined];
 const styles = {
   list: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     borderBlockStart: `1px solid ${color.text}`,
     [media.wide]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
@@ -100,12 +101,13 @@ const styles = {
     display: "grid",
     alignContent: "start",
     [media.stacked]: {
-      gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 7.5rem) minmax(9rem, 1fr)",
       columnGap: space.m,
       paddingBlock: space.m,
       borderBlockEnd: `1px solid ${color.line}`,
       "&:last-of-type": { borderBlockEnd: 0 },
     },
+    [media.tight]: { display: "block" },
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
