@@ -177,13 +177,11 @@ const styles = {
     display: "grid",
     [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
   }),
-  emailLabel: css({
-    marginBlockStart: space.xs,
-    color: color.textMuted,
-    [media.medium]: { marginBlock: 0 },
+  emailLabel: css({ color: color.textMuted }),
+  // Its target reaches over its label.
+  emailLink: css({
+    [media.narrow]: { alignItems: "end", minBlockSize: "3.25rem", marginBlockStart: "-1.6rem" },
   }),
-  // Under its label, in one line or in two.
-  emailLink: css({ [media.narrow]: { alignItems: "start" } }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: third.left },

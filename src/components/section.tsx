@@ -65,21 +65,25 @@ const continued = Object.keys(grounds)
   .map((name) => `[data-ground=${name}] + [data-ground=${name}] > &`)
   .join();
 
+/** The room above and below a section's content. */
+export const sectionPadding = css({
+  paddingBlock: space.section,
+  // After a section on the same ground, both share one gap.
+  [continued]: { paddingBlockStart: 0 },
+});
+
 const styles = {
-  sheet: css({
+  sheet: css(sectionPadding, {
     position: "relative",
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
-    paddingBlock: space.section,
-    // After a section on the same ground, both share one gap.
-    [continued]: { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
   /** Who comes by its anchor sees it whole: without the room above it. */
   landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})` }),
   feature: css({
     marginBlockEnd: `calc(${space.l} - ${space.xl})`,
-    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", textWrap: "initial" },
+    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
       gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
       columnGap: space.l,

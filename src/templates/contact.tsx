@@ -3,9 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
 import { Drawing } from "../components/drawings/drawing";
-import { PlugDrawing } from "../components/drawings/plug-drawing";
 import { mapEmbedAddress } from "../components/map";
-import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
 import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
@@ -13,7 +11,7 @@ import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { sheet, third, toWindowEdge, twelveColumns } from "../theme/sheet";
+import { sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
@@ -24,22 +22,16 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={styles.head}>
-        <PageIntro title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
-      </div>
-      <div css={[sheet, twelveColumns, styles.sheet]}>
-        <section id="contact" aria-labelledby={titleId} css={styles.form}>
-          <h2 id={titleId} css={styles.title}>
-            {form.title}
-          </h2>
-          <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-        </section>
-        <div css={styles.aside}>
-          <ContactDetails labels={details} business={business} mapLabel={map.link} />
-          <div css={styles.next}>
-            <h3>{page.next}</h3>
-            <NextSteps isNarrow />
-          </div>
+      <PageIntro title={page.title} lead={page.lead} />
+      <ContactDetails labels={details} business={business} mapLabel={map.link} />
+      <div css={styles.band}>
+        <div css={[sheet, twelveColumns, styles.sheet]}>
+          <section id="contact" aria-labelledby={titleId} css={styles.form}>
+            <h2 id={titleId} css={styles.title}>
+              {form.title}
+            </h2>
+            <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
+          </section>
         </div>
       </div>
       <div css={styles.map}>
@@ -74,20 +66,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // The traces leave by the window's edge. On a telephone, the form comes soon.
-  head: css({
-    "& > header > div": { marginInlineEnd: toWindowEdge, [media.narrow]: { display: "none" } },
-  }),
-  sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
-  form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
+  // What the plug is wired to leaves by the window's edge.
+  band: css({ overflowX: "clip" }),
+  sheet: css({ paddingBlock: `${space.xl} ${space.section}` }),
+  form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  aside: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.xl,
-    [media.wide]: { gridColumn: third.right },
-  }),
-  next: css({ display: "grid", gap: space.m, [media.print]: { display: "none" } }),
   // The plan stands above the frame, or beside it where there is room, with a line between them.
   // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not
   // loaded.
@@ -139,7 +122,6 @@ export const query = graphql`
       details {
         ...ContactDetails
       }
-      next
       map {
         title
         link

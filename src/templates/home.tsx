@@ -6,13 +6,12 @@ import { Aqualink } from "../components/home/aqualink";
 import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
-import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
 import { curveOf } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
-export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
   const day = curveOf("none", "flow", 60);
   // Another order of these is another order of the page: the copper trace follows it.
@@ -26,10 +25,8 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} day={day} />
     </Section>,
-    <About key="about" about={about} people={founders.founders} />,
-    <CallToAction key="contact" id="contact" invitation={contact}>
-      <NextSteps />
-    </CallToAction>,
+    <About key="about" about={about} />,
+    <CallToAction key="contact" id="contact" invitation={contact} />,
   ];
   return (
     <>
@@ -73,11 +70,6 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...Person
       }
     }
   }

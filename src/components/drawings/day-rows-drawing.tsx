@@ -106,7 +106,7 @@ const styles = {
     paddingBlock: space.s,
     "& b": { color: color.text },
   }),
-  value: css({ color: color.text, font: `500 1.75rem/1.2 ${font.figure}` }),
+  value: css({ color: color.text, font: `450 1.75rem/1.2 ${font.figure}` }),
   day: css({ position: "relative", marginBlock: space.s }),
   plot: css({
     blockSize: "6rem",

@@ -81,7 +81,7 @@ const run45 = {
 const start = { x: 78 / sheet.width, y: 32 / sheet.height };
 
 /** How wide a drawing is where the line runs down. */
-const drawn = "min(11rem, 60vw - 84px)";
+const drawn = "min(11rem, 46vw - 60px)";
 const waves = `${drawn} * ${32 / sheet.width}`;
 
 const styles = {

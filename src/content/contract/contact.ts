@@ -127,16 +127,8 @@ export const contact = group("Contact", {
       dismiss: line.meta({ title: "Fermer l'avis" }),
     }),
   }),
-  next: line.meta({
-    title: "Titre des étapes suivantes",
-    description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
-  }),
   details: group("Coordonnées", {
-    title: line.meta({ title: "Titre" }),
-    email: line.meta({ title: "E-mail" }),
-    telephone: line.meta({ title: "Téléphone" }),
-    address: line.meta({ title: "Adresse" }),
-    openingHours: line.meta({ title: "Horaires" }),
+    title: line.meta({ title: "Nom de la liste", description: "Lu aux personnes qui ne la voient pas." }),
     hours: group("Phrase des horaires", {
       several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
       single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),

@@ -61,7 +61,7 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
   );
 }
 
-const internalAddress = z
+export const internalAddress = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
     error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",

@@ -5,6 +5,7 @@ import {
   description,
   distinct,
   group,
+  internalAddress,
   line,
   link,
   overline,
@@ -127,6 +128,7 @@ export const home = group("Accueil", {
           group("Public", {
             who: line.meta({ title: "Qui" }),
             need: line.meta({ title: "Besoin" }),
+            to: internalAddress,
           }),
         )
         .length(3),
@@ -143,12 +145,9 @@ export const home = group("Accueil", {
   services: group("Services", {
     label: overline,
     title,
-    items: distinct(
-      z
-        .array(group("Service", { title, description, detail: line.meta({ title: "Précision" }), link }))
-        .length(3),
-      "title",
-    ).meta({ title: "Services" }),
+    items: distinct(z.array(group("Service", { title, description, link })).length(3), "title").meta({
+      title: "Services",
+    }),
   }),
   aqualink: group("AquaLink", {
     label: overline,
@@ -156,10 +155,7 @@ export const home = group("Accueil", {
     lead: paragraph.meta({ title: "Introduction" }),
     liveView,
     image: widePicture,
-    points: distinct(
-      z.array(group("Point fort", { term: line.meta({ title: "Point" }), description })).length(3),
-      "term",
-    ).meta({ title: "Points forts" }),
+    statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),
     link,
     more: link.meta({ title: "Second lien" }),
   }),
@@ -176,7 +172,6 @@ export const home = group("Accueil", {
       .meta({ title: "Étapes" }),
   }),
   about: group("À propos", {
-    label: overline,
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z

@@ -1,10 +1,12 @@
-import { css, Global, keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
-import { PlugDrawing, pluggedIn } from "../../components/drawings/plug-drawing";
+import { Drawing } from "../../components/drawings/drawing";
+import { evenLines } from "../../components/drawings/drawing-styles";
 import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
 import { type TextField, textFields } from "../../content/form-fields";
+import plug from "../../drawings/plug.svg";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -32,7 +34,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
 
   return (
     <>
-      <Global styles={styles.plugged} />
       <form
         ref={ref}
         // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
@@ -52,7 +53,15 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
-        <Field {...text("message")} rows={6} hint={labels.fields.message.hint} minLength={shortestMessage} />
+        <div css={styles.message}>
+          <Field
+            {...text("message")}
+            rows={6}
+            hint={labels.fields.message.hint}
+            minLength={shortestMessage}
+          />
+          <Drawing file={plug} css={[evenLines, styles.plug]} />
+        </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
         <Field
@@ -88,11 +97,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
             <span>{isSending ? labels.sending.button : labels.submit}</span>
             <span>{labels.sending.button}</span>
           </button>
-          {status === "sent" && (
-            <div css={styles.plug}>
-              <PlugDrawing />
-            </div>
-          )}
         </div>
         {!delivery && (
           <p css={styles.withoutScript}>
@@ -174,9 +178,31 @@ const styles = {
     },
     "html[data-sent=pending] &": busy,
   }),
-  // The plugs of the page connect when the message has been sent.
-  plugged: css({ "html:has([data-contact-form=sent])": pluggedIn }),
-  plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
+  message: css({
+    [media.stacked]: { display: "contents" },
+    [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
+  }),
+  // Its cable comes out of the message, and finds its socket when that has been sent. Where there is no room beside the
+  // message, it is shown only then, above the form.
+  plug: css({
+    [media.stacked]: { display: "none", order: -1, gridColumn: "1 / -1", maxInlineSize: "26rem" },
+    "[data-contact-form=sent] &": { [media.stacked]: { display: "block" } },
+    [media.wide]: {
+      position: "absolute",
+      zIndex: -1,
+      insetBlockStart: "1.5rem",
+      insetInlineStart: "100%",
+      inlineSize: "24rem",
+      maxInlineSize: "none",
+    },
+    "@media (min-width: 75rem)": { insetBlockStart: 0, inlineSize: "30rem" },
+    [media.print]: { display: "none" },
+    "& .plug": {
+      "[data-contact-form=sent] &": { translate: "82px" },
+      [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
+    },
+    "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
+  }),
   withoutScript: css({
     display: "none",
     gridColumn: "1 / -1",

@@ -8,14 +8,14 @@ export const disc = css({
   border: `2px solid ${color.copper}`,
   borderRadius: "50%",
   color: color.copperText,
-  font: `500 0.875rem/calc(1.6rem - 4px) ${font.figure}`,
+  font: `450 0.875rem/calc(1.6rem - 4px) ${font.figure}`,
   textAlign: "center",
 });
 
 /** The same in a drawing; `chosen`: the sensor of the marked tab. */
 export const sensorStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
-  "& text": { fill: color.copperText, font: `500 0.875rem ${font.figure}` },
+  "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
   "&.chosen circle": { fill: color.copper },
   "&.chosen text": { fill: color.background },
 });

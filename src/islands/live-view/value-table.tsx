@@ -61,7 +61,7 @@ const styles = {
   table: css({
     inlineSize: "100%",
     borderCollapse: "collapse",
-    font: `500 ${fontSize.label}/1.5 ${font.figure}`,
+    font: `450 ${fontSize.label}/1.5 ${font.figure}`,
     "& caption, & th": { fontFamily: font.text, fontSize: fontSize.small },
     "& caption": { paddingBlockEnd: space.s, fontWeight: 600, textAlign: "start" },
     "& th, & td": {
