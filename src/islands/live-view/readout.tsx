@@ -47,7 +47,7 @@ export const dashes = {
   borderBlockStart: "1.5px dashed",
 };
 
-const figure = (size: string, weight = 500) => `${weight} ${size}/1.2 ${font.figure}`;
+const figure = (size: string) => `450 ${size}/1.2 ${font.figure}`;
 
 const styles = {
   // One style for all of it: it is rendered in every frame that the cursor moves in.
