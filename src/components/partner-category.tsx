@@ -75,11 +75,7 @@ const styles = {
     "section:first-of-type > &": { borderBlockStartColor: color.text },
   }),
   // The longest of the three names stands on one line at 320 px.
-  title: css({
-    fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)",
-    overflowWrap: "normal",
-    [media.tight]: { overflowWrap: "anywhere" },
-  }),
+  title: css({ fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)" }),
   description: css({ color: color.textMuted }),
   exchange: css({
     display: "grid",

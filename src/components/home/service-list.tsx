@@ -101,7 +101,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     [media.stacked]: {
-      gridTemplateColumns: "minmax(0, 7.5rem) minmax(9rem, 1fr)",
+      gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
       columnGap: space.m,
       paddingBlock: space.m,
       borderBlockEnd: `1px solid ${color.line}`,
