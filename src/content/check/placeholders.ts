@@ -13,7 +13,7 @@ export function markedPaths(content: unknown): { index: number; text: string; pa
   );
 }
 
-/** Whether a mark leads to a value of the file, and is written as formatPath writes it. */
+/** Whether the path exists, in its one spelling: `founders[0].name`. */
 export function leadsSomewhere(content: unknown, text: string, path: ValuePath): boolean {
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }

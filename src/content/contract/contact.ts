@@ -148,7 +148,7 @@ export const contact = group("Contact", {
       })
       .meta({
         title: "Plan dessiné",
-        description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
+        description: "Noms du plan dessiné, à côté de la carte.",
       }),
   }),
 });

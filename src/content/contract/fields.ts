@@ -72,8 +72,8 @@ export const internalAddress = z
   })
   .register(contentRoles, { role: "link" });
 
-/** Ids that every page uses for what is around its content. */
-const reservedIds = ["contact", "contenu", "menu", "suite"];
+/** Ids of what is around a page's content, and of the section that «Contactez-nous» leads to. */
+const reservedIds = ["contact", "contenu", "menu"];
 
 /** What follows the # in an address. */
 export const anchor = (example: string, reserved: readonly string[] = []) =>
