@@ -2,14 +2,17 @@ import { availableParallelism } from "node:os";
 
 /** @type {import("jest").Config} */
 const shared = {
-  transform: { "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }] },
+  transform: {
+    "\\.[jt]sx?$": ["babel-jest", { configFile: "./babel.jest.json" }],
+    "/src/drawings/": "<rootDir>/tests/support/text-module.mjs",
+  },
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/"],
   modulePathIgnorePatterns: ["/public/", "/.cache/"],
   testEnvironment: "node",
 };
 
 /**
- * `unit` needs nothing but the code; `site`, the built site and a browser; `engines`, three browsers; `builds` builds
+ * `unit` needs nothing but the code; `site`, the built site and a browser; `hosts`, two servers; `engines`, three browsers; `builds` builds
  * copies of the repository, for minutes.
  * @type {import("jest").Config}
  */
@@ -27,7 +30,7 @@ const config = {
       globalSetup: "<rootDir>/tests/support/complete-fixture.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
-    ...["site", "engines", "builds"].map((folder) => ({
+    ...["site", "hosts", "engines", "builds"].map((folder) => ({
       ...shared,
       displayName: folder,
       testMatch: [`<rootDir>/tests/${folder}/**/*.test.ts`],

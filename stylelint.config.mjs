@@ -35,8 +35,7 @@ export default {
           "text-size-adjust": [],
           // A title at the foot of a sheet of paper.
           "break-after": ["avoid"],
-          // Fields in the browser's own colour, and of one size.
-          "accent-color": [],
+          // Fields of one size.
           resize: [],
           // What is below the window is laid out at once.
           "content-visibility": ["auto", "visible"],

@@ -26,6 +26,8 @@ export async function bundleEditor(setting: PageSetting): Promise<Assets> {
     jsx: "automatic",
     jsxImportSource: "@emotion/react",
     tsconfigRaw: {},
+    // The drawings and their styles.
+    loader: { ".svg": "text", ".css": "text" },
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },

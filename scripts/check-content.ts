@@ -1,4 +1,4 @@
-// npm run content:check: checks data/ without building.
+// npm run content:check: checks data/ without building; with `-- --typographie`, lists what the site sets otherwise.
 import { checkContent } from "../src/content/check/content-check";
 import { annotationLines, noteLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
@@ -20,7 +20,11 @@ async function main(): Promise<void> {
   const missing = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
-  console.log([...noteLines(report), ...(missing ? [boxes] : []), summary].join("\n"));
+  console.log(
+    [...noteLines(report, process.argv.includes("--typographie")), ...(missing ? [boxes] : []), summary].join(
+      "\n",
+    ),
+  );
 }
 
 main();

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { palettes } from "../src/theme/tokens";
 
-const folder = "static/icons";
+const folder = "static/app-icons";
 
 /** In fewer and heavier lines than in the header: it is seen at 16 pixels. */
 const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">

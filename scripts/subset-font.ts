@@ -1,15 +1,14 @@
 // npm run font: subsets the typeface (theme/typeface.ts) to the characters of French, in one variable file that draws the
-// plain apostrophe as a curved one. Writes its address into theme/font-face.ts, with fallbacks: fonts that visitors have,
-// scaled to the same width.
+// plain apostrophe as a curved one, and that of figures to theirs. Writes their addresses into theme/font-face.ts, with
+// fallbacks: fonts that visitors have, scaled to the same width.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { typeface } from "../src/theme/typeface";
+import { figureTypeface, typeface } from "../src/theme/typeface";
 import { advance, glyphIndex, heights, replaceGlyph } from "../tools/sfnt";
 
-const source = path.join("node_modules", typeface.variable.package);
 const folder = "static/fonts";
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32));
@@ -44,8 +43,18 @@ const weights = [
   [600, "600 700"],
 ] as const;
 
+/** `width`: that of all characters, in em. */
+const systemFigureFonts = [
+  { name: "Menlo", width: 0.602, files: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
+  { name: "Courier", width: 0.6, files: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
+  { name: "Consolas", width: 0.55, files: ["Consolas"] },
+];
+
 async function main(): Promise<void> {
-  const whole = await readFile(path.join(source, typeface.variable.file));
+  await mkdir(folder, { recursive: true });
+  for (const old of await readdir(folder)) await rm(path.join(folder, old));
+
+  const whole = await readFile(sourceFile(typeface.variable));
   // Uncompressed and with all glyphs, so that its tables can be edited.
   const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
   replaceGlyph(letters, "'", glyphIndex(letters, "’"));
@@ -53,21 +62,43 @@ async function main(): Promise<void> {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 700 } },
   });
-  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-  const file = `/fonts/${path.basename(typeface.variable.package)}-${hash}.woff2`;
 
-  await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) await rm(path.join(folder, old));
-  await writeFile(path.join("static", file), font);
-  // The licence must be published with the font; not in fonts/, which hosts cache for a year.
-  await copyFile(path.join(source, "LICENSE"), "static/OFL.txt");
-  const content = { typeface: typeface.name, file, fallbacks: await fallbacks() };
+  const { axes, characters } = figureTypeface;
+  const figures = (targetFormat: "woff2" | "truetype") =>
+    readFile(sourceFile(figureTypeface.variable)).then((file) =>
+      // Without the alternates and ligatures that other letters would bring along.
+      subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
+    );
+
+  const content = {
+    text: { typeface: typeface.name, file: await publish(typeface, font), fallbacks: await fallbacks() },
+    figures: {
+      typeface: figureTypeface.name,
+      file: await publish(figureTypeface, await figures("woff2")),
+      fallbacks: figureFallbacks(await figures("truetype")),
+    },
+  };
   await writeFile(
     "src/theme/font-face.ts",
     `// Written by \`npm run font\`.\nexport const fontFace = ${JSON.stringify(content, null, 2)};\n`,
   );
   execFileSync("npx", ["biome", "check", "--write", "src/theme/font-face.ts"]);
+}
+
+type Source = { package: string; file: string };
+
+const sourceFile = (source: Source) => path.join("node_modules", source.package, source.file);
+
+/** Writes the file and its licence; returns its address. */
+async function publish(of: { variable: Source }, font: Buffer): Promise<string> {
+  const slug = path.basename(of.variable.package);
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+  const file = `/fonts/${slug}-${hash}.woff2`;
+  await writeFile(path.join("static", file), font);
+  // The licence must be published with the font; not in fonts/, which hosts cache for a year.
+  await copyFile(path.join("node_modules", of.variable.package, "LICENSE"), `static/OFL-${slug}.txt`);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
+  return file;
 }
 
 /** A font face for each weight of each system font. */
@@ -78,21 +109,32 @@ async function fallbacks(): Promise<Record<string, string>[]> {
     const font = await subsetFont(file, sample, { targetFormat: "truetype" });
     const widths = [...sample].map((character) => advance(font, character));
     const width = widths.reduce((sum, each) => sum + each, 0) / widths.length;
-    const { ascent, descent, lineGap } = heights(font);
-    return systemFonts.map(({ name, widths, files }) => {
-      const scale = width / widths[weight];
-      return {
-        "font-family": `"${typeface.name} ${name}"`,
-        src: files[weight].map((file) => `local("${file}")`).join(","),
-        "font-weight": range,
-        "ascent-override": percent(ascent / scale),
-        "descent-override": percent(descent / scale),
-        "line-gap-override": percent(lineGap / scale),
-        "size-adjust": percent(scale),
-      };
-    });
+    return systemFonts.map(({ name, widths, files }) => ({
+      "font-family": `"${typeface.name} ${name}"`,
+      "font-weight": range,
+      ...scaled(files[weight], font, width / widths[weight]),
+    }));
   });
   return (await Promise.all(faces)).flat();
+}
+
+function figureFallbacks(font: Buffer): Record<string, string>[] {
+  return systemFigureFonts.map(({ name, width, files }) => ({
+    "font-family": `"${figureTypeface.name} ${name}"`,
+    ...scaled(files, font, advance(font, "0") / width),
+  }));
+}
+
+/** Local files, as large as `font`. */
+function scaled(files: readonly string[], font: Buffer, scale: number) {
+  const { ascent, descent, lineGap } = heights(font);
+  return {
+    src: files.map((file) => `local("${file}")`).join(","),
+    "ascent-override": percent(ascent / scale),
+    "descent-override": percent(descent / scale),
+    "line-gap-override": percent(lineGap / scale),
+    "size-adjust": percent(scale),
+  };
 }
 
 function percent(share: number): string {

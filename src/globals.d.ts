@@ -20,3 +20,13 @@ interface Document {
   /** While the page is rendered beforehand and not yet shown (WICG nav-speculation, prerendering). */
   readonly prerendering?: boolean;
 }
+
+/** Drawings and their styles are imported as text. */
+declare module "*.svg" {
+  const text: string;
+  export default text;
+}
+declare module "*.css" {
+  const text: string;
+  export default text;
+}

@@ -17,7 +17,6 @@ export function useSite(): Site {
         ...Header
         ...Footer
         ...UpdatePrompt
-        ...NextSteps
         ...ContactDetailsBusiness
         ...SiteHead
       }

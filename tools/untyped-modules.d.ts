@@ -6,7 +6,8 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "truetype";
       keepAllGlyphs?: boolean;
-      variationAxes?: Record<string, { min: number; max: number }>;
+      noLayoutClosure?: boolean;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ) => Promise<Buffer>;
   export default subsetFont;

@@ -13,7 +13,7 @@ opts = studio.options()
 studio.begin()
 
 root = geo.empty("aqualink", (0, 0, 0), (0, 0, math.radians(26)))
-_, m = dev.build(root, plugged=(False, False, True), capped=(True, False, False), up="z", feet_on="x")
+_, m = dev.build(root, plugged=(False, False, True), capped=(True, True, False), up="z", feet_on="x")
 
 # the cable leaves the last connector, settles on the floor and runs out of frame
 x, y, z = dev.plug_tip(dev.M12_X[2], z=1.75)

@@ -23,13 +23,13 @@ wp.pipe(m, line, 31.5, 140)
 wp.flange_pair(m, line, 10.5)
 wp.flange_pair(m, line, 29.5)
 wp.gate_valve(m, line, 20.0)
-up, tip = wp.pressure_tap(m, line, -23.0, tilt=-0.12)
+wp.pressure_tap(m, line, -23.0, tilt=-0.12)
 for x in (-62, 58):
     room.pier(x, WALL - 22, PZ - wp.R, m)
 
 # --- the logger on the wall ----------------------------------------------------------
 root = geo.empty("logger", (LX, WALL - 1.6, LZ), (H, 0, 0), scale=SC)
-_, dm = dev.build(root, plugged=(True, True, False), capped=(False, False, True), up="y", feet_on="x")
+_, dm = dev.build(root, plugged=(True, True, False), capped=(False, False, True), up="y", feet_on="x", bolted=True)
 room.rail(m, (LX, WALL, LZ))
 
 
@@ -41,15 +41,12 @@ def out(i):
 
 
 a, b = out(0), out(1)
-T = line.location
-ca, sa = math.cos(-0.12), math.sin(-0.12)
-tx = (T.x - 23, T.y - sa * tip, T.z + ca * tip)
-geo.tube("cable 1", [a, (a[0], a[1], a[2] - 3), (a[0] - 1.5, a[1] - 2.5, a[2] - 10), (tx[0] - 0.5, tx[1] - 1.0, tx[2] + 7.5),
-                     (tx[0], tx[1] + 0.05, tx[2] + 1.2), (tx[0], tx[1], tx[2] - 0.6)], 0.36, dm["cable"])
-geo.tube("cable 2", [b, (b[0], b[1], b[2] - 3), (b[0] + 1.2, WALL - 1.2, b[2] - 11), (b[0] + 1.4, WALL - 0.5, b[2] - 20),
-                     (b[0] + 1.4, WALL - 0.5, 40), (b[0] + 1.4, WALL - 0.5, 14)], 0.36, dm["cable"])
-for z in (b[2] - 17, b[2] - 27):
-    wp.p_clip(m, None, (b[0] + 1.4, WALL - 0.08, z))
+# both hang from their plugs, so that water drips off below, and follow the wall down to their sensors
+for name, (x, y, z) in (("cable 1", a), ("cable 2", b)):
+    geo.tube(name, [(x, y, z), (x, y, z - 3), (x + 0.9, WALL - 1.2, z - 11), (x + 1.0, WALL - 0.5, z - 20),
+                    (x + 1.0, WALL - 0.5, 40), (x + 1.0, WALL - 0.5, 14)], 0.36, dm["cable"])
+    for clip in (z - 17, z - 27):
+        wp.p_clip(m, None, (x + 1.0, WALL - 0.08, clip))
 
 # --- light -----------------------------------------------------------------------------
 studio.world([(0, (0.01, 0.013, 0.016)), (0.5, (0.03, 0.04, 0.05)), (1, (0.10, 0.13, 0.16))], 0.18)

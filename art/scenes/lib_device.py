@@ -103,18 +103,22 @@ def antenna(m, parent, up):
                       (0.42, 6.2), (0.34, 6.5), (0, 6.58)], m["black"], 72, 0.07, parent=whip)
 
 
-def foot(m, parent, x, s):
-    """Mounting ear with a slotted hole at y = s * D/2."""
+def foot(m, parent, x, s, bolted=False):
+    """Mounting ear with a slotted hole at y = s * D/2, and the bolt that holds it to a wall."""
     o = geo.fillet([(-1.25, 0), (1.25, 0), (1.0, 1.75), (-1.0, 1.75)], [0, 0, 0.55, 0.55], 8)
     ear = geo.prism("ear", o, 0, 0.62, m["shell"], 0.10, 4, loc=(x, s * (D / 2 - 0.35), 0), rot=(0, 0, 0 if s > 0 else math.pi), parent=parent)
     slot = geo.prism("slot", geo.rrect(0.95, 0.55, 0.27, 8, 0, 1.1), -1, 2, None, loc=(x, s * (D / 2 - 0.35), 0), rot=(0, 0, 0 if s > 0 else math.pi), parent=parent)
     geo.cut(ear, slot)
+    if bolted:
+        at = (x, s * (D / 2 + 0.75), 0.62)
+        geo.lathe("bolt washer", [(0.2, 0), (0.56, 0), (0.56, 0.09), (0.2, 0.09)], m["steel"], 48, 0.02, closed=True, loc=at, parent=parent)
+        geo.prism("bolt", geo.hexa(0.36), 0.09, 0.38, m["steel"], 0.05, 3, loc=at, parent=parent)
     for k in (-1, 1):
         geo.prism("gusset", [(0, 0), (0.95, 0), (0, 1.5)], -0.09, 0.09, m["shell"], 0.04, loc=(x + k * 0.98, s * (D / 2 - 0.08), 0.5),
                   rot=(H, 0, s * H), parent=parent)
 
 
-def build(parent=None, plugged=(True, False, False), capped=(False, False, True), up="z", feet_on="y"):
+def build(parent=None, plugged=(True, False, False), capped=(False, False, True), up="z", feet_on="y", bolted=False):
     """Whole device; returns its root empty and the material dict."""
     m = materials()
     root = parent or geo.empty("aqualink")
@@ -146,12 +150,12 @@ def build(parent=None, plugged=(True, False, False), capped=(False, False, True)
     for s in (-1, 1):
         for x in (-5.6, 5.6):
             if feet_on == "y":
-                foot(m, root, x, s)
+                foot(m, root, x, s, bolted)
     if feet_on == "x":
         for s in (-1, 1):
             sub = geo.empty("side", (s * (W / 2 - D / 2), 0, 0), (0, 0, -s * H), root)
             for x in (-3.4, 3.4):
-                foot(m, sub, x, 1)
+                foot(m, sub, x, 1, bolted)
     antenna(m, root, up)
     return root, m
 

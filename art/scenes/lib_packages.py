@@ -31,7 +31,7 @@ def _qfn_lead():
     solder_fillet(0.25, 0.42, 0.2)
 
 
-def soic(board, x, y, n=4, rot=0.0, lines=("IN-AMP", "8T 21")):
+def soic(board, x, y, n=4, rot=0.0, lines=("AQL 1A", "2624")):
     """Gull-wing SOIC with 2 x n leads (1.27 mm pitch)."""
     root = geo.empty("soic", (x, y, 0), (0, 0, rot))
     L = n * 1.27 - 0.1
@@ -166,6 +166,16 @@ def _pole(p):
     head = geo.cyl("screw", 1.8, 1.3, M["term"], 0.15, loc=(0, 1.0, 7.9), n=48)
     geo.cut(head, geo.box("kerf", (0.55, 5, 1.2), (0, 1.0, 8.75), None))
     geo.box("clamp", (3.0, 2.6, 3.0), (0, -1.0, 1.8), M["term"], 0.2)
+
+
+def coax_socket(board, x, y):
+    """Micro coaxial socket for an antenna's cable, with its plug on."""
+    geo.box("coax base", (2.9, 2.6, 0.35), (x, y, 0.03), M["white"], 0.06)
+    geo.cyl("coax ring", 1.0, 0.62, M["gold"], 0.05, loc=(x, y, 0.38), n=48)
+    geo.cyl("coax plug", 1.15, 0.5, M["term"], 0.12, loc=(x, y, 0.78), n=48)
+    geo.box("crimp", (1.9, 1.1, 0.5), (x + 1.3, y - 0.2, 0.85), M["term"], 0.12)
+    for dy in (-1.45, 1.45):
+        board.pad(x, y + dy, 2.2, 0.9)
 
 
 def test_point(board, x, y, name, r=0.75, dx=0.0, dy=1.35):

@@ -24,8 +24,12 @@ export function CallToAction({ invitation, id, wire, children }: Props) {
   const trace = useTrace();
   const { title, text, link } = invitation;
   return (
-    <section id={id} aria-labelledby={titleId} css={[ground.surface, styles.band, wire && styles.clipped]}>
-      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      css={[ground.surface, styles.band, wire && styles.clipped, trace === "past" && traceStyle.over]}
+    >
+      <div css={[sheet, twelveColumns, styles.sheet, trace === "through" && traceStyle.room]}>
         <h2 id={titleId} css={[styles.title, wire === "above" && styles.passed]}>
           {title}
         </h2>

@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useId } from "react";
-import { labelStyle } from "../theme/label";
+import { sheet } from "../theme/sheet";
 import { targetInText } from "../theme/target";
-import { color, fontSize, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
-import { PostalAddress } from "./postal-address";
 import { TelephoneLink } from "./telephone-link";
 
 type Props = {
@@ -15,55 +13,36 @@ type Props = {
   mapLabel: string;
 };
 
+/** Telephone, address, e-mail and hours in one line; on a telephone in rows. */
 export function ContactDetails({ labels, business, mapLabel }: Props) {
-  const titleId = useId();
   const { email, telephone, address } = business;
   return (
-    <section aria-labelledby={titleId} css={styles.details}>
-      <h2 id={titleId} css={styles.title}>
-        {labels.title}
-      </h2>
-      <dl css={styles.list}>
-        <div css={styles.entry}>
-          <dt css={labelStyle}>{labels.email}</dt>
-          <dd>
-            <EmailLink address={email} />
-          </dd>
-        </div>
-        <div css={styles.entry}>
-          <dt css={labelStyle}>{labels.telephone}</dt>
-          <dd>
-            <TelephoneLink number={telephone} />
-          </dd>
-        </div>
-        <div css={styles.entry}>
-          <dt css={labelStyle}>{labels.address}</dt>
-          <dd>
-            <PostalAddress address={address} />
-            <br />
-            <a href={mapAddress(business.geo)} css={targetInText}>
-              {mapLabel}
-            </a>
-          </dd>
-        </div>
-        <div css={styles.entry}>
-          <dt css={labelStyle}>{labels.openingHours}</dt>
+    <div css={sheet}>
+      <ul aria-label={labels.title} css={styles.list}>
+        <li css={styles.telephone}>
+          <TelephoneLink number={telephone} />
+        </li>
+        <li>
+          <a href={mapAddress(business.geo)} title={mapLabel} css={targetInText}>
+            {address.street}, {address.postalCode} {address.locality}
+          </a>
+        </li>
+        <li>
+          <EmailLink address={email} />
+        </li>
+        <li>
           {labels.openingHoursLines.map((line) => (
-            <dd key={line}>{line}</dd>
+            <p key={line}>{line}</p>
           ))}
-        </div>
-      </dl>
-    </section>
+        </li>
+      </ul>
+    </div>
   );
 }
 
 export const fragment = graphql`
   fragment ContactDetails on ContactJsonDetails {
     title
-    email
-    telephone
-    address
-    openingHours
     openingHoursLines
   }
 
@@ -83,13 +62,12 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  details: css({ alignSelf: "start" }),
-  title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  list: css({ borderBlockStart: `1px solid ${color.text}` }),
-  entry: css({
-    display: "grid",
-    gap: space.xs,
-    paddingBlock: space.m,
-    borderBlockEnd: `1px solid ${color.line}`,
+  list: css({
+    borderBlock: `1px solid ${color.line}`,
+    borderBlockStartColor: color.text,
+    "& > li": { paddingBlock: "0.65rem" },
+    "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
+    [media.medium]: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
   }),
+  telephone: css({ fontWeight: 600 }),
 };

@@ -6,7 +6,11 @@ function Section({ name }: { name: string }) {
 }
 
 const show = (...order: string[]) => {
-  render(<CopperTrace sections={order.map((name) => <Section key={name} name={name} />)} into="method" />);
+  render(
+    <CopperTrace sections={order.map((name) => <Section key={name} name={name} />)} into="method">
+      {null}
+    </CopperTrace>,
+  );
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 };
 

@@ -1,37 +1,51 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import { dossierId } from "../content/project-pages";
+import { dossierId } from "../content/anchors";
+import exploded from "../drawings/exploded.svg";
 import { color, font, fontSize, media, space } from "../theme/tokens";
-import { ExplodedDrawing } from "./drawings/exploded-drawing";
+import { type Anchor, Callouts } from "./drawings/callouts";
+import { Drawing } from "./drawings/drawing";
+import { evenLines } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
 import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
 
-/** A product as an exploded view, with its parts and technical data. */
+/** A product taken apart, with its parts and technical data. */
 export function Dossier({ dossier }: Props) {
-  const { label, title, parts, facts } = dossier;
+  const { title, parts, facts } = dossier;
   return (
     <div css={styles.band}>
-      <Section id={dossierId} label={label} title={title} ground="ink">
-        <figure css={styles.figure}>
-          <div css={styles.drawing}>
-            <ExplodedDrawing />
-          </div>
-          <figcaption css={styles.caption}>
-            <ol css={styles.list}>
-              {parts.map(({ label: name, text }, index) => (
-                <li key={name} css={styles.part}>
-                  <span css={styles.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </figcaption>
-        </figure>
+      <Section id={dossierId} title={title} ground="ink">
+        <Callouts
+          {...sheet}
+          anchors={anchors.map(({ anchor }) => anchor)}
+          items={parts.map(({ label: name, text }, index) => ({
+            key: name,
+            words: (
+              <div css={styles.part}>
+                <span css={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
+            ),
+          }))}
+          from={media.wide}
+          css={styles.figure}
+        >
+          <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
+            {anchors.map(({ part, anchor: { to } }, index) => (
+              <g key={part} className={part} css={styles.marks}>
+                <circle cx={to[0]} cy={to[1]} r="21" />
+                <text x={to[0]} y={to[1] + 10}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </Drawing>
+        </Callouts>
         <div css={styles.facts}>
           <FactList facts={facts} />
         </div>
@@ -42,9 +56,8 @@ export function Dossier({ dossier }: Props) {
 
 export const fragment = graphql`
   fragment Dossier on ProjectsJsonDossier {
-    label
     title
-    # Antenna, base, board, lid, inputs.
+    # Base, inputs, antenna, board, lid: as one puts it together.
     parts {
       label
       text
@@ -55,53 +68,110 @@ export const fragment = graphql`
   }
 `;
 
-/** Callouts above the drawing, at their leaders, the last one below; on a telephone a numbered list. */
-const styles = {
-  // The whole figure in as little more than one view as it takes.
-  band: css({ "--section": "clamp(2.75rem, 0.75rem + 8vw, 4.5rem)" }),
-  figure: css({
-    [media.narrow]: { display: "grid", gap: space.l, overflowX: "clip" },
-    [media.medium]: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  }),
-  drawing: css({ [media.medium]: { gridArea: "2 / 1 / auto / -1" } }),
-  caption: css({ [media.medium]: { display: "contents" } }),
-  list: css({ borderBlockStart: `1px solid ${color.text}`, [media.medium]: { display: "contents" } }),
-  part: css({
-    [media.narrow]: {
-      display: "grid",
-      gridTemplateColumns: "auto 1fr",
-      gap: `0 ${space.s}`,
-      paddingBlock: space.s,
-      // The facts below begin with a rule.
-      "&:not(:last-of-type)": { borderBlockEnd: `1px solid ${color.line}` },
-      "& > p": { gridColumn: 2 },
-    },
-    [media.medium]: {
-      gridRow: 1,
-      padding: `0 ${space.m} ${space.l} ${space.s}`,
-      borderInlineStart: `1px solid ${color.textMuted}`,
-      "&:last-of-type": {
-        gridArea: "3 / 1 / auto / 4",
-        // Under the middle one of the three.
-        marginInlineStart: "30.2%",
-        paddingBlock: `${space.s} 0`,
+const sheet = { width: 1228, height: 540 };
+
+/** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
+const anchors: { part: string; anchor: Anchor }[] = [
+  { part: "base", anchor: { to: [336, 322], at: [172, 270], side: "left", room: 172 } },
+  { part: "inputs", anchor: { to: [344, 482], at: [172, 470], side: "left", room: 172 } },
+  { part: "antenna", anchor: { to: [232, 119], at: [172, 106], side: "left", room: 172 } },
+  { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
+  { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
+];
+
+/** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */
+const moves = {
+  antenna: [-50.8, 23.9],
+  inputs: [0, 35.5],
+  board: [139.8, 34.7],
+  lid: [327.7, 81.4],
+  screws: [371.3, 92.3],
+};
+/** A closed device stands in the middle of the sheet. */
+const middle = [170, 45] as const;
+
+const moving =
+  "@media screen and (min-width: 60rem) and (min-height: 56rem) and (prefers-reduced-motion: no-preference)";
+/** Wires and axes are there once the parts are apart. */
+const appear = keyframes({ "from, 60%": { opacity: 0 } });
+const opening = "entry 60% contain 45%";
+
+/** A telephone shows the parts nearer to each other. In a high window they leave their places as the figure comes into view. */
+const openings = css(
+  Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
+    [`.${part}`]: {
+      [media.narrow]: { translate: `${-0.45 * x}px ${-0.45 * y}px` },
+      "@supports (animation-timeline: view())": {
+        [moving]: {
+          animation: `${keyframes({ from: { translate: `${middle[0] - x}px ${middle[1] - y}px` } })} linear both`,
+          animationTimeline: "--dossier",
+          animationRange: opening,
+        },
       },
     },
-    "& > h3": { marginBlockEnd: space.xs, fontSize: "1.375rem" },
-    "& > p": { color: color.textMuted, fontSize: fontSize.small },
+  })),
+);
+
+const styles = {
+  // All of it in one view.
+  band: css({
+    [media.wide]: {
+      "--section": "2.5rem",
+      "& h2": { fontSize: "2.75rem" },
+      "& section > div": { rowGap: space.l },
+    },
+  }),
+  figure: css({
+    "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
+    [media.stacked]: { overflowX: "clip" },
+    "& h3": { fontSize: fontSize.small },
+    "& p": { color: color.textMuted },
+  }),
+  drawing: css({
+    ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
+    ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
+    [media.forcedColors]: { ".side, .panel": { fill: color.background } },
+    ".lid-legend": { [media.narrow]: { display: "none" } },
+    "& .lid-name": { fontSize: 51 },
+    "& .lid-legend": { fontSize: 14.5 },
+    "& .figure": { fontSize: 17 },
+    ".gone": {
+      [media.narrow]: { display: "none" },
+      "@supports (animation-timeline: view())": {
+        [moving]: {
+          animation: `${appear} linear both`,
+          animationTimeline: "--dossier",
+          animationRange: opening,
+        },
+      },
+    },
+    [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
+  }),
+  /** Numbers where the words are a list under the drawing. */
+  marks: css({
+    [media.wide]: { display: "none" },
+    "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
+    "& text": { fill: color.copperText, font: `450 27px ${font.figure}` },
+  }),
+  part: css({
+    [media.stacked]: {
+      display: "grid",
+      gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+      "& > p": { gridColumn: 2 },
+    },
   }),
   number: css({
-    display: "grid",
-    placeItems: "center",
-    inlineSize: "1.75rem",
-    blockSize: "1.75rem",
-    border: `2px solid ${color.copper}`,
-    borderRadius: "50%",
+    [media.wide]: { display: "none" },
     color: color.copperText,
-    font: `700 ${fontSize.label}/1 ${font.label}`,
-    [media.medium]: { display: "none" },
+    font: `450 ${fontSize.small}/1.5 ${font.figure}`,
   }),
   facts: css({
-    [media.wide]: { "& > dl": { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l } },
+    [media.medium]: {
+      "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
+    },
+    [media.wide]: {
+      "& > dl": { gridTemplateColumns: "repeat(4, 1fr)" },
+      "& > dl > div": { display: "block" },
+    },
   }),
 };

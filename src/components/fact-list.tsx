@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelStyle } from "../theme/label";
 import { color, media, space } from "../theme/tokens";
 
 type Props = { facts: readonly Queries.FactFragment[] };
@@ -11,7 +10,7 @@ export function FactList({ facts }: Props) {
     <dl css={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.label} css={styles.fact}>
-          <dt css={labelStyle}>{fact.label}</dt>
+          <dt>{fact.label}</dt>
           <dd>{fact.text}</dd>
         </div>
       ))}
@@ -36,7 +35,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "baseline",
     gap: `0 ${space.m}`,
-    "& dt": { flex: "0 1 8rem" },
+    "& dt": { flex: "0 1 8rem", color: color.textMuted },
     "& dd": { flex: "1 1 8rem" },
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.line}`,

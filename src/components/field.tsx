@@ -1,24 +1,23 @@
 import { css } from "@emotion/react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { color, font, fontSize, media, size, space } from "../theme/tokens";
 
 type Props = Pick<
   ComponentProps<"input">,
-  "type" | "autoComplete" | "inputMode" | "required" | "minLength" | "readOnly"
+  "type" | "autoComplete" | "inputMode" | "required" | "aria-required" | "minLength" | "readOnly"
 > & {
   name: string;
+  /** The star of a required field ends it, for the eyes alone: readers say «required». */
   label: string;
   hint?: string;
   /** Why the field was refused, in the visitor's words. */
   error?: string | undefined;
   /** For a text of several lines. */
   rows?: number;
-  /** Stands between the label and the field. */
-  children?: ReactNode;
 };
 
 /** A text field or a box to tick, with its label, and below it what helps to fill it in. */
-export function Field({ label, hint, error, rows, children, type = "text", ...attributes }: Props) {
+export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isBox = type === "checkbox";
   // Ties the control to its error and to its help (WCAG 3.3.1).
@@ -37,9 +36,9 @@ export function Field({ label, hint, error, rows, children, type = "text", ...at
     <div css={[styles.field, (isBox || rows) && styles.wide]}>
       <label htmlFor={isBox ? undefined : name} css={isBox ? styles.choice : styles.label}>
         {isBox && control}
-        {label}
+        {label.replace(/ \*$/, "")}
+        {label.endsWith(" *") && <span aria-hidden="true"> *</span>}
       </label>
-      {children}
       {!isBox && control}
       {hint && (
         <p id={`${name}-aide`} css={styles.hint}>
@@ -73,7 +72,7 @@ const styles = {
     background: color.surface,
     color: color.text,
     font: `400 1.0625rem/1.4 ${font.text}`,
-    "&[aria-invalid]": {
+    "&[aria-invalid=true]": {
       borderColor: color.danger,
       boxShadow: `inset 4px 0 0 ${color.danger}`,
       paddingInlineStart: space.m,
@@ -112,8 +111,8 @@ const styles = {
       borderWidth: "0 3px 3px 0",
       rotate: "40deg",
     },
-    "&[aria-invalid]": { outline: `2px solid ${color.danger}`, outlineOffset: 2 },
-    "&[aria-invalid]:focus-visible": { outline: `3px solid ${color.copper}` },
+    "&[aria-invalid=true]": { outline: `2px solid ${color.danger}`, outlineOffset: 2 },
+    "&[aria-invalid=true]:focus-visible": { outline: `3px solid ${color.copper}` },
   }),
   hint: css({ color: color.textMuted, fontSize: fontSize.small }),
   error: css({ color: color.danger, fontWeight: 600, fontSize: fontSize.small }),

@@ -177,11 +177,7 @@ const styles = {
     display: "grid",
     [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
   }),
-  emailLabel: css({
-    marginBlockStart: space.xs,
-    color: color.textMuted,
-    [media.medium]: { marginBlock: 0 },
-  }),
+  emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, in one line or in two.
   emailLink: css({ [media.narrow]: { alignItems: "start" } }),
   place: css({

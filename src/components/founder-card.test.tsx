@@ -16,12 +16,14 @@ const founder = {
 };
 
 test("initials stand in for a photo, and are not read aloud", () => {
-  const { rerender } = render(<FounderCard founder={founder} emailLabel="Écrire à {name}" />);
+  const { rerender } = render(<FounderCard founder={founder} part="U1" emailLabel="Écrire à {name}" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.getByText("PN")).toHaveAttribute("aria-hidden", "true");
   for (const link of screen.getAllByRole("link"))
     expect(link).toHaveAttribute("href", `mailto:${founder.email}`);
-  rerender(<FounderCard founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }} emailLabel="" />);
+  rerender(
+    <FounderCard founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }} part="U1" emailLabel="" />,
+  );
   expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
   expect(screen.queryByText("PN")).not.toBeInTheDocument();
 });

@@ -22,8 +22,7 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
- * browser opens and closes it without JavaScript; inline/smooth-menu.ts moves Tab into it and closes it where browsers
- * don't.
+ * browser opens and closes it without JavaScript; inline/smooth-menu.ts closes it where browsers don't.
  */
 export function Header({ site, contactAddress, path, children }: Props) {
   const { name, navigation, contactButton, business, interface: labels } = site;
@@ -39,6 +38,11 @@ export function Header({ site, contactAddress, path, children }: Props) {
         >
           <Brand name={name} />
         </a>
+        {/* Right before what it opens: browsers read out as its details a popover that stands elsewhere. */}
+        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
+          <MenuIcon />
+          <span css={styles.menuLabel}>{labels.menu}</span>
+        </button>
         <nav id={menuId} popover="auto" aria-label={labels.mainNavigation} css={styles.navigation}>
           <ul css={styles.list}>
             {navigation.map(({ label, to }) => (
@@ -54,13 +58,9 @@ export function Header({ site, contactAddress, path, children }: Props) {
             <EmailLink address={business.email} />
           </p>
         </nav>
-        <a href={contactAddress} css={[buttonStyle.filled, styles.contact]}>
+        <a href={contactAddress} css={[buttonStyle.outlined, styles.contact]}>
           {contactButton}
         </a>
-        <button type="button" popoverTarget={menuId} css={styles.menuButton}>
-          <MenuIcon />
-          <span css={styles.menuLabel}>{labels.menu}</span>
-        </button>
       </div>
     </header>
   );
@@ -116,9 +116,11 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
-    [narrow]: { columnGap: space.xs },
     minBlockSize: size.header,
-    paddingBlock: space.s,
+    paddingBlock: space.xs,
+    // Room for four lines of the firm's name.
+    [narrow]: { columnGap: space.xs, paddingBlock: 3 },
+    [media.tight]: { paddingBlock: space.s },
   }),
   home: css({
     display: "inline-flex",
@@ -127,17 +129,10 @@ const styles = {
     flex: "1 1 0",
     minInlineSize: "44px",
     textDecoration: "none",
-    // Where a line has no room for the name, it wraps out of sight; the link keeps it.
-    "& > span": {
-      flex: 1,
-      minInlineSize: 0,
-      flexWrap: "wrap",
-      rowGap: size.header,
-      blockSize: "2rem",
-      clipPath: "inset(-0.5rem 0)",
-    },
-    "& svg": { blockSize: "2rem" },
-    "& > span > span": { flexGrow: 1, inlineSize: "min-content", maxInlineSize: "80vw" },
+    // The name wraps; where its longest word takes all the room, the symbol gives way.
+    "& > span": { flex: 1, minInlineSize: 0, [narrow]: { gap: space.xs } },
+    "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
+    "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
   }),
   navigation: css({
     inlineSize: "100%",
@@ -237,7 +232,9 @@ const styles = {
   }),
   contact: css({
     paddingInline: space.m,
-    [narrow]: { paddingInline: space.s },
+    [narrow]: { paddingInline: space.xs },
+    // In two lines, at its hyphen.
+    "@media (max-width: 22rem)": { inlineSize: "min-content", overflowWrap: "normal" },
     [media.tight]: { order: 2, inlineSize: "100%" },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
 import { sheet, twelveColumns } from "../theme/sheet";
-import { color, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { OfferAntenna } from "./offer-antenna";
 import { offerLooks, padding } from "./offer-looks";
@@ -51,7 +51,7 @@ export function Offer({ offer, number, drawing, antenna }: Props) {
           </p>
           <div css={[styles.figure, look.figure]}>
             <div css={[styles.drawing, look.drawing]}>{drawing}</div>
-            <ul css={[labelStyle, look.list]}>
+            <ul css={[labelStyle, look.list, styles.details]}>
               {below.map((detail, index) => (
                 <li key={detail} css={[styles.callout, look.callouts[index]]}>
                   <Unbroken>{detail}</Unbroken>
@@ -82,6 +82,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  details: css({ fontSize: fontSize.callout }),
   // Its radio leaves it upwards.
   product: css({ overflowX: "clip" }),
   onPaper: css({ overflow: "clip", "& + &": { borderBlockStart: `1px solid ${color.line}` } }),

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { labelStyle } from "../theme/label";
 import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
@@ -12,21 +11,20 @@ type Props = Queries.PageIntroFragment & {
   isJoined?: boolean;
 };
 
-/** The head of an inner page: label, title, lead. */
-export function PageIntro({ label, title, lead, drawing, isJoined = false }: Props) {
+/** The head of an inner page: title, lead. */
+export function PageIntro({ title, lead, drawing, isJoined = false }: Props) {
   return (
     <header css={[sheet, twelveColumns, styles.intro, isJoined && styles.beside, !drawing && styles.alone]}>
-      <IntroWords label={label} title={title} lead={lead} />
+      <IntroWords title={title} lead={lead} />
       {drawing && <div css={isJoined ? styles.joined : styles.drawing}>{drawing}</div>}
     </header>
   );
 }
 
 /** For a head with another layout. */
-export function IntroWords({ label, title, lead }: Queries.PageIntroFragment) {
+export function IntroWords({ title, lead }: Queries.PageIntroFragment) {
   return (
     <>
-      <p css={[labelStyle, styles.words]}>{label}</p>
       <h1 css={[styles.words, styles.title]}>{title}</h1>
       <p css={[styles.words, styles.lead]}>{lead}</p>
     </>
@@ -35,7 +33,6 @@ export function IntroWords({ label, title, lead }: Queries.PageIntroFragment) {
 
 export const fragment = graphql`
   fragment PageIntro on Intro {
-    label
     title
     lead
   }
@@ -66,19 +63,19 @@ const styles = {
     textWrap: "balance",
   }),
   drawing: css({
-    gridRow: 4,
-    [media.medium]: { gridColumn: third.right, gridRow: "1 / 5", alignSelf: "center" },
+    gridRow: 3,
+    [media.medium]: { gridColumn: third.right, gridRow: "1 / 4", alignSelf: "center" },
     [media.print]: { display: "none" },
   }),
   alone: css({ "&& > *": { gridColumn: "1 / -1" } }),
   beside: css({
     [media.wideScreen]: {
-      gridTemplateRows: "auto auto auto 1fr",
+      gridTemplateRows: "auto auto 1fr",
       "& > :not(div)": { gridColumn: half.left },
     },
   }),
   joined: css({
-    gridRow: 4,
+    gridRow: 3,
     blockSize: "21rem",
     // A pixel further than its own foot: nothing shows where the two drawings meet.
     marginBlockEnd: `calc(-1 * ${padding.below} - 1px)`,
@@ -89,7 +86,7 @@ const styles = {
     [media.medium]: { gridColumn: "1 / -1", blockSize: "auto", aspectRatio: "620 / 400" },
     [media.wide]: {
       gridColumn: half.right,
-      gridRow: "1 / 5",
+      gridRow: "1 / 4",
       aspectRatio: "auto",
       // As high as the words, and at least as the pipe is long.
       minBlockSize: "clamp(18rem, 27vw, clamp(25rem, 19.5vw, 31.5rem))",

@@ -1,38 +1,48 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelStyle } from "../theme/label";
-import { color, media, space } from "../theme/tokens";
-import { PartnerCableDrawing } from "./drawings/partner-socket-drawing";
+import { color, font, fontSize, media, space } from "../theme/tokens";
+import { Drawing } from "./drawings/drawing";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** Its socket on the board, from 0. */
+  /** The part that is missing on the board, a file of src/drawings/, and its designator: «J1». */
+  part: string;
+  designator: string;
+  /** From 1. */
   row: number;
 };
 
-/** A category of partners: what they bring and, on the board, what they receive and the reserved place. */
-export function PartnerCategory({ category, labels, row }: Props) {
+/**
+ * A category of partners: what they give and take and, printed on an empty board, the reserved place. Both are cells of the
+ * list's grid: beside each other, or on a telephone all words above the whole board.
+ */
+export function PartnerCategory({ category, labels, part, designator, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
     <section css={styles.category}>
-      <header css={styles.header}>
-        <h2>{title}</h2>
+      <div css={[styles.words, css({ gridRow: row })]}>
+        <h2 css={styles.title}>{title}</h2>
         <p css={styles.description}>{description}</p>
-      </header>
-      <div css={styles.brings}>
-        <dl>
-          <dt css={labelStyle}>{labels.brings}</dt>
+        <dl css={styles.exchange}>
+          <dt>{labels.brings}</dt>
           <dd>{brings}</dd>
-        </dl>
-        <PartnerCableDrawing row={row} />
-      </div>
-      <div css={styles.onBoard}>
-        <dl>
-          <dt css={labelStyle}>{labels.gets}</dt>
+          <dt>{labels.gets}</dt>
           <dd>{gets}</dd>
         </dl>
-        <p css={[labelStyle, styles.place]}>{notice}</p>
+      </div>
+      <div
+        css={[styles.place, css({ gridArea: `${row + 3} / 1`, [media.medium]: { gridArea: `${row} / 2` } })]}
+      >
+        <div css={styles.part}>
+          <Drawing file={part} />
+        </div>
+        <div>
+          <p aria-hidden="true" css={styles.designator}>
+            {designator} {title}
+          </p>
+          <p css={styles.notice}>{notice}</p>
+        </div>
       </div>
     </section>
   );
@@ -55,50 +65,56 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  category: css({
+  category: css({ display: "contents" }),
+  words: css({
+    display: "grid",
+    alignContent: "center",
+    gap: space.s,
+    paddingBlock: space.l,
+    borderBlockStart: `1px solid ${color.line}`,
+    "section:first-of-type > &": { borderBlockStartColor: color.text },
+  }),
+  // The longest of the three names stands on one line at 320 px.
+  title: css({ fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)" }),
+  description: css({ color: color.textMuted }),
+  exchange: css({
+    display: "grid",
+    gap: `0 ${space.m}`,
+    [media.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)", rowGap: space.xs },
+    "& dt": { color: color.textMuted },
+    "& dd + dt": { [media.narrow]: { marginBlockStart: space.xs } },
+  }),
+  // The traces of a part run on to the next one's place.
+  place: css({
     position: "relative",
     display: "grid",
-    gap: `${space.m} ${space.l}`,
-    paddingBlockStart: space.l,
-    [media.narrow]: { paddingInlineEnd: `calc(100% - var(--edge) + ${space.l})` },
-    [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    "&::before": {
-      content: '""',
-      position: "absolute",
-      insetBlockStart: 0,
-      inlineSize: `calc(var(--edge) - ${space.l})`,
-      borderBlockStart: `1px solid ${color.text}`,
-    },
-  }),
-  header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  description: css({ color: color.textMuted, maxInlineSize: "26em" }),
-  brings: css({ display: "grid" }),
-  // Right of the traces; on a telephone left of them.
-  onBoard: css({
-    display: "grid",
-    gridTemplateRows: "auto 1fr",
-    gap: space.m,
-    marginBlockEnd: space.l,
-    [media.narrow]: {
-      position: "relative",
-      inlineSize: `calc(100% + ${space.l} + 2px)`,
-      padding: space.m,
-      border: `2px dashed ${color.controlLine}`,
-      borderInlineEnd: 0,
-      borderRadius: "10px 0 0 10px",
-      background: color.surface,
-    },
-    [media.medium]: { gridArea: "1 / 2 / span 2", paddingInlineStart: 122 },
-    [media.wide]: { gridArea: "1 / 3" },
-  }),
-  place: css({
-    display: "grid",
+    gridTemplateColumns: "minmax(0, 12fr) minmax(0, 13fr)",
+    columnGap: space.s,
+    [media.wide]: { columnGap: space.l },
+    // Letters so large take the part's room.
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInlineStart: space.l },
     alignItems: "center",
-    minBlockSize: "5rem",
-    padding: space.m,
-    border: `1px dashed ${color.controlLine}`,
-    color: color.textMuted,
+    overflow: "clip",
+    paddingInlineEnd: space.l,
+    color: "var(--silk)",
+  }),
+  part: css({
+    position: "relative",
+    [media.tight]: { display: "none" },
+    "& > svg": { overflow: "visible" },
+    ".silk": { stroke: "var(--silk)" },
+    ".land": { fill: "var(--land)" },
+    ".buried": { stroke: "var(--buried)" },
+  }),
+  designator: css({
+    marginBlockEnd: space.xs,
+    font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.figure}`,
+  }),
+  notice: css({
+    fontSize: "clamp(0.9rem, 4.2vw, 1.25rem)",
+    fontWeight: 500,
+    lineHeight: 1.35,
     textWrap: "balance",
+    overflowWrap: "break-word",
   }),
 };

@@ -1,15 +1,27 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../theme/tokens";
 
 type Props = { address: Queries.PostalAddressFragment };
 
+/** In three lines; on a telephone in one. */
 export function PostalAddress({ address: { street, postalCode, locality, countryName } }: Props) {
   return (
     <>
       {street}
-      <br />
+      <Break />
       {postalCode} {locality}
-      <br />
+      <Break />
       {countryName}
+    </>
+  );
+}
+
+function Break() {
+  return (
+    <>
+      <span css={styles.comma}>, </span>
+      <br css={styles.line} />
     </>
   );
 }
@@ -22,3 +34,8 @@ export const fragment = graphql`
     countryName
   }
 `;
+
+const styles = {
+  comma: css({ [media.medium]: { display: "none" } }),
+  line: css({ [media.narrow]: { display: "none" } }),
+};

@@ -16,24 +16,42 @@ type Props = {
   ground?: keyof typeof grounds;
   /** How many of the twelve columns the title takes. */
   titleColumns?: number;
+  /** The page's great question: a larger title, the lead small beside it. */
+  isFeature?: boolean;
   children: ReactNode;
 };
 
 /** A band of the page: its label, its title, its content on the twelve-column sheet. */
-export function Section({ id, label, title, lead, ground = "paper", titleColumns = 9, children }: Props) {
+export function Section({
+  id,
+  label,
+  title,
+  lead,
+  ground = "paper",
+  titleColumns = 9,
+  isFeature,
+  children,
+}: Props) {
   const titleId = useId();
   const trace = useTrace();
+  const hasPassed = trace === "into" || trace === "past";
+  const isBeside = trace === "through" || trace === "into";
   return (
-    <section id={id} aria-labelledby={titleId} data-ground={ground} css={grounds[ground]}>
-      <div css={[sheet, twelveColumns, styles.sheet, trace && traceStyle[trace]]}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      data-ground={ground}
+      css={[grounds[ground], hasPassed && traceStyle.over, isFeature && styles.landing]}
+    >
+      <div css={[sheet, twelveColumns, styles.sheet, isBeside && traceStyle.room]}>
         <header
           css={[
             styles.header,
-            { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
+            isFeature ? styles.feature : { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
             trace === "into" && traceStyle.beside,
           ]}
         >
-          {label && <p css={[labelStyle, trace && trace !== "past" && traceStyle.via]}>{label}</p>}
+          {label && <p css={[labelStyle, isBeside && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </header>
@@ -47,16 +65,40 @@ const continued = Object.keys(grounds)
   .map((name) => `[data-ground=${name}] + [data-ground=${name}] > &`)
   .join();
 
+/** The room above and below a section's content. */
+export const sectionPadding = css({
+  paddingBlock: space.section,
+  // After a section on the same ground, both share one gap.
+  [continued]: { paddingBlockStart: 0 },
+});
+
 const styles = {
-  sheet: css({
+  sheet: css(sectionPadding, {
     position: "relative",
     gap: space.l,
     [media.medium]: { rowGap: space.xl },
-    paddingBlock: space.section,
-    // After a section on the same ground, both share one gap.
-    [continued]: { paddingBlockStart: 0 },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
+  /** Who comes by its anchor sees it whole: without the room above it. */
+  landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})` }),
+  feature: css({
+    marginBlockEnd: `calc(${space.l} - ${space.xl})`,
+    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
+      columnGap: space.l,
+      "& > p:last-of-type": {
+        gridArea: "1 / 2 / span 2",
+        alignSelf: "end",
+        marginBlockEnd: "0.4rem",
+        fontSize: fontSize.small,
+      },
+    },
+    "@media (min-width: 60rem) and (max-height: 54rem)": {
+      marginBlockEnd: `calc(${space.s} - ${space.xl})`,
+      "& h2": { fontSize: "3.5625rem" },
+    },
+  }),
   lead: css({
     maxInlineSize: "22em",
     marginBlockStart: space.s,

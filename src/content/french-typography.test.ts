@@ -19,6 +19,9 @@ test.each([
   ["Livré sous 2-3", "Livré sous 2–3"],
   ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
+  ["De 8 h 30 à 17 h", "De 8\u00a0h\u00a030 à 17\u00a0h"],
+  ["Plus de 1 000 000 de mesures", "Plus de 1\u202f000\u202f000 de mesures"],
+  ["La chambre n° 4", "La chambre n°\u00a04"],
   ["Collecte · Stockage", "Collecte\u00a0· Stockage"],
   [
     "Où ? «https://exemple.ch/l'eau» : l'eau",
@@ -42,6 +45,8 @@ test.each([
   "Écrivez à o'neil@exemple.ch, ou lisez https://exemple.ch/l'eau?annees=2024-2026 (www.exemple.ch/d'ici)",
   "Le 2026-11-20, à 8:30",
   "027-123-45-67",
+  "Au 027 123 45 67 ou au +41 27 123 456",
+  "En 2026 300 mesures",
   "Norme ISO 9001-2015",
   "Installation selon NF C 15-100",
   "Le modèle 12-24, puis Modèle 12-24",

@@ -60,6 +60,14 @@ const rules: readonly Rule[] = [
     wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"),
     right: wide,
   },
+  { name: "espace insécable dans l’heure", wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
+  {
+    name: "espace fine entre les milliers",
+    // Not the groups of a telephone number.
+    wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
+    right: (number) => number.replaceAll(" ", narrow),
+  },
+  { name: "espace insécable après n°", wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wide },
   { name: "espace insécable avant ·", wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
 ];
 

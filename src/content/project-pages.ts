@@ -1,9 +1,6 @@
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
 const projectsPerPage = 12;
 
-/** Where a link to the device itself leads, on the first page. */
-export const dossierId = "appareil";
-
 /** One page of the list of projects; `number` counts from 1, `start` and `end` are as in `slice`. */
 type ProjectPage = { number: number; path: string; start: number; end: number };
 

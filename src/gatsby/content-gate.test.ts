@@ -72,7 +72,7 @@ test("develop waits for content in order, then shows the last one that was, with
   await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
 }, 30_000);
 
-test("a build ends with status 1 and the check's lines; to go live, also where examples are left", async () => {
+test("a build ends with status 1 and the check's lines; to go live, also where a text is still missing", async () => {
   process.env.NODE_ENV = "production";
   const ended = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {
@@ -83,6 +83,9 @@ test("a build ends with status 1 and the check's lines; to go live, also where e
   process.env.LAUNCH = "true";
   await expect(start()).rejects.toBe(ended);
   expect(messages.at(-1)).toContain("valeurs d'exemple à remplacer");
+  await copy.replace("contact.json", '"service": "none"', '"service": "netlify"');
+  await expect(start()).rejects.toBe(ended);
+  expect(messages.at(-1)).toContain("data/legal/politique-confidentialite.json");
   process.env.LAUNCH = "1";
   await expect(start()).rejects.toThrow("LAUNCH is «1»; it must be true or false.");
   delete process.env.LAUNCH;

@@ -36,11 +36,12 @@ function isDevelop(): boolean {
 }
 
 function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
-  const { problems, placeholders, warnings } = report;
+  const { problems, placeholders, warnings, refusals } = report;
   const isLaunch = isTrue(process.env, "LAUNCH");
   if (problems.length > 0) endBuild(problemLines(problems));
   if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);
+    if (refusals.length > 0) endBuild(refusals.join("\n"));
     if (placeholders.length > 0) endBuild(placeholderLines(placeholders));
   }
   return report;

@@ -9,6 +9,7 @@ import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
 import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
+import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
@@ -50,7 +51,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ repo
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
 async function finishPages(): Promise<void> {
   const sitePages = pagesOfBuild();
-  const pages = await takePages([...sitePages.map((page) => page.path), "/404.html"]);
+  const paths = sitePages.map((page) => page.path);
+  const pages = await takePages([...paths, "/404.html"]);
   const htmls = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
@@ -69,6 +71,7 @@ async function finishPages(): Promise<void> {
   await writeWorker(indexed.map(htmlFile), build);
 
   await publish("_headers", headersFile(policies));
+  await publish(".htaccess", htaccess(policies, paths));
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));
 

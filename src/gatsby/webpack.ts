@@ -34,9 +34,12 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ],
     });
   }
-  if (stage !== "build-javascript") return;
   const config = getConfig();
+  // The drawings and their styles are imported as text, before Gatsby's own rules see them.
+  const drawings = { include: path.resolve("src/drawings"), type: "asset/source" };
+  config.module.rules = [{ oneOf: [drawings, { rules: config.module.rules }] }];
   // Gatsby ignores `entry` and `output` in setWebpackConfig.
+  if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,

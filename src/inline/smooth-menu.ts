@@ -3,8 +3,7 @@ import { doc, on } from "./dom";
 /**
  * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since
  * «back» shows the page as it was; when the focus moves to something under it (WCAG 2.4.11); and when the window becomes
- * wide enough for the links to stand in the header. It also moves Tab from the button into the open menu, which WebKit
- * does only the first time.
+ * wide enough for the links to stand in the header.
  */
 export function smoothMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");
@@ -15,12 +14,4 @@ export function smoothMenu(): void {
   // media.wideScreen: importing theme/tokens.ts would put all of it into the page.
   matchMedia("(min-width: 60rem)").addEventListener("change", close);
   on("focusin", ({ target }) => (target as Element).closest("[popover],[popovertarget]") || close());
-  on("keydown", (event) => {
-    const { key, shiftKey, target } = event;
-    const isOfButton = (target as HTMLButtonElement).popoverTargetElement;
-    if (key === "Tab" && !shiftKey && isOfButton && menu.matches(":popover-open")) {
-      event.preventDefault();
-      menu.querySelector("a")?.focus();
-    }
-  });
 }

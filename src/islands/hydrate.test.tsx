@@ -75,6 +75,16 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
+test("an island that cannot start says so to the page, and rejects", async () => {
+  const failed = jest.fn();
+  window.addEventListener("islandfailed", failed);
+  serve(Fields, "Un", "Un");
+  await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
+    "Hors ligne",
+  );
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
 test("a button keeps the focus, and what was unfolded stays so", async () => {
   const Folded = ({ label }: Props) => (
     <details>

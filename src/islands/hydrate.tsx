@@ -10,6 +10,19 @@ export async function hydrate<Props extends object>(
   name: IslandName,
   load: () => Promise<FunctionComponent<Props>>,
 ): Promise<void> {
+  try {
+    await takeOver(name, load);
+  } catch (error) {
+    // For wake.mts.
+    dispatchEvent(new Event("islandfailed"));
+    throw error;
+  }
+}
+
+async function takeOver<Props extends object>(
+  name: IslandName,
+  load: () => Promise<FunctionComponent<Props>>,
+): Promise<void> {
   const element = document.querySelector(`[data-island="${name}"]`);
   const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
   if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);

@@ -17,7 +17,9 @@ export function island<Props extends object>(name: IslandName, component: Functi
   function Island(props: Props) {
     return (
       <>
-        <div data-island={name} data-script={scripts?.[name]}>
+        {/* An ARIA attribute, even one that says the default: without it Firefox puts the wrapper into its accessibility
+            tree only when React listens to it, and throws whoever is reading inside back to its beginning. */}
+        <div data-island={name} data-script={scripts?.[name]} aria-atomic="false">
           {createElement(component, props)}
         </div>
         {scripts && (

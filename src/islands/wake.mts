@@ -11,8 +11,9 @@ import { keepDraft, readDraft } from "./contact-form/draft";
  * | data-script           | the island      | the address of its script             | island.tsx        | this
  * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this
  * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
- * | data-sent=pending     | <html>          | submitted, waits for React            | this              | contact form
+ * | data-sent=pending     | <html>          | submitted, waits for React            | this              | contact form, styles
  * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
+ * | islandfailed (event)  | window          | React cannot take the island over     | hydrate.tsx       | this
  * | data-contact-form     | <form>          | the form's status (state.ts)          | contact form      | plug drawing
  * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
  * |                       |                 | on its way (`sent`, draft.ts)         | this              | this
@@ -27,7 +28,7 @@ function start(element: Element): void {
   const src = element.closest<HTMLElement>("[data-island]")?.dataset.script;
   if (isLoading || !src) return;
   isLoading = true;
-  on("unhandledrejection", fail);
+  on("islandfailed", fail);
   setTimeout(fail, longestLoad);
   doc.body.append(Object.assign(doc.createElement("script"), { src, onerror: fail }));
 }
@@ -37,8 +38,20 @@ function fail(): void {
   if (root.scripts) return;
   root.scripts = "failed";
   if (form?.method === "post") {
-    form.noValidate = false;
+    checkByBrowser(form, true);
     if (root.sent) form.requestSubmit();
+  }
+}
+
+/**
+ * The browser's own messages would be in its language, not in French; and of a field that is `required` and empty, readers
+ * say «invalid» before anything is typed.
+ */
+function checkByBrowser(fields: HTMLFormElement, byBrowser: boolean): void {
+  fields.noValidate = !byBrowser;
+  for (const field of fields.querySelectorAll<HTMLInputElement>("[required], [aria-required]")) {
+    field.required = byBrowser;
+    field.setAttribute("aria-required", "true");
   }
 }
 
@@ -46,14 +59,6 @@ function fail(): void {
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
-
-// A browser may restore a choice between load and pageshow: other than the default, it shows nothing without React.
-on("pageshow", () =>
-  whenShown(() => {
-    const choice = doc.querySelector("input:checked:not([checked])");
-    if (choice) start(choice);
-  }),
-);
 
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {
@@ -74,8 +79,7 @@ function restoreDraft(fields: HTMLFormElement): void {
 }
 
 if (form) {
-  // The browser's own messages would be in its language, not in French.
-  form.noValidate = true;
+  checkByBrowser(form, false);
   whenShown(() => restoreDraft(form));
   // Before React, whose own listener would hydrate the page in one go.
   on("submit", interceptSubmit, true);

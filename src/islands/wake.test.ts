@@ -4,7 +4,7 @@ import { openPage } from "../../tests/support/script-page";
 const script = "/static/js/contact-form-1.js";
 const formWith = (attributes: string) =>
   `<p>Texte</p><div data-island="contact-form" data-script="${script}"><form ${attributes}>` +
-  '<input name="name"><textarea name="message"></textarea><input type="checkbox" name="consent">' +
+  '<input name="name" required><textarea name="message"></textarea><input type="checkbox" name="consent">' +
   "<button>Envoyer</button></form></div>";
 const undelivered = formWith('method="dialog"');
 const delivered = formWith('method="post" action="/merci"');
@@ -70,25 +70,12 @@ describe("an island", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("wakes where the browser brings a choice back, which Chromium may do after the load", () => {
-    const choice = '<input type="radio" name="leak" checked><input type="radio" name="leak" value="after">';
-    const page = visit({ body: `<div data-island="live-view" data-script="${script}">${choice}</div>` });
-    page.dispatch("load");
-    expect(page.isAwake()).toBe(false);
-    page.find("[value=after]").checked = true;
-    page.dispatch("pageshow");
-    expect(page.isAwake()).toBe(true);
+  test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.dispatch(event, event === "error" ? "script[src]" : undefined);
+    expect(page.state.scripts).toBe("failed");
   });
-
-  test.each(["error", "unhandledrejection"])(
-    "that cannot start (%s) is reported to the document",
-    (event) => {
-      const page = visit();
-      page.dispatch("focusin", "input");
-      page.dispatch(event, event === "error" ? "script[src]" : undefined);
-      expect(page.state.scripts).toBe("failed");
-    },
-  );
 
   test("that has not started after a while is reported, one that runs is not disturbed", () => {
     const page = visit();
@@ -96,8 +83,15 @@ describe("an island", () => {
     page.passTime();
     expect(page.state.scripts).toBe("failed");
     page.state.scripts = "ready";
-    page.dispatch("unhandledrejection");
+    page.dispatch("islandfailed");
     expect(page.state.scripts).toBe("ready");
+  });
+
+  test("does not fail by what another script of the page rejects", () => {
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.dispatch("unhandledrejection");
+    expect(page.state.scripts).toBeUndefined();
   });
 });
 
@@ -111,12 +105,14 @@ describe("a form that is sent", () => {
 
   test("is posted by the browser, after its own checks, when React does not come", () => {
     const page = visit({ body: delivered });
-    expect(page.find("form").noValidate).toBe(true);
+    const checks = () => [page.find("form").noValidate, page.find("[name=name]").required];
+    expect(checks()).toEqual([true, false]);
+    expect(page.find("[name=name]").getAttribute("aria-required")).toBe("true");
     page.press();
     page.passTime();
     expect(page.posted).toHaveBeenCalledTimes(1);
     expect(page.state.sent).toBe("posted");
-    expect(page.find("form").noValidate).toBe(false);
+    expect(checks()).toEqual([false, true]);
   });
 
   test("is posted once, however often it is pressed, and again when the visitor is still there or back", () => {

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
-import { OpenCircuitDrawing } from "../components/drawings/open-circuit-drawing";
+import { Drawing } from "../components/drawings/drawing";
+import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { half, sheet, twelveColumns } from "../theme/sheet";
 import { target } from "../theme/target";
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ButtonLink link={page.link} />
         </div>
         <div css={styles.circuit}>
-          <OpenCircuitDrawing />
+          <Drawing file={openCircuit} />
           <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>

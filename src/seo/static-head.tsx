@@ -14,9 +14,9 @@ export function StaticHead(): ReactElement[] {
         content={background}
       />
     )),
-    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFace.file} crossOrigin="" />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={fontFace.text.file} crossOrigin="" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/app-icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
     <style
       key="global"

@@ -27,7 +27,7 @@ describe("the firm as a LocalBusiness", () => {
       email: site.business.email,
       priceRange: site.business.priceRange,
       image: `${siteUrl}/static/board.jpg`,
-      logo: `${siteUrl}/icons/icon-512.png`,
+      logo: `${siteUrl}/app-icons/icon-512.png`,
       address: {
         "@type": "PostalAddress",
         streetAddress: site.business.address.street,

@@ -31,7 +31,7 @@ export function localBusiness(site: Site, imagePath: string): LocalBusinessLeaf 
     email: business.email,
     priceRange: business.priceRange,
     image: absoluteUrl(siteUrl, imagePath),
-    logo: absoluteUrl(siteUrl, "/icons/icon-512.png"),
+    logo: absoluteUrl(siteUrl, "/app-icons/icon-512.png"),
     address: {
       "@type": "PostalAddress",
       streetAddress: business.address.street,

@@ -2,17 +2,16 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
-import { PlanDrawing } from "../components/drawings/plan-drawing";
-import { PlugDrawing } from "../components/drawings/plug-drawing";
+import { Drawing } from "../components/drawings/drawing";
 import { mapEmbedAddress } from "../components/map";
-import { NextSteps } from "../components/next-steps";
 import { PageIntro } from "../components/page-intro";
+import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
 import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { sheet, third, toWindowEdge, twelveColumns } from "../theme/sheet";
+import { sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
@@ -23,26 +22,35 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={styles.head}>
-        <PageIntro label={page.label} title={page.title} lead={page.lead} drawing={<PlugDrawing />} />
-      </div>
-      <div css={[sheet, twelveColumns, styles.sheet]}>
-        <section id="contact" aria-labelledby={titleId} css={styles.form}>
-          <h2 id={titleId} css={styles.title}>
-            {form.title}
-          </h2>
-          <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
-        </section>
-        <div css={styles.aside}>
-          <ContactDetails labels={details} business={business} mapLabel={map.link} />
-          <div css={styles.next}>
-            <h3>{page.next}</h3>
-            <NextSteps isNarrow />
-          </div>
+      <PageIntro title={page.title} lead={page.lead} />
+      <ContactDetails labels={details} business={business} mapLabel={map.link} />
+      <div css={styles.band}>
+        <div css={[sheet, twelveColumns, styles.sheet]}>
+          <section id="contact" aria-labelledby={titleId} css={styles.form}>
+            <h2 id={titleId} css={styles.title}>
+              {form.title}
+            </h2>
+            <ContactForm labels={form} company={name} email={business.email} delivery={delivery} />
+          </section>
         </div>
       </div>
       <div css={styles.map}>
-        <PlanDrawing place={business.address.locality} labels={map.plan} />
+        <div css={styles.terrain}>
+          <Drawing file={plan} css={styles.plan}>
+            <text x="554" y="70" className="end" css={styles.place}>
+              {business.address.locality}
+            </text>
+            <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
+              {map.plan.river}
+            </text>
+            <text x="372" y="28" className="start">
+              ↑ {map.plan.downstream}
+            </text>
+            <text x="554" y="290" className="end">
+              {map.plan.upstream} ↓
+            </text>
+          </Drawing>
+        </div>
         <iframe
           title={map.title}
           src={mapEmbedAddress(business.geo)}
@@ -58,29 +66,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // The traces leave by the window's edge. On a telephone, the plug is beside the label: the form comes soon.
-  head: css({
-    "& > header > div": { marginInlineEnd: toWindowEdge },
-    [media.narrow]: {
-      "& > header": {
-        gridTemplateColumns: "1fr minmax(0, 202px)",
-        gap: space.m,
-        paddingBlock: "1rem 1.5rem",
-      },
-      "& > header > p:first-of-type": { gridArea: "1 / 1", alignSelf: "center", overflowWrap: "break-word" },
-      "& > header > div": { gridArea: "1 / 2", alignSelf: "center" },
-    },
-  }),
-  sheet: css({ gap: `${space.xxl} ${space.l}`, paddingBlockEnd: space.section }),
-  form: css({ [media.wide]: { gridColumn: "1 / 9", paddingInlineEnd: space.xxl } }),
+  // What the plug is wired to leaves by the window's edge.
+  band: css({ overflowX: "clip" }),
+  sheet: css({ paddingBlock: `${space.xl} ${space.section}` }),
+  form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  aside: css({
-    display: "grid",
-    alignContent: "start",
-    gap: space.xl,
-    [media.wide]: { gridColumn: third.right },
-  }),
-  next: css({ display: "grid", gap: space.m, [media.print]: { display: "none" } }),
   // The plan stands above the frame, or beside it where there is room, with a line between them.
   // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not
   // loaded.
@@ -93,9 +83,18 @@ const styles = {
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
-    "& > svg": { boxShadow: `1px 1px 0 ${color.line}` },
     [media.print]: { display: "none" },
   }),
+  // As much of it as there is room for.
+  terrain: css({ overflow: "hidden", boxShadow: `1px 1px 0 ${color.line}` }),
+  plan: css({
+    blockSize: "100%",
+    overflow: "visible",
+    // Where the map stands below it, it is shown smaller.
+    text: { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
+  }),
+  place: css({ fill: color.text, fontWeight: 700 }),
+  river: css({ fill: color.brand }),
   frame: css({
     position: "relative",
     inlineSize: "100%",
@@ -123,12 +122,13 @@ export const query = graphql`
       details {
         ...ContactDetails
       }
-      next
       map {
         title
         link
         plan {
-          ...PlanDrawing
+          river
+          downstream
+          upstream
         }
       }
     }

@@ -1,45 +1,36 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { PanelDrawing } from "../components/drawings/panel-drawing";
-import { ScopeDrawing } from "../components/drawings/scope-drawing";
-import { bentLine, copperLine, inMargin, piece, threadLine } from "../components/drawings/trace";
+import { copperLine, inMargin, piece } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
-import { half, sheet } from "../theme/sheet";
-import { color, media, size, space } from "../theme/tokens";
+import { sheet, toWindowEdge } from "../theme/sheet";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
-      <div css={styles.founders}>
-        <div css={sheet}>
+      <PageIntro title={page.title} lead={page.lead} />
+      <div css={[styles.chips, styles.wired]}>
+        <div data-ground="paper" css={[sheet, styles.sheet]}>
           <div css={styles.board}>
             {page.founders.map((founder, index) => (
               <FounderCard
                 key={founder.email}
                 founder={founder}
                 emailLabel={page.emailLabel}
-                half={index === 0 ? "measure" : "relay"}
-                css={index === 0 ? styles.measure : styles.relay}
+                part={`U${index + 1}`}
               />
             ))}
-            <PanelDrawing />
           </div>
         </div>
-      </div>
-      <div css={styles.wired}>
-        <Section title={page.habits.title} titleColumns={6}>
+        <Section title={page.habits.title} titleColumns={4}>
           <div css={styles.habits}>
             <ValueList values={page.habits.items} />
-          </div>
-          <div css={styles.bench}>
-            <ScopeDrawing />
           </div>
         </Section>
       </div>
@@ -48,76 +39,105 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
   );
 }
 
-/** Between the two boards. */
-const slot = 14;
-/** From a board's upper edge to a pad of its chip. */
-const pad = (number: number) => `calc(var(--chip-inset) + var(--chip) * ${(number - 0.5) / 6})`;
-/** What a trace down the board's edge leaves above and below, where it bends. */
-const toTestPoint = `calc(${pad(5)} + 8px) 46px`;
-const copper = { ...threadLine, blockSize: "auto", borderInlineStart: copperLine } as const;
+/** From the board's upper edge to its chips, and from its side edges to what is on it. */
+const [above, beside] = [44, 28];
+/** Half-way down the chips, from the board's upper edge. */
+const axis = `calc(${above}px + var(--chip) / 2)`;
+/** The housing of the inputs, over the board's edge. */
+const inputs = 26;
+
+/** Lines of a thickness, in the middle of each of three equal strips. */
+const three = (paint: string, thickness: number) =>
+  `linear-gradient(#0000 calc(50% - ${thickness / 2}px), ${paint} 0 calc(50% + ${thickness / 2}px), #0000 0) 0 0 / 100% 33.34%`;
+/** The same, a pad at the end of each. */
+const pads = (side: "0" | "100%") =>
+  `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) ${side} 0 / 10px 33.34% repeat-y`;
+
+const hole = (x: string) =>
+  `radial-gradient(circle at calc(${x} - 26px) 26px, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
 
 const styles = {
-  // Cut at its foot is what runs on in the next section. Above it stands an antenna, beside the words of the head.
-  founders: css({
-    overflow: "clip",
-    marginBlockStart: -128,
-    paddingBlock: `152px ${space.section}`,
-    pointerEvents: "none",
-    "& > div": { pointerEvents: "auto" },
-    [media.narrow]: { marginBlockStart: 0, paddingBlockStart: space.s },
+  wired: css({
+    position: "relative",
+    [media.wideScreen]: {
+      "&::after": {
+        ...piece,
+        // From the bend at the board down over the edge of the section below.
+        insetBlock: `calc(${axis} + 1.5rem) -1px`,
+        insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
+        borderInlineStart: copperLine,
+      },
+    },
   }),
+  chips: css({ "--chip": "168px", [media.wide]: { "--chip": "248px" }, overflowX: "clip" }),
+  sheet: css({ paddingBlockEnd: space.section }),
   board: css({
     position: "relative",
     display: "grid",
-    gap: slot,
-    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  }),
-  // Side by side, both lead to the probes below; one above the other, the first leads to the second.
-  measure: css({
+    gap: `${space.xxl} 0`,
+    padding: `${above}px ${beside}px ${space.xl}`,
+    border: `1.5px solid ${color.text}`,
+    borderRadius: 4,
+    background: `${hole("100%")}, ${color.surface}`,
+    // The inputs, and the cables that come to them from the window's edge.
+    "&::before, &::after": {
+      ...piece,
+      insetBlockStart: `calc(${axis} - var(--chip) * 0.44)`,
+      blockSize: "calc(var(--chip) * 0.88)",
+    },
     "&::before": {
-      [media.stacked]: {
+      insetInlineStart: -inputs / 2 - 1,
+      inlineSize: inputs,
+      border: `1.5px solid ${color.text}`,
+      background: `radial-gradient(circle, ${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px) 0 0 / 100% 33.34%, ${color.background}`,
+    },
+    "&::after": {
+      insetInline: `${toWindowEdge} calc(100% + ${inputs / 2}px)`,
+      background: `${three(color.background, 10)}, ${three(color.text, 14)}`,
+    },
+    [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: beside * 2,
+      background: `${hole("50%")}, ${hole("100%")}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - var(--chip) - ${above + 24}px) no-repeat, ${color.surface}`,
+    },
+    [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
+    "& > article": { position: "relative" },
+    // From the inputs to the first chip; from that to the second; from there to the margin.
+    "& > article:first-of-type::before": {
+      ...piece,
+      insetInlineStart: inputs / 2 - beside,
+      inlineSize: beside - inputs / 2,
+      insetBlockStart: "calc(var(--chip) * 0.06)",
+      blockSize: "calc(var(--chip) * 0.88)",
+      background: `${pads("100%")}, ${three(color.copper, 2)}`,
+      [media.tight]: { display: "none" },
+      [media.print]: { display: "none" },
+    },
+    [media.wideScreen]: {
+      "& > article:first-of-type::after": {
         ...piece,
-        zIndex: 1,
-        insetBlockStart: "calc(100% - 1.5px)",
-        insetInlineEnd: 3,
-        inlineSize: 18,
-        blockSize: slot + 3,
-        borderInline: `1.5px solid ${color.text}`,
-        background: color.surface,
+        insetInline: `var(--chip) ${-2 * beside}px`,
+        insetBlockStart: "calc(var(--chip) * 0.28)",
+        blockSize: "calc(var(--chip) * 0.44)",
+        background: `${pads("0")}, ${pads("100%")}, ${three(color.copper, 2)}`,
+      },
+      "& > article:last-of-type::after": {
+        ...piece,
+        insetInline: `var(--chip) calc(-${beside + 1.5}px - ${inMargin})`,
+        insetBlockStart: "calc(var(--chip) / 2 - 1px)",
+        blockSize: "1.6rem",
+        borderBlockStart: copperLine,
+        borderInlineEnd: copperLine,
+        borderStartEndRadius: "1.5rem",
       },
     },
-    "&::after": {
-      ...copper,
-      insetBlock: toTestPoint,
-      insetInlineEnd: 11,
-      [media.stacked]: { zIndex: 1, insetBlockEnd: `calc(8px - ${pad(1)} - ${slot}px)` },
-    },
   }),
-  relay: css({
-    [media.wideScreen]: { "&::after": { ...copper, insetBlock: toTestPoint, insetInlineStart: 11 } },
-    "&::before": {
-      ...bentLine("Start", "End", "wire"),
-      insetBlockStart: `calc(${pad(6)} - 1px)`,
-      insetInlineStart: "100%",
-      inlineSize: inMargin,
-    },
-  }),
-  habits: css({ [media.wide]: { gridColumn: half.left } }),
-  // Its cables come from above.
-  bench: css({
-    display: "none",
-    [media.wideScreen]: { display: "block", gridColumn: half.right, gridRow: "1 / span 2", overflow: "clip" },
-  }),
-  wired: css({
-    position: "relative",
-    // One gap with the board above.
-    "& > section > div": { paddingBlockStart: 0 },
-    "&::after": {
-      ...copper,
-      // Over the edge of the section below.
-      insetBlock: "0 -1px",
-      insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
-    },
+  habits: css({
+    [media.wide]: { gridColumn: "5 / -1", gridRow: 1 },
+    "--name": "18rem",
+    "& h3": { fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)" },
+    "& p": { [media.wide]: { fontSize: fontSize.lead, lineHeight: 1.35 } },
   }),
 };
 

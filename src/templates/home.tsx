@@ -6,13 +6,12 @@ import { Aqualink } from "../components/home/aqualink";
 import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
-import { NextSteps } from "../components/next-steps";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
-import { curveOf } from "../islands/live-view/model";
+import { curveOf } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
-export default function HomePage({ data: { page, founders } }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
   const day = curveOf("none", "flow", 60);
   // Another order of these is another order of the page: the copper trace follows it.
@@ -21,21 +20,20 @@ export default function HomePage({ data: { page, founders } }: PageProps<Queries
       <ServiceList services={services.items} day={day} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
-      <LiveView view={aqualink.liveView} link={aqualink.link} />
+      <LiveView view={aqualink.liveView} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
       <MethodSteps steps={method.steps} day={day} />
     </Section>,
-    <About key="about" about={about} people={founders.founders} />,
-    <CallToAction key="contact" id="contact" invitation={contact}>
-      <NextSteps />
-    </CallToAction>,
+    <About key="about" about={about} />,
+    <CallToAction key="contact" id="contact" invitation={contact} />,
   ];
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <Hero hero={hero} />
-      <CopperTrace sections={sections} into="method" />
+      <CopperTrace sections={sections} into="method">
+        <Hero hero={hero} />
+      </CopperTrace>
     </>
   );
 }
@@ -72,11 +70,6 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...Person
       }
     }
   }

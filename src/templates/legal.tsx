@@ -14,7 +14,6 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro
-        label={page.label}
         title={page.title}
         lead={fill(page.updated.text, { date: date.format(new Date(page.updated.date)) })}
       />

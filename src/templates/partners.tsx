@@ -1,75 +1,86 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { boardOnPhone, CallToAction, wireAbove } from "../components/call-to-action";
-import { ContactPeople } from "../components/contact-people";
-import { PartnerModuleDrawing } from "../components/drawings/partner-socket-drawing";
-import { copperLine, piece } from "../components/drawings/trace";
+import { CallToAction } from "../components/call-to-action";
 import { PageIntro } from "../components/page-intro";
 import { PartnerCategory } from "../components/partner-category";
+import chip from "../drawings/partner-chip.svg";
+import header from "../drawings/partner-header.svg";
+import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
-import { sheet, toWindowEdge } from "../theme/sheet";
-import { color, media, space } from "../theme/tokens";
+import { sheet } from "../theme/sheet";
+import { boardColors, color, media, space } from "../theme/tokens";
 
-export default function PartnersPage({ data: { page, founders } }: PageProps<Queries.PartnersPageQuery>) {
+/** What is not yet on the board, in the order of the categories. */
+const parts = [
+  { part: header, designator: "J1" },
+  { part: terminal, designator: "J2" },
+  { part: chip, designator: "U1" },
+];
+
+export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro label={page.label} title={page.title} lead={page.lead} />
-      <div css={styles.clipped}>
-        <div css={sheet}>
-          <div css={styles.board}>
-            <div css={styles.rows}>
-              {page.categories.map((category, row) => (
-                <PartnerCategory key={category.title} category={category} labels={page.words} row={row} />
-              ))}
-            </div>
-            <div css={styles.foot}>
-              <PartnerModuleDrawing />
-            </div>
-          </div>
+      <PageIntro title={page.title} lead={page.lead} />
+      <div css={[sheet, styles.sheet]}>
+        <div css={styles.categories}>
+          <div css={styles.board} />
+          {parts.map((part, index) => {
+            const category = page.categories[index];
+            return (
+              category && (
+                <PartnerCategory
+                  key={part.designator}
+                  {...part}
+                  row={index + 1}
+                  category={category}
+                  labels={page.words}
+                />
+              )
+            );
+          })}
         </div>
       </div>
-      <CallToAction invitation={page.contact} wire="above">
-        <ContactPeople people={founders.founders} />
-      </CallToAction>
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
 
+/** A hole for a screw, in each corner of the board: the page shows through. */
+const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
+
 const styles = {
-  clipped: css({ overflowX: "clip" }),
-  // Its edge is that of the last column; on a telephone there is room for its traces, and what each takes reaches out of it.
-  board: css({
+  sheet: css({ paddingBlockEnd: space.section }),
+  categories: css({
     position: "relative",
-    "--edge": `calc(100% - ${boardOnPhone})`,
-    // With letters so large the words take its room.
-    [media.tight]: { "--edge": "100%" },
-    [media.medium]: { "--edge": `calc((100% + ${space.l}) / 2)` },
-    [media.wide]: { "--edge": `calc((100% + ${space.l}) * 2 / 3)` },
-    "&::before": {
-      ...piece,
-      insetBlock: `0 ${space.xl}`,
-      insetInline: `var(--edge) ${toWindowEdge}`,
-      border: `2px dashed ${color.controlLine}`,
-      borderInlineEnd: 0,
-      borderRadius: "10px 0 0 10px",
-      background: color.surface,
+    display: "grid",
+    // The words of all, then the board; where there is room, beside each other, row by row.
+    gridTemplate: "repeat(3, auto) repeat(3, minmax(8.5rem, 1fr)) / minmax(0, 1fr)",
+    ...boardColors,
+    "--hole": "clamp(2.5rem, 4.4vw, 4rem)",
+    [media.medium]: {
+      gridTemplate: "repeat(3, minmax(14.5rem, 1fr)) / repeat(2, minmax(0, 1fr))",
+      columnGap: space.l,
+    },
+    [media.print]: { "--mask": "none", "--silk": color.text, "--buried": color.line },
+    [media.forcedColors]: {
+      "--mask": "Canvas",
+      "--silk": "CanvasText",
+      "--land": "CanvasText",
+      "--buried": "CanvasText",
     },
   }),
-  // The traces of each run down to the module.
-  rows: css({ overflowY: "clip", paddingBlockEnd: space.m }),
-  // What goes on from the module leads to the button below, over that section's edge.
-  foot: css({
-    position: "relative",
-    blockSize: 104,
-    "&::after": {
-      ...piece,
-      insetBlock: "44px -1px",
-      insetInlineStart: `calc(var(--edge) + ${wireAbove.board})`,
-      [media.medium]: { insetInlineStart: `calc(var(--edge) + ${wireAbove.column})` },
-      borderInlineStart: copperLine,
-      [media.print]: { display: "none" },
-    },
+  board: css({
+    gridRow: "4 / 7",
+    gridColumn: 1,
+    borderRadius: 12,
+    background:
+      ["0 0", "100% 0", "0 100%", "100% 100%"]
+        .map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat, `)
+        .join("") + "var(--mask)",
+    [media.medium]: { gridRow: "1 / 4", gridColumn: 2 },
+    [media.print]: { border: `1px solid ${color.text}`, background: "none" },
+    [media.forcedColors]: { border: "1px solid CanvasText" },
   }),
 };
 
@@ -86,11 +97,6 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...ContactPerson
       }
     }
   }

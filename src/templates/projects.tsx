@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { ContactPeople } from "../components/contact-people";
 import { Dossier } from "../components/dossier";
 import { IntroWords } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
@@ -15,7 +14,7 @@ import { media, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
 export default function ProjectsPage({
-  data: { page, founders },
+  data: { page },
   pageContext: { number, pages },
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { first, further, pagination } = page;
@@ -41,7 +40,6 @@ export default function ProjectsPage({
       <div css={[sheet, twelveColumns, styles.opening]}>
         <header css={styles.words}>
           <IntroWords
-            label={page.label}
             title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
             lead={page.lead}
           />
@@ -63,9 +61,7 @@ export default function ProjectsPage({
         </Sheet>
       )}
       {isFirst && <Dossier dossier={page.dossier} />}
-      <CallToAction invitation={page.contact}>
-        <ContactPeople people={founders.founders} />
-      </CallToAction>
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
@@ -106,11 +102,6 @@ export const query = graphql`
       }
       contact {
         ...CallToAction
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...ContactPerson
       }
     }
   }

@@ -5,18 +5,14 @@ import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
-import { axes, curveOf, quantities } from "../islands/live-view/model";
+import { quantities } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
 export default function SolutionsPage({
   data: { page, home, founders },
 }: PageProps<Queries.SolutionsPageQuery>) {
   const { quantities: words } = home.aqualink.liveView;
-  const day = quantities.map((name) => ({
-    ...words[name],
-    ...axes[name],
-    hourly: curveOf("none", name, 60),
-  }));
+  const day = quantities.map((name) => ({ ...words[name], quantity: name }));
   const offers = page.offers.map((offer, index) => (
     <Offer
       key={offer.id}
@@ -29,13 +25,7 @@ export default function SolutionsPage({
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro
-        label={page.label}
-        title={page.title}
-        lead={page.lead}
-        drawing={<SensorDrawing />}
-        isJoined
-      />
+      <PageIntro title={page.title} lead={page.lead} drawing={<SensorDrawing />} isJoined />
       {offers}
       <CallToAction invitation={page.contact}>
         <ContactPeople people={founders.founders} />

@@ -13,7 +13,7 @@ export default function ThanksPage({ pageContext: { thanks } }: PageProps<object
   return (
     <>
       <PageHead seo={thanks.seo} />
-      <PageIntro label={thanks.label} title={thanks.title} lead={thanks.lead} />
+      <PageIntro title={thanks.title} lead={thanks.lead} />
       <Sheet>
         <p>
           <ButtonLink link={thanks.link} />

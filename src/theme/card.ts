@@ -8,7 +8,7 @@ export const card = {
     border: `1px solid ${color.line}`,
     borderRadius: size.cardRadius,
     background: color.surface,
-    // Pictures end at its round corners.
+    // Its picture ends at its edge.
     overflow: "clip",
   }),
   /** Over the page. */

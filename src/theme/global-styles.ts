@@ -12,7 +12,6 @@ import {
   space,
   spaceProperties,
 } from "./tokens";
-import { typeface } from "./typeface";
 
 const custom = (properties: Record<string, string>) =>
   Object.entries(properties)
@@ -20,18 +19,20 @@ const custom = (properties: Record<string, string>) =>
     .join("");
 
 /** `swap`: on a slow first visit, text is read in a fallback that takes the same room, until the font is there. */
-const fontFaces = `
+const fontFaces = Object.values(fontFace).map(
+  ({ typeface, file, fallbacks }) => `
   @font-face {
-    font-family: "${typeface.name}";
-    src: url("${fontFace.file}") format("woff2");
+    font-family: "${typeface}";
+    src: url("${file}") format("woff2");
     font-weight: 400 700;
     font-display: swap;
   }
-  ${fontFace.fallbacks.map((face) => `@font-face { ${custom(face)} }`).join("\n")}
-`;
+  ${fallbacks.map((face) => `@font-face { ${custom(face)} }`).join("\n")}
+`,
+);
 
 const styles = `
-  ${fontFaces}
+  ${fontFaces.join("")}
   :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
   /* In whole pixels: the pieces of a line in the margin meet. */

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { color, font, fontSize } from "./tokens";
 
-/** Technical label in the manner of a drawing: above titles, beside pictures, on diagrams. */
+/** A label: above titles, beside pictures, in lists. */
 export const labelStyle = css({
   color: color.copperText,
-  font: `500 ${fontSize.label}/1.4 ${font.label}`,
+  font: `600 ${fontSize.small}/1.4 ${font.text}`,
 });

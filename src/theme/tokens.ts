@@ -1,4 +1,4 @@
-import { typeface } from "./typeface";
+import { figureTypeface, typeface } from "./typeface";
 
 /**
  * Every colour, size and breakpoint of the site, named by use. Colours are CSS custom properties, so that one
@@ -50,6 +50,14 @@ export const palettes = {
 /** The ground of AquaLink's band in both schemes: that of the studio in which the device was rendered. */
 export const inkGround = "#081316";
 
+/** A bare board, green in both schemes: its solder mask, what is printed on it (7:1), its copper, bare or under the mask. */
+export const boardColors = {
+  "--mask": palettes.light.brandFill,
+  "--silk": palettes.light.background,
+  "--land": palettes.dark.copper,
+  "--buried": "#14636d",
+};
+
 export type ColorName = keyof (typeof palettes)["light"];
 
 /** `color.text` → `var(--text)`. */
@@ -82,13 +90,15 @@ function kebabCase(name: string): string {
 
 export const font = {
   text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
-  /** Technical labels: «MQTT / TLS», «4–20 mA». */
-  label: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  /** Values, axes, units, names of signals: «4–20 mA». */
+  figure: `"${figureTypeface.name}", ${figureTypeface.fallbacks}, monospace`,
 };
 
 /** Fluid type scale, from 320 to 1440 px of viewport. */
 export const fontSize = {
   label: "0.875rem",
+  /** Words about a part of a drawing. */
+  callout: "0.9375rem",
   /** Below 17 px, the grotesk's i loses its dot on a screen with one pixel per point. */
   small: "1.0625rem",
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
@@ -96,7 +106,7 @@ export const fontSize = {
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
   heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
   heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
-  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8rem, 6vw, 11.25rem))",
+  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8.5625rem, 6.6vw, 11.25rem))",
 };
 
 /** The one spacing scale. */
@@ -118,7 +128,7 @@ export const space = {
 /** The spaces that differ on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
   screen: {
-    "--section": "clamp(2.75rem, 0.75rem + 8vw, 9rem)",
+    "--section": "clamp(2.5rem, 0.5rem + 8vw, 9rem)",
     "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
   },
   print: { "--section": "2rem", "--gutter": "7px" },

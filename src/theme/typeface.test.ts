@@ -4,12 +4,18 @@ import path from "node:path";
 import sharp from "sharp";
 import { fontFace } from "./font-face";
 import { palettes } from "./tokens";
-import { typeface } from "./typeface";
+import { figureTypeface, typeface } from "./typeface";
 
-test("font-face.ts and the file it names are cut from the typeface (npm run font)", () => {
-  expect(fontFace.typeface).toBe(typeface.name);
-  expect(readFileSync(path.join("static", fontFace.file)).subarray(0, 4).toString()).toBe("wOF2");
-});
+test.each([
+  [fontFace.text, typeface],
+  [fontFace.figures, figureTypeface],
+])(
+  "font-face.ts and the file it names are cut from the typeface (npm run font): $typeface",
+  (face, { name }) => {
+    expect(face.typeface).toBe(name);
+    expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
+  },
+);
 
 test.each(["light", "dark"] as const)(
   "favicon.svg has the %s palette's colours (npm run icons)",

@@ -15,3 +15,17 @@ export const typeface = {
   /** What visitors have, stretched to take the same room until the file is there. */
   fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
+
+/** The typeface of figures: values, axes, units, names of signals. Subset and set in one weight and width by `npm run font`. */
+export const figureTypeface = {
+  name: "Martian Mono",
+  variable: {
+    package: "@fontsource-variable/martian-mono",
+    file: "files/martian-mono-latin-standard-normal.woff2",
+  },
+  axes: { wght: 450, wdth: 75 },
+  /** Another one in a unit is shown in a fallback, and named by `npm run content:check`. */
+  characters:
+    "0123456789 \u00a0\u202fABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz%°µ²³½+−±×÷·=()[]/,.:_-–…'’#&?",
+  fallbacks: '"Martian Mono Menlo", "Martian Mono Courier", "Martian Mono Consolas"',
+};

@@ -7,7 +7,7 @@ import { routes, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { hasIsland } from "../support/built-pages";
 import { isHydrated, islandControl } from "../support/island";
-import { isLeakRead, leakChoice } from "../support/leak";
+import { calmChoice, isCalmRead } from "../support/leak";
 import { typed } from "../support/message";
 import { until } from "../support/until";
 import { startEngine, type Visitor } from "./engines";
@@ -128,16 +128,16 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await shows(headingOf("/"));
   });
 
-  test("a press on the live view's choice reaches it, and its leak changes all three figures", async () => {
+  test("a press on the live view's segment reaches it, and no figure is marked as changed any more", async () => {
     await visitor.open(`${site.url}/`);
-    await visitor.click(leakChoice);
-    await sees(isLeakRead);
+    await visitor.click(calmChoice);
+    await sees(isCalmRead);
   });
 
   test("the form names its errors, then takes the message", async () => {
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");
-    await sees(() => document.querySelectorAll("[role=alert]").length === 2);
+    await sees(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
     // A test sends no message to a real service.
     if (readContent("contact").delivery.service !== "none") return;
@@ -147,7 +147,9 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     }
     await visitor.press("Tab");
     await visitor.press("Enter");
-    await sees(() => document.querySelector("[role=status]")?.textContent?.includes("Message envoyé !"));
+    await sees(() =>
+      document.querySelector("[data-notice=success]")?.textContent?.includes("Message envoyé !"),
+    );
   });
 
   test.each(Object.entries(pageChanges))(

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { field, sendButton } from "../support/contact-page";
+import { errors, field, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { phone } from "../support/touch";
 
@@ -32,7 +32,7 @@ describe("in forced colours", () => {
     const { page } = await visit("/contact", forced);
     await hydrateIsland(page);
     await sendButton(page).click();
-    const notice = page.getByRole("alert").first();
+    const notice = errors(page).first();
     await notice.waitFor();
     const contact = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
     const edgeOf = (element: Element) => {
@@ -72,7 +72,7 @@ test("with reduced motion nothing moves: no transition, no animation, no smooth 
   const { page } = await visit("/contact", { reducedMotion: "reduce" });
   await hydrateIsland(page);
   await sendButton(page).click();
-  await page.getByRole("alert").first().waitFor();
+  await errors(page).first().waitFor();
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((element) => {

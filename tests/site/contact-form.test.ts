@@ -2,6 +2,7 @@ import { readContent } from "../../tools/content";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   dismissButton,
+  errors,
   field,
   fillAndSend,
   fillForm,
@@ -20,7 +21,7 @@ withBuiltSite();
 const { prompts } = readContent("contact").form;
 
 test.each(prompts)(
-  "who comes by a link to #$id reads above the message what is worth writing, without a script",
+  "who comes by a link to #$id reads above the form what is worth writing, without a script",
   async ({ id, text }) => {
     const { page } = await visit(`/contact#${id}`, { javaScriptEnabled: false });
     const shown = page.locator(`#${id}`);
@@ -28,9 +29,11 @@ test.each(prompts)(
     expect(await shown.isVisible()).toBe(true);
     const others = prompts.filter((prompt) => prompt.id !== id);
     for (const other of others) expect(await page.locator(`#${other.id}`).isVisible()).toBe(false);
-    const [sentence, message] = [await shown.boundingBox(), await field(page, "message").boundingBox()];
-    expect(sentence?.y).toBeLessThan(message?.y ?? 0);
-    expect(message?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    const [sentence, first] = [await shown.boundingBox(), await field(page, "name").boundingBox()];
+    expect(sentence?.y).toBeLessThan(first?.y ?? 0);
+    expect(first?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+    await page.keyboard.press("Tab");
+    expect(await field(page, "name").evaluate((control) => control === document.activeElement)).toBe(true);
     expect(await values(page)).toEqual(emptied);
   },
 );
@@ -60,11 +63,11 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await success(page).waitFor({ state: "detached" });
 });
 
-test("of two notices, the one that is heard first is on top", async () => {
+test("of two notices, the first is on top", async () => {
   const { page } = await visit("/contact");
   await hydrateIsland(page);
   await sendButton(page).click();
-  const notice = (text: string) => page.getByRole("alert").filter({ hasText: text });
+  const notice = (text: string) => errors(page).filter({ hasText: text });
   await notice(words.errors.messageTooShort).waitFor();
   await settled(page);
   const consentBox = await notice(words.errors.consentMissing).boundingBox();

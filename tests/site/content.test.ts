@@ -47,16 +47,16 @@ test.each(pages)("%s says all that its file of data/ says, word for word", (path
   expect(missing(builtPage(path).querySelector("main"), texts(content))).toEqual([]);
 });
 
-test("home: three services, four steps, two founders, three values, the link to the contact page", () => {
+test("home: three services, four steps, three values, the link to the contact page", () => {
   const page = builtPage("/");
   expect(headings(page, 1)).toEqual(["De l'idée à l'impact"]);
   expect(headings(page, 3)).toEqual([
     ...home.services.items.map(({ title }) => title),
+    home.aqualink.liveView.title,
     "Idéation",
     "Prototype",
     "Pré-indus",
     "Déploiement",
-    ...readContent("founders").founders.map(({ name }) => name),
     "Qualité",
     "Sécurité (TLS)",
     "Réactivité",
@@ -93,7 +93,7 @@ test("contact shows the form with all its fields, the details, and a map that lo
   const { street, postalCode, locality } = business.address;
   const hours = openingHoursLines(business.openingHours, details.hours, "fr-CH");
   expect(missing(page.querySelector("main"), [street, `${postalCode} ${locality}`, ...hours])).toEqual([]);
-  expect(addresses(page, "main dd a")).toEqual(
+  expect(addresses(page, "main li a")).toEqual(
     expect.arrayContaining([`mailto:${business.email}`, `tel:${business.telephone.replaceAll(" ", "")}`]),
   );
   const frame = page.querySelector("iframe");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { siteUrl } from "../support/browser";
 import {
   consent,
+  errors,
   fillAndSend,
   fillForm,
   sendButton,
@@ -16,7 +17,7 @@ import { typed } from "../support/message";
 withDelivery();
 
 const { failures } = words;
-const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
+const notice = (page: Page) => errors(page).filter({ hasText: "Erreur" });
 const isFocused = (element: Element) => element === document.activeElement;
 const thanks = (page: Page) => page.getByRole("heading", { name: "Merci pour votre message" });
 
@@ -90,6 +91,7 @@ test("a message sent before the scripts are there waits, and is delivered once a
   await page.goto(siteUrl("/contact"));
   await fillAndSend(page);
   expect(service.messages).toEqual([]);
+  await page.getByRole("button", { name: words.sending.button, exact: true }).waitFor();
   release();
   await success(page).waitFor();
   expect(service.messages).toHaveLength(1);

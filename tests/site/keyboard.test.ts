@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
-import { sendButton } from "../support/contact-page";
+import { errors, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { settled } from "../support/settled";
 
@@ -12,7 +12,6 @@ withBuiltSite();
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const pages = [...paths, unknownPath];
 const site = readContent("site");
-const home = readContent("home");
 const everywhere = ([180, 390, 1280] as const).flatMap((width) =>
   pages.map((path) => [width, path] as const),
 );
@@ -130,12 +129,6 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes behi
   expect(await page.locator("header nav").isVisible()).toBe(false);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  // WebKit forgets the way into the menu when it is opened again: the page itself leads there, in every browser.
-  await page.evaluate(() =>
-    addEventListener("keydown", (event) => Object.assign(window, { led: event.defaultPrevented }), {
-      once: true,
-    }),
-  );
   const { telephone, email } = site.business;
   const inMenu = [...site.navigation.map(({ label }) => label), telephone, email];
   const names = [];
@@ -143,8 +136,7 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes behi
     await page.keyboard.press("Tab");
     names.push((await stop(page))?.name);
   }
-  expect(names).toEqual([...inMenu, home.hero.primary.label]);
-  expect(await page.evaluate("led")).toBe(true);
+  expect(names).toEqual([...inMenu, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
   expect((await stop(page))?.seen).toBe(5);
 });
@@ -161,7 +153,7 @@ test.each([
     await hydrateIsland(page);
     await sendButton(page).focus();
     await page.keyboard.press("Enter");
-    await page.getByRole("alert").nth(1).waitFor();
+    await errors(page).nth(1).waitFor();
     await settled(page);
     for (const name of ["name", "email", "message", "phone", "company", "consent"]) {
       const field = await stop(page);

@@ -26,6 +26,32 @@ const settings = [
 
 const open = sharedTab({ bypassCSP: true });
 
+/** Names that the contract allows, of 40 characters at most. */
+const names = [
+  "Mesures du Lac Sàrl",
+  "Bureau Rey & Fils",
+  "Rey & Fils SA",
+  "Elektrizitätsversorgung Oberwallis AG",
+  "Mesure Vallée Rhône Trient Eaux Réseaux.",
+  "W".repeat(40),
+];
+
+test.each(names)("the firm's name «%s» is whole in the header, in windows from 320 px", async (name) => {
+  const { page } = await open("/");
+  const home = page.locator("header a[aria-label]");
+  const written = home.locator("span span");
+  await written.evaluate((element, text) => element.replaceChildren(text), name);
+  for (const width of [320, 344, 360, 390, 430, 820, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [link, text, header] = await Promise.all(
+      [home, written, page.getByRole("banner")].map((part) => part.boundingBox()),
+    );
+    if (!link || !text || !header) throw new Error("The header is not shown.");
+    const isInside = text.x + text.width <= link.x + link.width + 1 && text.y + text.height <= header.height;
+    expect([width, isInside, await damagedTexts(page)]).toEqual([width, true, []]);
+  }
+});
+
 test.each([...paths, unknownPath])("every text of %s is whole, in any window", async (path) => {
   const { page } = await open(path);
   for (const { name, width, height, style } of settings) {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { isHydrated } from "../support/island";
-import { isLeakRead, leakChoice } from "../support/leak";
+import { calmChoice, isCalmRead } from "../support/leak";
 import { phone, swipeUp } from "../support/touch";
 
 withBuiltSite();
@@ -33,23 +33,29 @@ test("a finger that scrolls over the rail loads nothing; with React there, it le
   expect(await spoken(page)).toContain("15\u00a0h,");
 });
 
-test("a choice that the browser brings back brings its leak back, too", async () => {
-  // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again and restores its controls.
+const tabs = ["pressure", "flow", "level"];
+const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
+/** The window's parts: the tabs, the answer, the segments, the valley, the strips. */
+const parts = `${island} figure > div > *`;
+
+test("back on the page, the marked controls are those of what is shown", async () => {
+  // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again.
   const { page } = await visit("/");
-  await page.locator(leakChoice).click();
-  await page.waitForFunction(isLeakRead);
+  await page.locator(calmChoice).click();
+  await page.waitForFunction(isCalmRead);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
-  await page.waitForFunction(isLeakRead);
-  expect(await page.locator(`${island} [value=after]`).isChecked()).toBe(true);
+  expect(await page.evaluate(isCalmRead)).toBe(false);
+  expect(await page.locator(`${island} [value=with]`).isChecked()).toBe(true);
 });
 
-test("without JavaScript the drawing and the table stay, and nothing pretends to move them", async () => {
+test("without JavaScript the valley is awake under its question, and nothing pretends to be operated", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
-  for (const drawing of [`${island} dl + svg`, `${island} svg:has(+ input)`])
-    expect(await page.locator(drawing).isVisible()).toBe(true);
+  expect(await page.evaluate(isCalmRead)).toBe(false);
+  const shown = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
+  expect(shown).toEqual([false, true, false, true, true]);
+  expect(await page.locator(`${island} figure > div p`).first().innerText()).toMatch(/\?$/);
   expect(await cursor(page).isVisible()).toBe(false);
-  expect(await page.locator(leakChoice).isVisible()).toBe(false);
   await page.locator(`${island} summary`).click();
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
 });
@@ -58,8 +64,8 @@ test("paper has the table, and no control", async () => {
   const { page } = await visit("/");
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
-  expect(await cursor(page).isVisible()).toBe(false);
-  expect(await page.locator(leakChoice).isVisible()).toBe(false);
+  for (const control of await page.locator(`${island} input`).all())
+    expect(await control.isVisible()).toBe(false);
 });
 
 describe("nothing in the figure is cut off or covered, with the leak", () => {
@@ -67,84 +73,97 @@ describe("nothing in the figure is cut off or covered, with the leak", () => {
     const { page } = await newVisit({ bypassCSP: true });
     await page.goto(siteUrl("/"));
     await page.addStyleTag({ content: `html { font-size: ${size}% }` });
-    await page.locator(leakChoice).click();
-    await page.waitForFunction(isLeakRead);
-    for (const width of [320, 360, 390, 480, 600, 672, 700, 730, 1010, 1024, 1366, 1440, 2560]) {
+    await tab(page, "level").click();
+    await page.waitForFunction(isHydrated);
+    for (const width of [320, 360, 390, 480, 600, 672, 700, 820, 900, 1010, 1024, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, await damagedTexts(page, island)]).toEqual([width, []]);
     }
   });
 });
 
-test.each(["[type=radio]", "summary"])("the focus ring of the %s is whole", async (control) => {
+test.each([320, 390, 1440])("at %i px nothing shifts when another sentence stands there", async (width) => {
+  const { page } = await visit("/", { viewport: { width, height: 800 } });
+  const tops = new Set<string>();
+  for (const name of tabs) {
+    await tab(page, name).click();
+    await page.waitForFunction(isHydrated);
+    for (const minutes of ["0", "60", "540", "720", "1140"]) {
+      await cursor(page).fill(minutes);
+      const heights = await page.locator(parts).evaluateAll((all) => all.map((part) => part.clientHeight));
+      tops.add(heights.join());
+    }
+  }
+  expect(tops.size).toBe(1);
+});
+
+test.each(["question", "leak", "cursor"])("the focus ring of the %s is whole", async (control) => {
   const { page } = await visit("/");
-  await cursor(page).focus();
-  await page.keyboard.press(control === "summary" ? "Tab" : "Shift+Tab");
-  const room = await page.locator(`${island} ${control}:focus-visible`).evaluate((element) => {
+  const input = page.locator(`${island} [name=${control}]`).last();
+  await input.focus();
+  const room = await input.evaluate((element) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const figure = element.closest("figure")?.getBoundingClientRect() ?? new DOMRect();
+    const frame = element.closest("figure > div")?.getBoundingClientRect() ?? new DOMRect();
     const box = element.getBoundingClientRect();
-    return Math.min(box.left - figure.left, figure.right - box.right, figure.bottom - box.bottom) - reach;
+    return Math.min(box.left - frame.left, frame.right - box.right, frame.bottom - box.bottom) - reach;
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test.each([320, 1440])(
-  "at %i px, the cursor with its ring leaves the figures of the axes whole",
-  async (width) => {
-    const { page } = await visit("/", { viewport: { width, height: 900 } });
-    await cursor(page).focus();
-    const crossed = await cursor(page).evaluate((input) => {
-      const { outlineOffset, outlineWidth } = getComputedStyle(input);
-      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-      const edge = input.getBoundingClientRect().left - reach;
-      return [...(input.previousElementSibling?.querySelectorAll("text") ?? [])]
-        .filter((figure) => {
-          const { left, right } = figure.getBoundingClientRect();
-          return left < edge && right > edge;
-        })
-        .map(({ textContent }) => textContent);
-    });
-    expect(crossed).toEqual([]);
-  },
-);
+test.each([320, 1440])("at %i px, the cursor's ring leaves the figures of the axes whole", async (width) => {
+  const { page } = await visit("/", { viewport: { width, height: 900 } });
+  await cursor(page).focus();
+  const crossed = await cursor(page).evaluate((input) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(input);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const ring = input.getBoundingClientRect();
+    return [...(input.parentElement?.querySelectorAll("text") ?? [])]
+      .filter((figure) => {
+        const { left, right, top, bottom } = figure.getBoundingClientRect();
+        const isLevel = bottom > ring.top - reach && top < ring.bottom + reach;
+        return isLevel && left < ring.left - reach && right > ring.left - reach;
+      })
+      .map(({ textContent }) => textContent);
+  });
+  expect(crossed).toEqual([]);
+});
 
 test("in forced colours the leak's lines are told from those of the calm day by their dashes", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
-  await page.locator(leakChoice).click();
-  await page.waitForFunction(isLeakRead);
   const dashes = await page
-    .locator(`${island} svg:has(+ input) svg svg path`)
+    .locator(`${island} div:has(> input[type=range]) svg[preserveAspectRatio=none] path`)
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray !== "none"));
   expect(dashes).toEqual([true, false, true, false, true, false]);
 });
 
 test.each([
-  ["a desk", { width: 1440, height: 900 }, "details"],
-  ["a telephone", { width: 390, height: 844 }, "[name=cursor]"],
-])("cause and effect share one screen of %s", async (_, viewport, last) => {
-  const { page } = await visit("/", { viewport });
-  const below = await page.locator(island).evaluate((element, selector) => {
+  [1440, 780, 5],
+  [1366, 650, 5],
+  [390, 664, 4],
+])("at %i × %i px cause and effect share one screen: the first %i parts", async (width, height, shown) => {
+  const { page } = await visit("/", { viewport: { width, height } });
+  const room = await page.locator(parts).evaluateAll((all, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
-    const end = element.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN;
-    return header + end - element.getBoundingClientRect().top - innerHeight;
-  }, last);
-  expect(below).toBeLessThanOrEqual(0);
+    const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
+    const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
+    return innerHeight - header - (bottom - top);
+  }, shown);
+  expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test("another choice moves the lines at their ease, the cursor takes them along at once", async () => {
+test("without the leak the lines move at their ease, the cursor takes them along at once", async () => {
   const { page } = await visit("/");
   const duration = () =>
     page
       .locator(`${island} svg path`)
       .first()
       .evaluate((path) => Number.parseFloat(getComputedStyle(path).transitionDuration));
-  await page.locator(leakChoice).click();
+  await page.locator(calmChoice).click();
   expect(await duration()).toBe(0.5);
   await cursor(page).focus();
   expect(await duration()).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.locator(leakChoice).click();
+  await page.locator(calmChoice).click();
   expect(await duration()).toBe(0);
 });

@@ -104,6 +104,15 @@ test.each([296, 320, 360, 375, 390, 430])(
   },
 );
 
+test("in a low window the menu scrolls: its foot can be reached", async () => {
+  const { page } = await visit("/", { viewport: { width: 844, height: 390 } });
+  await page.locator(menuButton).click();
+  const last = page.locator("header nav a").last();
+  await last.scrollIntoViewIfNeeded();
+  const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(390);
+});
+
 test("a link of the mobile menu opens its page with the menu closed; to the same page, it closes the menu", async () => {
   const { page } = await visit("/", phone);
   await page.locator(menuButton).click();

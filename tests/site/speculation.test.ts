@@ -36,6 +36,8 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
       (address) => `<p><a href="${address}" aria-current="page">${address}</a></p>`,
     );
     links.push('<p><a href="/partenaires" download>/partenaires</a></p>');
+    // No other link comes under the pointer when the page scrolls.
+    document.querySelector("main")?.replaceChildren();
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(""));
     // Only the page's own link is marked as such.
     for (const link of document.querySelectorAll("main p > a:not([href='/'])"))

@@ -10,7 +10,8 @@ export const words = readContent("contact").form;
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consent = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
-export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
+export const success = (page: Page) => page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
+export const errors = (page: Page) => page.locator("[data-notice=error]");
 /** The close button of a notice. */
 export const dismissButton = { name: words.notices.dismiss, exact: true } as const;
 

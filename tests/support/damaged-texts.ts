@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * Reports a page wider than its window, and texts that are cut off or lie over another text. Texts in drawings are
+ * Reports a page wider than its window, and texts that an element around them cuts off or that lie over another text. Texts in drawings are
  * checked for the selector `drawing` only. With `columns`, also reports texts of a letter or two a line.
  */
 export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
@@ -23,22 +23,40 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
-        !isIn(element, ({ clipPath }) => clipPath !== "none"),
+        // Meant for readers alone.
+        !isIn(element, ({ clipPath }) => clipPath === "inset(50%)"),
     );
-    const cut = shown.filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isWider = element.scrollWidth > element.clientWidth + 1;
-      const isHigher = element.scrollHeight > element.clientHeight + 1;
-      return (overflowX !== "visible" || overflowY !== "visible") && (isWider || isHigher);
-    });
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map((rect) => ({ element, rect }));
+    };
+    /** Whether an element hides what is in this rectangle; what can be scrolled to is not hidden. */
+    const hides = (element: Element, { left, top, right, bottom, height }: DOMRect) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
+      const beyond = (side: number, by: number, overflow: string, size: number) => {
+        const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
+        const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
+        return by > 0 - clip || (/hidden|clip/.test(overflow) && by > 0);
+      };
+      // A line's box is higher than its letters.
+      const spare = height / 5;
+      return (
+        beyond(0, box.top - top - spare, overflowY, box.height) ||
+        beyond(1, right - box.right - 1, overflowX, box.width) ||
+        beyond(2, bottom - box.bottom - spare, overflowY, box.height) ||
+        beyond(3, box.left - left - 1, overflowX, box.width)
+      );
+    };
+    const cut = shown.filter((element) =>
+      linesOf(element).some(({ rect }) => ancestors(element).some((around) => hides(around, rect))),
+    );
     // Fixed and sticky elements lie over the page on purpose.
     const lines = shown
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
-      .flatMap((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        return [...range.getClientRects()].map((rect) => ({ element, rect }));
-      });
+      .flatMap(linesOf);
     const outside = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );

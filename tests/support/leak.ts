@@ -1,7 +1,7 @@
-/** The choice of the live view that simulates a leak after the chamber. */
-export const leakChoice = "[data-island=live-view] label:has([value=after])";
+/** The segment of the live view that takes the leak away. */
+export const calmChoice = "[data-island=live-view] label:has([value=without])";
 
-/** Whether the live view marks its three figures as changed by the leak. Runs in the page. */
-export function isLeakRead(): boolean {
-  return document.querySelectorAll("[data-island=live-view] .differs").length === 3;
+/** Whether the live view shows a day without leak: none of its figures is marked as changed. Runs in the page. */
+export function isCalmRead(): boolean {
+  return document.querySelectorAll("[data-island=live-view] .differs").length === 0;
 }

@@ -7,7 +7,6 @@ export function legalPage(path: LegalPath = "/mentions-legales", title = "Mentio
     path,
     breadcrumb: title,
     seo: { title, description },
-    label: "Informations",
     title,
     updated: { text: "Mis à jour le {date}", date: "2026-01-31" },
     sections: [

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontSize, media } from "../../theme/tokens";
-import { lineDrawing } from "./line-drawing";
+import { lineDrawing } from "./drawing-styles";
 import { At, Hatching } from "./primitives";
 
 /** Each layer's distance from the cable's axis, and the part of its upper half that is cut away. */

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
+import { axes, curveOf, type Quantity } from "../../network/model";
+import { shown } from "../../network/words";
 import { labelStyle } from "../../theme/label";
 import { color, font, size, space } from "../../theme/tokens";
-import { curvePath, depth, type Range } from "./chart-path";
-import { lineDrawing } from "./line-drawing";
+import { dayPath, depth } from "./day-path";
+import { lineDrawing } from "./drawing-styles";
 import { bentLine, inMargin } from "./trace";
 
-/** A day of one quantity, by the hour, and what its axis goes from and to. */
-export type DayRow = Range & { hourly: readonly number[]; name: string; unit: string };
+export type DayRow = { quantity: Quantity; name: string; unit: string };
 
 type Props = {
   /** The rows, from above. */
@@ -25,15 +26,16 @@ export function DayRowsDrawing({ rows, note }: Props) {
   return (
     <div aria-hidden="true" css={[labelStyle, styles.window]}>
       <p css={styles.bar}>{note}</p>
-      {rows.map(({ name, unit, hourly, ...range }, index) => {
-        const last = hourly.at(-1) ?? 0;
-        const lastDepth = depth(last, range, plot);
+      {rows.map(({ name, unit, quantity }, index) => {
+        const day = curveOf("none", quantity);
+        const last = day.at(-1)?.[1] ?? 0;
+        const lastDepth = depth(last, axes[quantity]) * plot.height;
         return (
           <div key={name} css={styles.row}>
             <p css={styles.words}>
               <b>{name}</b>
               <span>
-                <span css={styles.value}>{last.toFixed(1).replace(".", ",")}</span> {unit}
+                <span css={styles.value}>{shown(quantity, last)}</span> {unit}
               </span>
             </p>
             <div css={[styles.day, index === 0 && wire(lastDepth / plot.height)]}>
@@ -44,7 +46,7 @@ export function DayRowsDrawing({ rows, note }: Props) {
                 css={[lineDrawing, styles.plot]}
               >
                 <path css={styles.hour} d={hours.map((hour) => `M${hour * 10}-99V199`).join("")} />
-                <path css={styles.curves[index]} d={curvePath(hourly, range, plot)} />
+                <path css={styles.curves[index]} d={dayPath(day, axes[quantity], plot)} />
                 {/* A dot that keeps its shape where the plot is stretched. */}
                 <path css={[styles.curves[index], styles.dot]} d={`M${plot.width} ${lastDepth}h.01`} />
               </svg>
@@ -104,7 +106,7 @@ const styles = {
     paddingBlock: space.s,
     "& b": { color: color.text },
   }),
-  value: css({ color: color.text, font: `500 1.75rem/1.2 ${font.label}` }),
+  value: css({ color: color.text, font: `450 1.75rem/1.2 ${font.figure}` }),
   day: css({ position: "relative", marginBlock: space.s }),
   plot: css({
     blockSize: "6rem",

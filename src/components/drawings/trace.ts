@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { color, media, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
@@ -13,7 +13,7 @@ export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 /** What a pseudo-element needs to draw a piece of the trace: it takes no click from what it runs past. */
 export const piece = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
-const line = { ...piece, borderInlineStart: copperLine } as const;
+const line = { ...piece, zIndex: 1, borderInlineStart: copperLine } as const;
 
 const room = { paddingInlineStart: `calc(${space.gutter} + ${space.trace})` };
 
@@ -32,14 +32,28 @@ export const via = (inset: string) =>
 
 const left = `calc(-1 * ${space.trace})`;
 
+/** Between the header and the first label of the home page. */
+export const aboveTrace = "clamp(1.75rem, 5vw, 4.5rem)";
+
 /**
- * The copper trace at the left of the home page's sections (copper-trace.tsx). `through`, `into`, `past`: for the section's
- * container. `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
+ * The copper trace of the home page (copper-trace.tsx): one line from the first label to the page's end, over the grounds
+ * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it.
+ * `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
  */
 export const traceStyle = {
-  through: css({ ...room, "&::before": { ...line, insetBlock: 0, insetInlineStart: space.gutter } }),
-  into: css(room),
-  past: css({ [media.wide]: room }),
+  whole: css({
+    position: "relative",
+    isolation: "isolate",
+    "&::before": {
+      ...line,
+      insetBlock: `calc(${aboveTrace} + 0.6em) 0`,
+      insetInlineStart: `calc(${space.gutter} + max(0px, (100% - ${size.sheet}) / 2))`,
+      // On paper, sections have no grounds that would end it.
+      [media.print]: { display: "none" },
+    },
+  }),
+  over: css({ position: "relative", zIndex: 2 }),
+  room: css(room),
   beside: css({
     position: "relative",
     // Down to the content's upper edge, less the 45° run that leads to the content.

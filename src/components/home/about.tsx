@@ -1,31 +1,35 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { half } from "../../theme/sheet";
+import { useId } from "react";
+import { ground } from "../../theme/ground";
+import { half, sheet, twelveColumns } from "../../theme/sheet";
 import { media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { Section } from "../section";
+import { traceStyle } from "../drawings/trace";
+import { sectionPadding } from "../section";
 import { ValueList } from "../value-list";
-import { PeopleList } from "./people-list";
 
-type Props = { about: Queries.AboutFragment; people: readonly Queries.PersonFragment[] };
+type Props = { about: Queries.AboutFragment };
 
-/** Who the firm is, and the three values that it works by. */
-export function About({ about: { label, title, text, values, link }, people }: Props) {
+/** Who the firm is, and beside it the three values that it works by. */
+export function About({ about: { title, text, values, link } }: Props) {
+  const titleId = useId();
   return (
-    <Section label={label} title={title}>
-      <div css={styles.text}>
-        <p>{text}</p>
-        <PeopleList people={people} />
-        <ButtonLink link={link} look="outlined" />
+    <section aria-labelledby={titleId} data-ground="paper" css={[ground.paper, traceStyle.over]}>
+      <div css={[sheet, twelveColumns, sectionPadding, styles.sheet]}>
+        <div css={styles.text}>
+          <h2 id={titleId}>{title}</h2>
+          <p>{text}</p>
+          <ButtonLink link={link} look="outlined" />
+        </div>
+        <ValueList values={values} />
       </div>
-      <ValueList values={values} />
-    </Section>
+    </section>
   );
 }
 
 export const fragment = graphql`
   fragment About on HomeJsonAbout {
-    label
     title
     text
     values {
@@ -38,6 +42,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  sheet: css({ gap: `${space.xl} ${space.l}` }),
   text: css({
     display: "grid",
     alignContent: "start",

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { leakId } from "../../content/anchors";
 import { third, toWindowEdge } from "../../theme/sheet";
-import { media, space } from "../../theme/tokens";
+import { font, fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
-import { FeatureList } from "./feature-list";
-import { Questions } from "./questions";
 
 type Props = {
   aqualink: Queries.AqualinkFragment;
@@ -15,15 +14,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** The firm's own product: the questions it answers, the device, its live view. */
+/** The firm's own product: the question it answers, its live view, the device. */
 export function Aqualink({ aqualink, children }: Props) {
-  const { label, title, lead, liveView, image, points, link, more } = aqualink;
+  const { label, title, lead, liveView, image, statement, link, more } = aqualink;
+  const { pressure, flow, level } = liveView.quantities;
   return (
-    <Section label={label} title={title} lead={lead} ground="ink" titleColumns={6}>
-      <Questions quantities={liveView.quantities} />
+    <Section id={leakId} label={label} title={title} lead={lead} ground="ink" isFeature>
       {children}
-      <div css={styles.features}>
-        <FeatureList features={points} />
+      <div css={styles.words}>
+        <p css={styles.statement}>{statement}</p>
         <p css={styles.actions}>
           <ButtonLink link={link} />
           <ButtonLink link={more} look="outlined" />
@@ -31,7 +30,14 @@ export function Aqualink({ aqualink, children }: Props) {
       </div>
       <div css={styles.device}>
         <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
-        <PictureCaption image={image} />
+        <div css={styles.under}>
+          <p css={styles.inputs}>
+            {[pressure, level, flow].map(({ input }) => (
+              <span key={input}>{input} </span>
+            ))}
+          </p>
+          <PictureCaption image={image} />
+        </div>
       </div>
     </Section>
   );
@@ -42,17 +48,15 @@ export const fragment = graphql`
     label
     title
     lead
-    liveView {
-      quantities {
-        ...Quantities
-      }
-    }
     image {
       ...Picture
       ...PictureCaption
     }
-    points {
-      ...Feature
+    statement
+    liveView {
+      quantities {
+        ...Quantities
+      }
     }
     link {
       ...Link
@@ -70,11 +74,28 @@ const styles = {
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
     [media.wide]: { gridColumn: "5 / -1" },
   }),
-  features: css({
+  under: css({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: space.l,
+    // The words end with the sheet, the picture with the window.
+    marginInlineEnd: `calc(-1 * (${toWindowEdge}))`,
+  }),
+  inputs: css({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.l,
+    marginBlockStart: space.xs,
+    font: `450 ${fontSize.label}/1.5 ${font.figure}`,
+  }),
+  words: css({
     display: "grid",
     alignContent: "center",
     gap: space.xl,
     [media.wide]: { gridColumn: third.left },
   }),
+  statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
   actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
 };

@@ -1,28 +1,31 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, font, fontSize, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { piece, traceStyle } from "../drawings/trace";
+import { leader } from "../drawings/callouts";
+import { aboveTrace, traceStyle } from "../drawings/trace";
 import { Picture, PictureCaption } from "../picture";
 import { Unbroken } from "../unbroken";
-import { leader } from "./leader";
+import { Audience } from "./audience";
 
 type Props = { hero: Queries.HeroFragment };
 
-/** The picture's size in the units of the overlaid drawing. */
-const frame = { width: 800, height: 500 };
+/**
+ * The picture's size in the units of the overlaid drawing. Its frame is at least as wide for its height, and cuts off what
+ * is above and below: `foot` is the lower edge of the widest one.
+ */
+const frame = { width: 800, height: 500, foot: 450 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.44, 0.58, 0.84] as const;
 
-/** The top of the home page: the promise on the left, an annotated picture of a board on the right. */
+/** The top of the home page: the promise on the left, an annotated picture of a board on the right, and for whom it is below. */
 export function Hero({ hero }: Props) {
-  const { annotations, audience, image } = hero;
-  const proportions = image.src.childImageSharp?.gatsbyImageData ?? frame;
+  const { annotations, image } = hero;
   return (
-    <header css={[sheet, twelveColumns, traceStyle.through, styles.hero]}>
+    <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
       <div css={styles.words}>
         <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
         <h1 css={styles.title}>{hero.title}</h1>
@@ -32,29 +35,24 @@ export function Hero({ hero }: Props) {
           <ButtonLink link={hero.secondary} look="outlined" />
         </p>
       </div>
-      <dl css={styles.audience}>
-        {audience.map(({ who, need }) => (
-          <div key={who} css={styles.client}>
-            <dt css={styles.who}>{who}</dt>
-            <dd css={styles.need}>{need}</dd>
-          </div>
-        ))}
-      </dl>
+      <Audience audience={hero.audience} />
       <figure css={styles.figure}>
         <div css={styles.picture}>
           <Picture image={image} sizes="(min-width: 60rem) 50vw, calc(96vw - 1.75rem)" priority />
+          {/* Like the picture it fills its room, cut at both sides alike. */}
           <svg
             viewBox={`0 0 ${frame.width} ${frame.height}`}
-            preserveAspectRatio="none"
+            preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
             css={styles.leaders}
           >
             {annotations.map((annotation, index) => {
-              const { x, y, path } = leader(annotation, columns[index] ?? 0, frame, proportions);
+              const to = [(annotation.x / 100) * frame.width, (annotation.y / 100) * frame.height] as const;
+              const at = [(columns[index] ?? 0) * frame.width, frame.foot] as const;
               return (
                 <g key={annotation.label}>
-                  <path d={path} />
-                  <circle cx={x} cy={y} r="7" />
+                  <path d={`${leader({ to, at, side: "belowRight" })}V${frame.height}`} />
+                  <circle cx={to[0]} cy={to[1]} r="7" />
                 </g>
               );
             })}
@@ -74,9 +72,6 @@ export function Hero({ hero }: Props) {
     </header>
   );
 }
-
-/** Between the header and the first label. */
-const above = "clamp(1.75rem, 5vw, 4.5rem)";
 
 export const fragment = graphql`
   # The picture is the largest paint, so its widths are closely spaced: the file that most screens take is within 15 % of
@@ -104,10 +99,8 @@ export const fragment = graphql`
         }
       }
     }
-    # Who the firm works for, and what they come for.
     audience {
-      who
-      need
+      ...Client
     }
     annotations {
       label
@@ -117,27 +110,14 @@ export const fragment = graphql`
   }
 `;
 
-/** From the via down to the next section. */
-const line = `calc(${above} + 0.6em) 0`;
-const pulse = keyframes({ to: { backgroundPositionY: "calc(100% + 5rem)" } });
+/** Beside the words, from the middle of the window to its edge. */
+const pictureWidth = "(50vw - 0.75rem)";
 
 const styles = {
   hero: css({
     position: "relative",
     gap: space.l,
-    paddingBlockStart: above,
-    "&::before": { insetBlock: line },
-    // One pulse leaves the via when the page has loaded.
-    [media.motion]: {
-      "&::after": {
-        ...piece,
-        insetBlock: line,
-        insetInlineStart: `calc(${space.gutter} - 2px)`,
-        inlineSize: 6,
-        background: `linear-gradient(transparent, ${color.copper}) 0 -5rem / 100% 5rem no-repeat`,
-        animation: `${pulse} 1.6s 600ms ease-in`,
-      },
-    },
+    paddingBlockStart: aboveTrace,
   }),
   words: css({
     display: "grid",
@@ -145,12 +125,8 @@ const styles = {
     [media.medium]: { gap: space.l },
     zIndex: 1,
     alignContent: "start",
-    [media.wide]: { gridRow: 1, gridColumn: half.left },
-    // The promise begins with the picture, the buttons end with it; in a low window they come sooner.
-    "@media (min-width: 60rem) and (max-aspect-ratio: 21/10)": {
-      gridTemplateRows: "auto auto 1fr auto",
-      alignContent: "stretch",
-    },
+    // The promise begins with the picture, the buttons end with it.
+    [media.wide]: { gridRow: 1, gridColumn: half.left, gridTemplateRows: "auto auto auto 1fr" },
   }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
@@ -161,70 +137,50 @@ const styles = {
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
     [media.wide]: { fontSize: fontSize.display },
-    marginBlockEnd: space.xs,
   }),
   lead: css({
     maxInlineSize: "30em",
     color: color.textMuted,
-    fontSize: fontSize.lead,
+    fontSize: "clamp(1.25rem, 1.12rem + 0.22vw, 1.625rem)",
     lineHeight: 1.4,
     textWrap: "balance",
-    [media.wide]: { alignSelf: "end", maxInlineSize: "22em" },
+    [media.wide]: { maxInlineSize: "27em" },
   }),
   actions: css({
-    display: "grid",
+    display: "flex",
+    flexWrap: "wrap",
     gap: space.s,
-    marginBlockStart: space.xs,
-    [media.medium]: { display: "flex", flexWrap: "wrap" },
+    alignSelf: "end",
+    [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
   }),
-  // Under a rule that leaves the page.
-  audience: css({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
-    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    alignItems: "baseline",
-    gap: `0 ${space.m}`,
-    paddingBlockStart: space.m,
-    "&::before": {
-      ...piece,
-      insetBlockStart: 0,
-      insetInline: `0 ${toWindowEdge}`,
-      borderBlockStart: `1px solid ${color.text}`,
-    },
-    [media.wide]: {
-      gridRow: 3,
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      columnGap: space.l,
-      paddingBlockStart: 0,
-      marginBlockStart: space.l,
-    },
-  }),
-  client: css({
-    display: "contents",
-    [media.wide]: {
-      display: "block",
-      paddingBlockStart: space.l,
-      background: `linear-gradient(${color.text}, ${color.text}) 0 0 / 1px 10px no-repeat`,
-    },
-  }),
-  who: css({ fontWeight: 600, [media.wide]: { fontSize: fontSize.heading3 } }),
-  need: css({ color: color.textMuted, fontSize: fontSize.small }),
   figure: css({
     marginInlineEnd: toWindowEdge,
-    // Its upper edge is on the line of the title's capitals.
     [media.wide]: {
       display: "grid",
-      gridRow: "1 / 3",
+      gridRow: 1,
       gridColumn: half.right,
-      gridTemplateRows: "subgrid",
+      gridTemplateRows: "minmax(0, 1fr) auto",
+      // Its upper edge is on the line of the title's capitals.
       marginBlockStart: `calc(1.3rem + ${space.l} + 0.12 * ${fontSize.display})`,
+      // The labels hang below the buttons.
+      marginBlockEnd: "-2.75rem",
     },
   }),
   picture: css({
     position: "relative",
-    [media.wide]: { gridArea: "1 / 1", alignSelf: "end" },
-    "& img": { objectFit: "cover", aspectRatio: "8 / 5" },
+    aspectRatio: "8 / 5",
+    // As high as the words, and at least half as high as wide.
+    [media.wide]: {
+      gridArea: "1 / 1",
+      aspectRatio: "auto",
+      contain: "size",
+      minBlockSize: `calc(${pictureWidth} / 2)`,
+      // Not higher than the picture's own proportions: nothing is cut off at its sides, where the leaders end.
+      maxBlockSize: `calc(${pictureWidth} / 1.6)`,
+      alignSelf: "end",
+      blockSize: "100%",
+    },
+    "& img": { position: "absolute", blockSize: "100%", objectFit: "cover" },
   }),
   leaders: css({
     position: "absolute",
@@ -257,11 +213,10 @@ const styles = {
       .map((end, index) => `${Math.round(100 * (end - (columns[index - 1] ?? 0)))}fr`)
       .join(" "),
     color: color.textMuted,
-    font: `500 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.label}`,
+    font: `450 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
-    // Against the picture, across the gap between the rows.
-    [media.wide]: { gridArea: "2 / 1", marginBlockStart: `calc(-1 * ${space.l})` },
+    [media.wide]: { gridArea: "2 / 1", minBlockSize: "2.75rem" },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,

@@ -1,17 +1,27 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import board from "../../drawings/method-board.svg";
+import section from "../../drawings/method-section.svg";
+import sketch from "../../drawings/method-sketch.svg";
+import wall from "../../drawings/method-wall.svg";
+import type { Point } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { dayPath } from "../drawings/chart-path";
-import { MethodDrawing, methodFrame } from "../drawings/method-drawing";
+import { risingDayPath } from "../drawings/day-path";
+import { Drawing } from "../drawings/drawing";
+import { evenLines } from "../drawings/drawing-styles";
 import { copperLine, draw, piece } from "../drawings/trace";
 
 type Props = {
   steps: readonly Queries.MethodStepFragment[];
-  /** The flow of a day, by hour: the curve that leaves the device in the field. */
-  day: readonly number[];
+  /** The flow of a day: the curve that leaves the device in the field. */
+  day: readonly Point[];
 };
+
+/** From step to step one device, at the same points of the same sheet; its proportions are those of the scenes in art/. */
+const drawings = [sketch, board, section, wall];
+const sheet = { width: 289, height: 228 };
 
 /** The steps of the method: one device that grows along the trace until it sends a measurement. */
 export function MethodSteps({ steps, day }: Props) {
@@ -20,7 +30,7 @@ export function MethodSteps({ steps, day }: Props) {
       {steps.map(({ title, description }, index) => (
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
-            <MethodDrawing step={index} />
+            <Drawing file={drawings[index] ?? ""} css={[evenLines, styles.parts]} />
             {index === steps.length - 1 && <Curve day={day} />}
           </div>
           <div css={styles.words}>
@@ -53,7 +63,7 @@ function Curve({ day }: Pick<Props, "day">) {
       aria-hidden="true"
       css={styles.curve}
     >
-      <path d={dayPath(day, frame)} vectorEffect="non-scaling-stroke" />
+      <path d={risingDayPath(day, frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
@@ -68,11 +78,11 @@ const run45 = {
 } as const;
 
 /** Where in the drawing the curve begins: at the antenna's waves. */
-const start = { x: 78 / methodFrame.width, y: 32 / methodFrame.height };
+const start = { x: 78 / sheet.width, y: 32 / sheet.height };
 
 /** How wide a drawing is where the line runs down. */
-const drawn = "min(11rem, 60vw - 84px)";
-const waves = `${drawn} * ${32 / methodFrame.width}`;
+const drawn = "min(11rem, 46vw - 60px)";
+const waves = `${drawn} * ${32 / sheet.width}`;
 
 const styles = {
   list: css({
@@ -127,6 +137,16 @@ const styles = {
         },
       },
     },
+  }),
+  // The copper line runs along the lower edge; on a telephone, down the left one.
+  parts: css({
+    ".across": { [media.stacked]: { display: "none" } },
+    ".down": { [media.stacked]: { display: "inline" } },
+    ".station": { [media.stacked]: { r: "13px", cx: 0 } },
+    "&& .question": { strokeWidth: 3 },
+    ".wall": { [media.stacked]: { x: 18, width: 238 } },
+    // Its edges stay as far apart as the plug is wide.
+    ".cable *": { vectorEffect: "none" },
   }),
   words: css({
     [media.stacked]: {

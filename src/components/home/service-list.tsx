@@ -1,37 +1,71 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelStyle } from "../../theme/label";
+import board from "../../drawings/service-board.svg";
+import connection from "../../drawings/service-link.svg";
+import type { Point } from "../../network/model";
 import { target } from "../../theme/target";
-import { color, media, space } from "../../theme/tokens";
-import { ServiceLineDrawing } from "../drawings/service-line-drawing";
+import { color, fontSize, media, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { risingDayPath } from "../drawings/day-path";
+import { Drawing } from "../drawings/drawing";
+import { drawingStyles, evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
 
 type Props = {
   services: readonly Queries.ServiceFragment[];
-  /** The flow of a day, by hour, in which the copper line ends. */
-  day: readonly number[];
+  /** The flow of a day, in which the copper line ends. */
+  day: readonly Point[];
 };
 
-/** Three tiles below one drawing, a line that runs through the subject of each. */
+/**
+ * Three tiles under one copper line: it leaves a board, runs inside a connection, and is read as a day. Where the tiles stand
+ * one under the other, each has its piece beside it.
+ */
 export function ServiceList({ services, day }: Props) {
+  const drawings = [
+    <Drawing key="board" file={board} css={evenLines} />,
+    <Drawing key="link" file={connection} css={evenLines} />,
+    <Day key="day" day={day} />,
+  ];
   return (
-    <div css={styles.services}>
-      <ServiceLineDrawing day={day} />
-      <ul css={styles.list}>
-        {services.map((service) => (
-          <li key={service.title} css={styles.tile}>
-            <h3>{service.title}</h3>
-            <p>
-              <Unbroken>{service.description}</Unbroken>
-            </p>
-            <p css={[labelStyle, styles.detail]}>{service.detail}</p>
-            <a href={service.link.to} css={[target, styles.link]}>
-              {service.link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul css={styles.list}>
+      {services.map((service, index) => (
+        <li key={service.title} css={styles.tile}>
+          <div css={[styles.drawing, pieces[index]]}>{drawings[index]}</div>
+          <h3>{service.title}</h3>
+          <p css={styles.description}>
+            <Unbroken>{service.description}</Unbroken>
+          </p>
+          <a href={service.link.to} css={styles.link}>
+            <span>{service.link.label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const frame = { width: 369, height: 96 };
+
+/** A tick for every six hours. */
+function Day({ day }: Pick<Props, "day">) {
+  const ticks = [0, 1, 2, 3, 4].map((quarter) => `M${(quarter * frame.width) / 4} 84v6`);
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      css={evenLines}
+    >
+      <g css={drawingStyles}>
+        <path className="fine" d={`M0 90h${frame.width}${ticks.join("")}`} />
+        <path
+          className="signal"
+          transform="translate(0 48)"
+          d={risingDayPath(day, { width: frame.width, height: 44 })}
+        />
+      </g>
+    </svg>
   );
 }
 
@@ -39,40 +73,58 @@ export const fragment = graphql`
   fragment Service on HomeJsonServicesItems {
     title
     description
-    detail
     link {
       ...Link
     }
   }
 `;
 
+/** A drawing beside its words shows a third of itself, from `x` on. */
+const third = (x: string) =>
+  css({ "& > svg": { [media.stacked]: { inlineSize: "19.2rem", translate: `-${x} 0` } } });
+const pieces = [third("14%"), third("27%"), undefined];
+
 const styles = {
-  services: css({
-    display: "grid",
-    gap: space.m,
-    paddingBlockStart: space.l,
-    borderBlockStart: `1px solid ${color.text}`,
-    [media.wide]: { gap: space.xl, paddingBlockStart: space.xl },
-  }),
   list: css({
     display: "grid",
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
-  }),
-  tile: css({
-    display: "grid",
-    justifyItems: "start",
-    gap: space.xs,
-    paddingBlock: `${space.m} 0.25rem`,
-    borderBlockEnd: `1px solid ${color.line}`,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    borderBlockStart: `1px solid ${color.text}`,
     [media.wide]: {
-      gridRow: "span 4",
-      gridTemplateRows: "subgrid",
-      rowGap: space.s,
-      paddingBlock: 0,
-      paddingInlineEnd: space.l,
-      border: 0,
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
+      paddingBlockStart: space.xl,
     },
   }),
-  detail: css({ display: "none", [media.wide]: { display: "block" } }),
-  link: css({ alignSelf: "start" }),
+  // A link as large as its tile.
+  tile: css({
+    position: "relative",
+    display: "grid",
+    alignContent: "start",
+    [media.stacked]: {
+      gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
+      columnGap: space.m,
+      paddingBlock: space.m,
+      borderBlockEnd: `1px solid ${color.line}`,
+      "&:last-of-type": { borderBlockEnd: 0 },
+    },
+    [media.tight]: { display: "block" },
+    [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
+  }),
+  drawing: css({
+    [media.stacked]: {
+      gridRow: "1 / 4",
+      alignSelf: "center",
+      overflow: "clip",
+      "& > svg": { blockSize: "5rem", maxInlineSize: "none" },
+      "& .labels": { display: "none" },
+    },
+    [media.tight]: { display: "none" },
+  }),
+  description: css({ [media.stacked]: { color: color.textMuted, fontSize: fontSize.small } }),
+  // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
+  link: css(target, {
+    alignSelf: "start",
+    justifySelf: "start",
+    [media.stacked]: { position: "absolute", inset: 0, "& > span": visuallyHidden },
+  }),
 };

@@ -1,8 +1,8 @@
+import { dossierId, leakId } from "../anchors";
 import { contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
 import { frenchTypography } from "../french-typography";
-import { dossierId } from "../project-pages";
 import { type ValuePath, valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { formatPath } from "./problem";
@@ -46,6 +46,7 @@ export function addressesOf(contents: Contents): Addresses {
       ...contactSections.map((page) => `${page.path}#contact`),
       ...anchors,
       `/projets#${dossierId}`,
+      `/#${leakId}`,
     ]),
     unknownWithin: new Set(unreadable.map(({ page }) => page)),
   };

@@ -83,6 +83,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.lead", "Un\nmot", /retour à la ligne/],
   ["home.json", "hero.lead", "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
   ["home.json", "hero.lead", "PrÃ©sence", /caractères abîmés/],
+  ["home.json", "aqualink.liveView.quantities.flow.unit", "kΩ", /une unité sans «Ω»/],
   ["home.json", "seo.title", longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
   ["home.json", "seo.title", longest.slice(11), /avec le nom de l'entreprise, .* ; attendu : 59 au plus/],
   ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],
@@ -199,10 +200,14 @@ describe("the folder holds what belongs there, and all of it", () => {
   test("a folder and a document are not part of the content, what a system leaves behind is no mistake", async () => {
     await mkdir(copy.pathOf("brouillons"));
     await copy.write("images/notes.docx", "…");
+    await copy.write("references.json", "{}");
     await copy.write(".DS_Store", "");
     expect(await lines()).toEqual([
       expect.stringMatching(/^data\/brouillons\/:1:1: n'a pas sa place/),
-      expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place/),
+      expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le$/),
+      expect.stringMatching(
+        /^data\/references\.json:1:1: .*d'abord sa ligne dans src\/content\/contract\.ts$/,
+      ),
     ]);
   });
   test.each(["HEIC", "heif", "tiff", "gif"])("a picture in .%s is to be exported as JPEG", async (ending) => {
@@ -280,6 +285,7 @@ describe("what is in order, and said all the same", () => {
   });
   test.each([
     "http://localhost:3000/contact",
+    "https://formspree.io/f/votre-code",
     "http://127.0.0.1:8080/contact",
     "https://[::1]:3000/contact",
     "https://192.168.1.20/contact",
@@ -290,11 +296,19 @@ describe("what is in order, and said all the same", () => {
     expect(problems).toEqual([]);
     expect(placeholders.map(({ path }) => path)).toContain("delivery.endpoint");
   });
-  test("only «none» needs a warning before going live: messages are not delivered", async () => {
+  test("before going live «none» gets a warning, and a service without a privacy text is refused", async () => {
+    const said = async () => {
+      const { warnings, refusals } = await checkContent(copy.folder);
+      return { warnings, refusals };
+    };
     await change("contact.json", "delivery", () => ({ service: "none" }));
-    expect((await checkContent(copy.folder)).warnings).toEqual([expect.stringContaining("n'envoie rien")]);
+    expect(await said()).toEqual({ warnings: [expect.stringContaining("n'envoie rien")], refusals: [] });
     await change("contact.json", "delivery", () => ({ service: "netlify" }));
-    expect((await checkContent(copy.folder)).warnings).toEqual([]);
+    expect(await said()).toEqual({ warnings: [], refusals: [expect.stringContaining("(LPD, art. 19)")] });
+    await mkdir(copy.pathOf("legal"));
+    const privacy = legalPage("/politique-confidentialite", "Confidentialité");
+    await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));
+    expect(await said()).toEqual({ warnings: [], refusals: [] });
   });
   test("a text with typewriter typography is set for the site, and the owner is told how", async () => {
     await change("not-found.json", "text", () => "L'eau ? De 0-10 V.");

@@ -19,6 +19,8 @@ export type ContentReport = {
   placeholders: Placeholder[];
   /** What the owner should know before going live, though nothing is wrong. */
   warnings: string[];
+  /** What keeps the site from going live, though its content is in order and holds no example. */
+  refusals: string[];
   /** Texts whose typography the site puts right by itself. */
   typography: Problem[];
   /** Pictures that no page shows: `images/old.jpg`. */
@@ -69,6 +71,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     ]),
     placeholders: files.flatMap(placeholdersOf),
     warnings: warningsOf(contents),
+    refusals: refusalsOf(contents),
     typography: sortProblems(within(typographyOf)),
     unusedPictures: listing.pictures.filter((picture) => !shown.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
@@ -92,6 +95,17 @@ function warningsOf(contents: Contents): string[] {
   return [
     "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
       "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
+  ];
+}
+
+function refusalsOf(contents: Contents): string[] {
+  const service = valueAt(contents.get("contact"), ["delivery", "service"]);
+  if (service === "none" || contents.has("legal/politique-confidentialite")) return [];
+  return [
+    `data/contact.json: le formulaire transmet des données personnelles (delivery.service vaut «${service}»), et le site ` +
+      "n'a pas de politique de confidentialité. La loi suisse sur la protection des données (LPD, art. 19) veut que les " +
+      "visiteurs sachent qui reçoit leurs données, et pourquoi. Écrivez data/legal/politique-confidentialite.json : " +
+      "docs/contenu.md, «Les pages légales».",
   ];
 }
 

@@ -54,10 +54,18 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
   for (const file of unexpected) {
     if (foreignPicture.test(file))
       refuse(file, "les navigateurs ne montrent pas ce format ; exportez-la en JPEG (.jpg)");
-    else refuse(file, `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent)}`);
+    else
+      refuse(
+        file,
+        `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent) || hintFor(file)}`,
+      );
   }
   return result;
 }
+
+/** A developer who adds a page begins elsewhere. */
+const hintFor = (file: string) =>
+  file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";
 
 /** A mistake of a file as a whole. */
 export function atFile(file: string, message: string): Problem {

@@ -24,12 +24,13 @@ function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** Notes about valid content: texts whose typography the site corrects, and unused pictures. */
-export function noteLines({ typography, unusedPictures }: ContentReport): string[] {
+/** Notes about valid content: texts whose typography the site corrects, listed on request, and unused pictures. */
+export function noteLines({ typography, unusedPictures }: ContentReport, listsTypography: boolean): string[] {
   const count = typography.length === 1 ? "un texte" : `${typography.length} textes`;
+  const summary = `Le site met au point la typographie de ${count} : rien à faire (npm run content:check -- --typographie les montre).`;
   return [
-    ...typography.map(formatProblem),
-    ...(typography.length > 0 ? [`Typographie mise au point par le site pour ${count} : rien à faire.`] : []),
+    ...(listsTypography ? typography.map(formatProblem) : []),
+    ...(typography.length > 0 ? [summary] : []),
     ...unusedPictures.map((file) => `${contentFolder}/${file}: aucune page ne montre cette image.`),
   ];
 }

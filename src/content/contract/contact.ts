@@ -47,7 +47,10 @@ const delivery = z
   })
   .refine(
     ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
-    { error: "attendu : une adresse (endpoint) avec formspree et json, aucune avec none et netlify" },
+    {
+      error:
+        "attendu : l'adresse du service (endpoint) avec Formspree ou un autre service, et aucune adresse sans service (none) ou avec Netlify",
+    },
   )
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
@@ -82,16 +85,12 @@ export const contact = group("Contact", {
       "id",
     ).meta({
       title: "Selon le bouton suivi",
-      description: "Au-dessus du message, pour qui arrive par un lien vers cette ancre.",
+      description: "En tête du formulaire, pour qui arrive par un lien vers cette ancre.",
     }),
     submit: line.meta({ title: "Bouton" }),
     sending: group("Pendant l'envoi", {
       button: line.meta({ title: "Bouton" }),
       status: line.meta({ title: "État annoncé" }),
-    }),
-    sent: line.meta({
-      title: "Après l'envoi",
-      description: "Reste à la place du bouton jusqu'au prochain message.",
     }),
     withoutScript: group("Sans JavaScript", {
       text: paragraph.meta({ title: "Texte" }),
@@ -113,6 +112,7 @@ export const contact = group("Contact", {
     }),
     failures: group("Envoi impossible", {
       unreachable: paragraph.meta({ title: "Pas de réponse" }),
+      unsent: paragraph.meta({ title: "Page quittée avant l'envoi" }),
       refused: paragraph.meta({ title: "Champs refusés" }),
       rejected: paragraph.meta({ title: "Message non accepté" }),
       suspected: paragraph.meta({ title: "Pris pour un robot" }),
@@ -130,16 +130,8 @@ export const contact = group("Contact", {
       dismiss: line.meta({ title: "Fermer l'avis" }),
     }),
   }),
-  next: line.meta({
-    title: "Titre des étapes suivantes",
-    description: "Titre de ce qui suit l'envoi ; les étapes sont dans site.json, nextSteps.",
-  }),
   details: group("Coordonnées", {
-    title: line.meta({ title: "Titre" }),
-    email: line.meta({ title: "E-mail" }),
-    telephone: line.meta({ title: "Téléphone" }),
-    address: line.meta({ title: "Adresse" }),
-    openingHours: line.meta({ title: "Horaires" }),
+    title: line.meta({ title: "Nom de la liste", description: "Lu aux personnes qui ne la voient pas." }),
     hours: group("Phrase des horaires", {
       several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
       single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),
@@ -156,7 +148,7 @@ export const contact = group("Contact", {
       })
       .meta({
         title: "Plan dessiné",
-        description: "Noms du plan dessiné, qui se voit où la carte n'est pas.",
+        description: "Noms du plan dessiné, à côté de la carte.",
       }),
   }),
 });

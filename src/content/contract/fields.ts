@@ -61,7 +61,7 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
   );
 }
 
-const internalAddress = z
+export const internalAddress = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
     error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
@@ -72,8 +72,8 @@ const internalAddress = z
   })
   .register(contentRoles, { role: "link" });
 
-/** Ids that every page uses for what is around its content. */
-const reservedIds = ["contact", "contenu", "menu", "suite"];
+/** Ids of what is around a page's content, and of the section that «Contactez-nous» leads to. */
+const reservedIds = ["contact", "contenu", "menu"];
 
 /** What follows the # in an address. */
 export const anchor = (example: string, reserved: readonly string[] = []) =>
@@ -102,8 +102,10 @@ export const picture = (width: number, height: number) =>
     src: z
       .string()
       .regex(/^images\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/, {
-        error:
-          "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+        error: ({ input }) =>
+          input === ""
+            ? "choisissez une image"
+            : "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
       })
       .meta({
         title: "Fichier",
@@ -125,10 +127,11 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1440, 810);
 
-/** Where in a picture something points. */
+/** Where in a picture something points: in what its frame shows of it. */
 export const percent = z.number().min(0).max(100).meta({
   title: "Place",
-  description: "Endroit de l'image, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
+  description:
+    "Endroit de l'image telle que la page la montre, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
 });
 
 export const placeholders = distinct(z.array(line)).optional().meta({
@@ -186,4 +189,4 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
-export const intro = { label: overline, title, lead: paragraph.meta({ title: "Introduction" }) };
+export const intro = { title, lead: paragraph.meta({ title: "Introduction" }) };

@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { figureTypeface } from "../../theme/typeface";
 import {
   callToAction,
   description,
   distinct,
   group,
+  internalAddress,
   line,
   link,
   overline,
@@ -29,36 +31,47 @@ const drawingLabel = text(20);
 /** A word of the figure where a telephone has least room: beside a value, in the valley. */
 const shortLabel = text(12);
 
-/** What a sensor measures, and the question of the network's owner that it answers. */
+/** Beside a value, in the typeface of figures. */
+const unit = text(4)
+  .refine((value) => lacking(value) === "", {
+    error: ({ input }) =>
+      `attendu : une unité sans «${lacking(String(input))}», qui manque à la police des valeurs`,
+  })
+  .meta({ title: "Unité" });
+const lacking = (value: string) =>
+  [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
+
+/** What a sensor measures, and the question of the network's owner that it answers. Three of them stand side by side. */
 const quantity = (title: string) =>
   group(title, {
-    name: shortLabel.meta({ title: "Nom" }),
-    unit: text(5).meta({ title: "Unité" }),
-    question: text(60).meta({ title: "Question" }),
-    input: drawingLabel.meta({ title: "Entrée" }),
+    name: text(8).meta({ title: "Nom" }),
+    unit,
+    spokenUnit: text(30).meta({ title: "Unité en toutes lettres", description: "Lue à haute voix." }),
+    question: text(36).meta({ title: "Question" }),
+    input: text(12).meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
-/** A sentence below the figure, and when it is true (islands/live-view/sentence.ts). */
+/** What one learns from the figure, and when it is true (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** The living valley. Its figures are an example, and code: islands/live-view/model.ts. */
+/** The living valley. Its figures are an example, and code: network/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
-  address: text(30).meta({ title: "Adresse affichée" }),
   summary: paragraph.meta({
     title: "Résumé du dessin",
     description: "Lu aux personnes qui ne voient pas le dessin.",
   }),
+  questions: line.meta({ title: "Questions", description: "Nom des trois onglets, lu à haute voix." }),
   cursor: line.meta({ title: "Curseur", description: "Nom du curseur qui parcourt la journée." }),
-  hint: text(19).meta({ title: "Invitation", description: "Près du curseur, jusqu'à ce qu'il bouge." }),
   table: text(40).meta({ title: "Titre du tableau" }),
   places: group("Lieux", {
-    village: shortLabel.meta({ title: "Village" }),
-    chamber: shortLabel.meta({ title: "Chambre" }),
+    village: text(9).meta({ title: "Village" }),
+    chamber: text(9).meta({ title: "Chambre" }),
     reservoir: shortLabel.meta({ title: "Réservoir" }),
-    source: drawingLabel.meta({ title: "Source" }),
+    source: shortLabel.meta({ title: "Source" }),
     pressureLine: text(17).meta({ title: "Ligne de pression" }),
+    pressureTerm: text(16).meta({ title: "Son nom de métier", description: "Où il y a la place." }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -66,14 +79,20 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: shortLabel.meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
-    none: drawingLabel.meta({ title: "Sans fuite" }),
-    after: drawingLabel.meta({ title: "Après la chambre" }),
-    before: drawingLabel.meta({ title: "Avant la chambre" }),
+    label: text(7).meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    with: shortLabel.meta({ title: "Avec fuite" }),
+    without: shortLabel.meta({ title: "Sans fuite" }),
+    after: text(22).meta({ title: "Fuite après la chambre" }),
+    before: text(22).meta({ title: "Fuite avant la chambre" }),
+    opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
     calm: shortLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    insteadOf: shortLabel.meta({
+      title: "Au lieu de",
+      description: "La même comparaison, lue à haute voix.",
+    }),
   }),
   seen: group("Ce que l'on voit", {
-    calm: group("Sans fuite", {
+    calm: group("Sans fuite, ou avant qu'elle ne s'ouvre", {
       filling: sentence("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
       drawing: sentence("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
       peak: sentence("Le réservoir baisse vite", "À partir de 12 m³/h."),
@@ -85,8 +104,12 @@ const liveView = group("Vue web d'une journée", {
     }),
     before: group("Fuite avant la chambre", {
       opening: sentence("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
-      hidden: sentence("Le niveau a baissé", "Le débit est celui d'un jour sans fuite, le niveau plus bas."),
-      low: sentence("Le niveau est bas", "Il est plus bas qu'à aucune heure d'un jour sans fuite."),
+      hidden: sentence("Le niveau seul a baissé", "Débit et pression sont ceux d'un jour sans fuite."),
+      both: sentence("Niveau et pression ont baissé", "Le débit est celui d'un jour sans fuite."),
+      low: sentence(
+        "Le niveau est bas",
+        "Il est plus bas qu'à aucune heure d'un jour sans fuite, la pression aussi.",
+      ),
     }),
   }),
 });
@@ -105,6 +128,7 @@ export const home = group("Accueil", {
           group("Public", {
             who: line.meta({ title: "Qui" }),
             need: line.meta({ title: "Besoin" }),
+            to: internalAddress,
           }),
         )
         .length(3),
@@ -121,12 +145,9 @@ export const home = group("Accueil", {
   services: group("Services", {
     label: overline,
     title,
-    items: distinct(
-      z
-        .array(group("Service", { title, description, detail: line.meta({ title: "Précision" }), link }))
-        .length(3),
-      "title",
-    ).meta({ title: "Services" }),
+    items: distinct(z.array(group("Service", { title, description, link })).length(3), "title").meta({
+      title: "Services",
+    }),
   }),
   aqualink: group("AquaLink", {
     label: overline,
@@ -134,10 +155,7 @@ export const home = group("Accueil", {
     lead: paragraph.meta({ title: "Introduction" }),
     liveView,
     image: widePicture,
-    points: distinct(
-      z.array(group("Point fort", { term: line.meta({ title: "Point" }), description })).length(3),
-      "term",
-    ).meta({ title: "Points forts" }),
+    statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),
     link,
     more: link.meta({ title: "Second lien" }),
   }),
@@ -154,7 +172,6 @@ export const home = group("Accueil", {
       .meta({ title: "Étapes" }),
   }),
   about: group("À propos", {
-    label: overline,
     title,
     text: paragraph.meta({ title: "Texte" }),
     values: z

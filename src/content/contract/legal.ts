@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { distinct, group, overline, page, template, text, title } from "./fields";
+import { distinct, group, page, template, text, title } from "./fields";
+
+/** As one writes it where the firm is, wherever the site is built: `2026-11-20`. */
+const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
 
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
@@ -7,12 +10,12 @@ type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 export const legalPage = (path: LegalPath) =>
   group(path === "/mentions-legales" ? "Mentions légales" : "Politique de confidentialité", {
     ...page(path),
-    label: overline,
     title,
     updated: group("Dernière modification", {
       text: template(["date"]).meta({ title: "Phrase" }),
       date: z.iso
         .date({ error: "attendu : une date qui existe, par exemple 2026-11-20", abort: true })
+        .refine((date) => date <= today(), { error: "attendu : aujourd'hui ou une date passée" })
         .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
     }),
     sections: distinct(

@@ -7,7 +7,6 @@ import {
   intro,
   line,
   link,
-  overline,
   page,
   template,
   text,
@@ -46,7 +45,6 @@ export const projects = group("Projets", {
     )
     .meta({ title: "Projets" }),
   dossier: group("Dossier AquaLink", {
-    label: overline,
     title,
     /** What the drawing shows, in this order. */
     parts: distinct(
@@ -61,9 +59,9 @@ export const projects = group("Projets", {
       "label",
     ).meta({
       title: "Pièces de l'appareil",
-      description: "Dans l'ordre du dessin : antenne, fond, carte, couvercle, entrées.",
+      description: "Comme on le monte : fond, entrées, antenne, carte, couvercle.",
     }),
-    facts: distinct(z.array(fact).min(2).max(8), "label").meta({ title: "Données" }),
+    facts: distinct(z.array(fact).min(5).max(8), "label").meta({ title: "Données" }),
   }),
   pagination: z
     .strictObject({

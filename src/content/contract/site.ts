@@ -92,10 +92,6 @@ export const site = group("Entreprise et site", {
   }),
   navigation: menu.meta({ title: "Menu", readOnly: true }),
   contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
-  nextSteps: distinct(z.array(line.meta({ title: "Étape" })).length(3)).meta({
-    title: "Après l'envoi d'un message",
-    description: "Ce qui se passe quand on nous écrit, en trois temps, au bas des pages.",
-  }),
   footer: group("Pied de page", {
     emails: distinct(
       z.array(group("Adresse e-mail", { label: line.meta({ title: "Libellé" }), address: email })).length(3),

@@ -4,7 +4,7 @@ import { caching, headersFile, pageWithPolicy } from "./headers";
 
 const site = "default-src 'none'; frame-ancestors 'none'";
 const others = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "Strict-Transport-Security": "max-age=63072000",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -52,7 +52,13 @@ test("beside the editor, only its page has a policy by header, its own; the othe
     "/admin.html": ofEditor,
   });
   expect(rules["/*"]).not.toHaveProperty("Content-Security-Policy");
-  expect(pageWithPolicy("<html><head><title>", site)).toBe(
-    `<html><head><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>`,
-  );
+});
+
+test.each([
+  "<html><head>",
+  '<html><head><meta charSet="utf-8"/>',
+  '<html lang="fr">\n  <head>\n    <meta charset="utf-8" />',
+])("within a page the policy comes first, but for the charset: %j", (start) => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+  expect(pageWithPolicy(`${start}<title>`, site)).toBe(`${start}${policy}<title>`);
 });

@@ -1,13 +1,14 @@
 /**
- * What hosts send with the files of public/: the file `_headers` (here) and nginx's configuration (nginx.ts) are two ways
- * to write it.
+ * What hosts send with the files of public/: the file `_headers` (here), Apache's `.htaccess` (apache.ts) and nginx's
+ * configuration (nginx.ts) are three ways to write it.
  */
 
 /** Sent with everything. */
 export function siteHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    // Without includeSubDomains: a shared host's webmail and panel are not ours.
+    "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
@@ -17,6 +18,11 @@ export function siteHeaders(contentSecurityPolicy: string): Record<string, strin
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   };
+}
+
+/** Sent with the editor's page, in place of the site's or besides. */
+export function editorHeaders(contentSecurityPolicy: string): Record<string, string> {
+  return { "Content-Security-Policy": contentSecurityPolicy, "X-Robots-Tag": "noindex" };
 }
 
 export const caching = {
@@ -40,7 +46,7 @@ export function headersFile({ site, editor }: Policies): string {
   const everywhere = editor
     ? { ...others, "X-Frame-Options": "DENY" }
     : { "Content-Security-Policy": policy, ...others };
-  const ofEditor = { "Content-Security-Policy": editor?.policy ?? "", "X-Robots-Tag": "noindex" };
+  const ofEditor = editorHeaders(editor?.policy ?? "");
   const editorAddresses = editor ? [editor.page, `${editor.page}/`, `${editor.page}.html`] : [];
   const rules = [
     rule("/*", everywhere),
@@ -50,11 +56,14 @@ export function headersFile({ site, editor }: Policies): string {
   return rules.join("\n");
 }
 
-/** Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. */
+/**
+ * Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. It stands after the charset, which
+ * HTML wants within the first 1024 bytes.
+ */
 export function pageWithPolicy(html: string, policy: string): string {
   const within = policy.replace(/; frame-ancestors [^;]*/, "");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${within}">`;
-  return html.replace(/<head[^>]*>/, (head) => `${head}${meta}`);
+  return html.replace(/<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i, (start) => `${start}${meta}`);
 }
 
 /** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */

@@ -1,34 +1,39 @@
-import { caching, type Policies, siteHeaders } from "./headers";
+import { caching, editorHeaders, type Policies, siteHeaders } from "./headers";
 
 /** What belongs in nginx's `server { }`, besides its names, certificates and `root`. */
 export function nginxSite({ site, editor }: Policies): string {
-  const headers = Object.entries({ ...siteHeaders("$site_policy"), "Cache-Control": "$site_caching" });
+  const headers = Object.entries({
+    ...siteHeaders("$site_policy"),
+    "Cache-Control": "$site_caching",
+    // nginx leaves out a header that is empty.
+    ...(editor && { "X-Robots-Tag": "$site_robots" }),
+  });
   const immutable = caching.immutableFolders.join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 charset utf-8;
-charset_types text/plain text/xml application/xml application/javascript;
+charset_types text/plain text/xml application/xml text/javascript application/javascript;
 server_tokens off;
 absolute_redirect off;
 gzip on;
 gzip_vary on;
-gzip_types text/plain text/xml application/xml application/javascript application/json image/svg+xml;
+gzip_types text/plain text/xml application/xml text/javascript application/javascript application/json image/svg+xml;
 
 set $site_policy "${site}";
 set $site_caching "${caching.revalidated}";
 if ($uri ~ "^(?:${immutable})/") { set $site_caching "${caching.immutable}"; }
-${editor ? `if ($uri ~ "^${editor.page}(?:\\.html)?$") { set $site_policy "${editor.policy}"; }\n` : ""}
+${editor ? editorSettings(editor) : ""}
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
-# An unknown address, and the address of the error page itself.
+# An unknown address, the address of the error page itself, and other hosts' settings.
 error_page 404 /404.html;
 location = /404.html {
   internal;
   set $site_caching "${caching.revalidated}";
 }
-location ~ ^/404(?:\\.html)?/*$ { return 404; }
+location ~ ^/(?:404(?:\\.html)?/*|_headers|\\.htaccess)$ { return 404; }
 
 # A page has one address: /solutions. Its other spellings lead there.
-location ~ ^/index(?:\\.html)?/*$ { return 308 /$is_args$args; }
+location ~ ^/index(?:/index)?(?:\\.html)?/*$ { return 308 /$is_args$args; }
 location ~ ^(?<page>/.*?[^/])(?:(?:/index)?\\.html/*|/index/*|/+)$ {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }
   return 404;
@@ -37,5 +42,15 @@ location ~ ^(?<page>/.*?[^/])(?:(?:/index)?\\.html/*|/index/*|/+)$ {
 location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = /manifest.webmanifest { default_type application/manifest+json; }
+`;
+}
+
+function editorSettings({ page, policy }: NonNullable<Policies["editor"]>): string {
+  const headers = editorHeaders(policy);
+  return `set $site_robots "";
+if ($uri ~ "^${page}(?:\\.html)?$") {
+  set $site_policy "${headers["Content-Security-Policy"]}";
+  set $site_robots "${headers["X-Robots-Tag"]}";
+}
 `;
 }

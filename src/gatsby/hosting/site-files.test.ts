@@ -37,10 +37,10 @@ test("the manifest names the site, in French, and gives icons of both shapes tha
     theme_color: palettes.light.background,
   });
   expect(icons.map((icon) => Object.values(icon).join(" "))).toEqual([
-    "/icons/icon-192.png 192x192 image/png any",
-    "/icons/icon-512.png 512x512 image/png any",
-    "/icons/icon-maskable-192.png 192x192 image/png maskable",
-    "/icons/icon-maskable-512.png 512x512 image/png maskable",
+    "/app-icons/icon-192.png 192x192 image/png any",
+    "/app-icons/icon-512.png 512x512 image/png any",
+    "/app-icons/icon-maskable-192.png 192x192 image/png maskable",
+    "/app-icons/icon-maskable-512.png 512x512 image/png maskable",
   ]);
   expect(icons.filter(({ src }) => !existsSync(path.join("static", src)))).toEqual([]);
 });

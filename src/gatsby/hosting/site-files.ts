@@ -23,7 +23,7 @@ export function robots(siteUrl: string): string {
 
 export function manifest(name: string, description: string): string {
   const icon = (size: number, purpose: string) => ({
-    src: `/icons/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
+    src: `/app-icons/icon-${purpose === "any" ? "" : `${purpose}-`}${size}.png`,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,

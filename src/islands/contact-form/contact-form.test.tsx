@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
 import { ContactForm } from "./contact-form";
@@ -7,6 +8,9 @@ import { keepDraft, readDraft } from "./draft";
 
 const { form: labels } = contact;
 const names = Object.keys(typed);
+
+const shown = () => [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);
+const spoken = () => document.querySelector("[aria-live]")?.textContent;
 
 const control = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
@@ -35,6 +39,7 @@ const type = (name: string, value: string) => fireEvent.input(control(name), { t
 async function send(changed: Record<string, string> = {}) {
   for (const [name, value] of Object.entries({ ...typed, ...changed })) type(name, value);
   fireEvent.click(control("consent"));
+  screen.getByRole("button", { name: labels.submit }).focus();
   await press();
 }
 
@@ -52,12 +57,18 @@ test.each([
   ["consent", "checkbox", true, null],
 ])("the field «%s» tells the browser what belongs into it", (name, ...expected) => {
   show();
-  const { type, required } = control(name);
-  expect([type, required, control(name).getAttribute("autocomplete")]).toEqual(expected);
+  const { type, required, ariaRequired } = control(name);
+  expect([type, ariaRequired === "true", control(name).getAttribute("autocomplete")]).toEqual(expected);
+  // Readers say «invalid» of a field that is `required` and empty.
+  expect(required || control(name).hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("the message says how long it is to be", () => {
+test("a reader hears a field's name without its star, how long the message is to be, and one live region", () => {
   show();
+  expect(document.querySelectorAll("[aria-live]")).toHaveLength(1);
+  // Without an ARIA attribute Firefox throws who reads in an island back when it wakes.
+  expect(document.querySelector("[data-island]")).toHaveAttribute("aria-atomic", "false");
+  expect(control("name")).toHaveAccessibleName("Nom");
   expect(control("message")).toHaveAccessibleDescription(labels.fields.message.hint);
 });
 
@@ -70,26 +81,67 @@ test("a text too long stays whole, and is named with both figures", async () => 
   );
 });
 
-test("what is missing is said in notices, consent first, and beside each field until it is there", async () => {
+test("what is missing is in notices, consent first, beside each field, and spoken in their order", async () => {
   const { fetch } = show();
+  expect(spoken()).toBe("");
   await press();
-  const { nameMissing, consentMissing, messageTooShort } = labels.errors;
-  const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
-  expect(texts).toEqual(
+  const { nameMissing, emailMissing, consentMissing, messageTooShort } = labels.errors;
+  expect(shown()).toEqual(
     [consentMissing, messageTooShort].map((text) => `${labels.notices.errorTitle}${text}Fermer`),
   );
+  expect(spoken()).toBe(`Erreur. ${nameMissing} ${emailMissing} ${messageTooShort} ${consentMissing}`);
+  // The boxes would say it once more.
+  expect(document.querySelectorAll("[role=alert], [role=status]")).toHaveLength(0);
+  // Chromium says nothing of a text that stays as it is.
+  const said = spoken();
+  await press();
+  expect(spoken()).not.toBe(said);
   expect(control("name")).toHaveFocus();
   expect(control("name")).toHaveAccessibleDescription(nameMissing);
   expect(control("name")).toHaveAttribute("aria-invalid", "true");
   type("name", typed.name);
   expect(control("name")).not.toHaveAttribute("aria-invalid");
+  expect(spoken()).toBe("");
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("an address is not called wrong while it is being typed", async () => {
+  show();
+  await press();
+  type("email", "camille@");
+  expect(control("email")).toHaveAccessibleDescription(labels.errors.emailMissing);
+  fireEvent.blur(control("email"));
+  expect(control("email")).toHaveAccessibleDescription(labels.errors.emailInvalid);
+});
+
+test.each([
+  ["pending", labels.failures.unsent],
+  ["underway", labels.failures.unreachable],
+])("who left while a message was %s is told on return what is true of it", async (sent, text) => {
+  keepDraft(document.createElement("form"), sent);
+  show();
+  expect(spoken()).toBe(`Erreur. ${text}`);
+  expect(shown()[0]).toContain(text);
+  expect(readDraft()?.sent).toBeUndefined();
+});
+
+test("what was typed or filled in before React is a draft", () => {
+  const form = <ContactForm labels={labels} company="Firme" email="contact@firme.example" />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(form);
+  control("name").value = "Camille";
+  render(form, { container, hydrate: true });
+  expect(readDraft()).toMatchObject({ name: "Camille" });
 });
 
 test("without a service nothing is sent; a complete message is taken, and every field emptied", async () => {
   const { fetch } = show({ service: "none" });
   await send();
-  expect(screen.getByText(labels.notices.successText)).toBeVisible();
+  expect(shown()).toEqual(["Message envoyé !Nous vous répondrons rapidement.Fermer"]);
+  expect(spoken()).toBe("Message envoyé ! Nous vous répondrons rapidement.");
+  // A second press means the first.
+  await press();
+  expect(spoken()).toContain("Message envoyé !");
   for (const name of names) expect(control(name)).toHaveValue("");
   expect(control("consent")).not.toBeChecked();
   expect(fetch).not.toHaveBeenCalled();
@@ -102,6 +154,7 @@ test("what was typed in this tab came from a person: it is sent at once, then fo
   expect(readDraft()).toMatchObject({ ...typed, sent: "underway" });
   await answer({ status: 200, ok: true, text: async () => '{"ok":true}' });
   expect(readDraft()).toBeUndefined();
+  expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
 test("while a message is being sent nothing can change it, and pressing again sends nothing", async () => {
@@ -111,7 +164,7 @@ test("while a message is being sent nothing can change it, and pressing again se
   expect(fetch).toHaveBeenCalledTimes(1);
   const button = screen.getByRole("button", { name: labels.sending.button });
   expect(button).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByText(labels.sending.status)).toHaveAttribute("role", "status");
+  expect(spoken()).toBe(labels.sending.status);
   for (const name of names) expect(control(name)).toHaveAttribute("readonly");
 });
 
@@ -120,7 +173,7 @@ test("each field that the service refuses is marked and says so, and the first h
   await send();
   const errors = { ...typed, consent: "" };
   await answer({ status: 422, ok: false, text: async () => JSON.stringify({ errors }) });
-  expect(screen.getByRole("alert").textContent).toContain(labels.failures.refused);
+  expect(shown()[0]).toContain(labels.failures.refused);
   expect(control("name")).toHaveFocus();
   for (const name of [...names, "consent"]) {
     expect(control(name)).toHaveAttribute("aria-invalid", "true");
@@ -135,7 +188,7 @@ test.each([
   const { fetch } = show({ since });
   control("bot-field").value = trap;
   await send();
-  expect(screen.getByRole("alert").textContent).toContain(labels.failures.suspected);
+  expect(shown()[0]).toContain(labels.failures.suspected);
   expect(fetch).not.toHaveBeenCalled();
   await press();
   expect(fetch).toHaveBeenCalledTimes(1);

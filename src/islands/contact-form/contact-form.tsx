@@ -1,12 +1,14 @@
-import { css, Global, keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { buttonStyle } from "../../components/button-link";
-import { PlugDrawing, pluggedIn } from "../../components/drawings/plug-drawing";
+import { Drawing } from "../../components/drawings/drawing";
+import { evenLines } from "../../components/drawings/drawing-styles";
 import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
 import { type TextField, textFields } from "../../content/form-fields";
+import plug from "../../drawings/plug.svg";
 import { toWindowEdge } from "../../theme/sheet";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
@@ -16,46 +18,56 @@ import { shortestMessage } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, status, errorOf, submit, edit } = useContactForm(props);
+  const { ref, voice, status, errorOf, submit, edit, leave } = useContactForm(props);
   const isSending = status === "sending";
+  // A form that only the browser sends is checked by the browser; otherwise by us.
+  const isNative = delivery && status === "served";
+  const required = (isRequired: boolean) =>
+    isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
   const text = (name: TextField) => ({
     name,
     label: labels.fields[name].label,
-    required: textFields[name].isRequired,
+    ...required(textFields[name].isRequired),
     readOnly: isSending,
     error: errorOf(name),
   });
 
   return (
     <>
-      <Global styles={styles.plugged} />
       <form
         ref={ref}
         // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
         {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
-        // A form that only the browser sends is checked by the browser; otherwise by us.
-        noValidate={!delivery || status !== "served"}
+        noValidate={!isNative}
         data-contact-form={status}
         onInput={edit}
+        onBlur={leave}
         onSubmit={submit}
         css={styles.form}
       >
+        {labels.prompts.map(({ id, text }) => (
+          <p key={id} id={id} css={styles.prompt}>
+            {text}
+          </p>
+        ))}
         <p css={styles.requiredHint}>{labels.requiredHint}</p>
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
-        <Field {...text("message")} rows={6} hint={labels.fields.message.hint} minLength={shortestMessage}>
-          {labels.prompts.map(({ id, text }) => (
-            <p key={id} id={id} css={styles.prompt}>
-              {text}
-            </p>
-          ))}
-        </Field>
+        <div css={styles.message}>
+          <Field
+            {...text("message")}
+            rows={6}
+            hint={labels.fields.message.hint}
+            minLength={shortestMessage}
+          />
+          <Drawing file={plug} css={[evenLines, styles.plug]} />
+        </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
         <Field
           name="consent"
           type="checkbox"
-          required
+          {...required(true)}
           label={fill(labels.fields.consent.label, { company })}
           error={errorOf("consent")}
         />
@@ -70,43 +82,30 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           Object.entries(hiddenFields(delivery)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-        {status === "sent" ? (
-          <div css={styles.send}>
-            <div css={styles.plug}>
-              <PlugDrawing />
-            </div>
-            <p tabIndex={-1} data-sent css={styles.sent}>
-              {labels.sent}
-            </p>
-          </div>
-        ) : (
-          <div css={styles.send}>
-            {/* While sending, it keeps its place and the focus. */}
-            <button
-              type="submit"
-              aria-disabled={isSending || undefined}
-              css={[
-                buttonStyle.filled,
-                styles.button,
-                delivery ? styles.keepsWidth : styles.needsScript,
-                isSending && styles.busy,
-              ]}
-            >
-              {isSending ? labels.sending.button : labels.submit}
-            </button>
-            {delivery && (
-              <p role="status" css={visuallyHidden}>
-                {isSending ? labels.sending.status : ""}
-              </p>
-            )}
-          </div>
-        )}
+        <div css={styles.send}>
+          {/* It keeps its place and the focus, while sending and afterwards. */}
+          <button
+            type="submit"
+            aria-disabled={isSending || status === "sent" || undefined}
+            css={[
+              status === "sent" ? buttonStyle.outlined : buttonStyle.filled,
+              styles.button,
+              delivery ? styles.keepsWidth : styles.needsScript,
+              isSending ? styles.busy : styles.waits,
+            ]}
+          >
+            <span>{isSending ? labels.sending.button : labels.submit}</span>
+            <span>{labels.sending.button}</span>
+          </button>
+        </div>
         {!delivery && (
           <p css={styles.withoutScript}>
             {labels.withoutScript.text} <a href={`mailto:${email}`}>{labels.withoutScript.link}</a>
           </p>
         )}
       </form>
+      {/* In the page from the start: Firefox does not announce a region that comes with its text. */}
+      <p ref={voice} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
       <NoticeArea dismissLabel={labels.notices.dismiss} />
     </>
   );
@@ -114,6 +113,19 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
 
 /** The signal runs along the button's copper trace. */
 const run = keyframes({ to: { backgroundPositionX: "-200%" } });
+
+const busy = {
+  "&, &:hover": {
+    borderColor: color.controlLine,
+    background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
+    color: color.text,
+  },
+  cursor: "progress",
+  [media.motion]: {
+    "&, &:hover": { backgroundRepeat: "repeat-x" },
+    animation: `${run} 1.6s linear infinite`,
+  },
+};
 
 const styles = {
   form: css({
@@ -127,6 +139,7 @@ const styles = {
   prompt: css({
     display: "none",
     position: "relative",
+    gridColumn: "1 / -1",
     maxInlineSize: size.measure,
     textWrap: "balance",
     paddingBlock: space.xs,
@@ -157,22 +170,39 @@ const styles = {
   /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
   keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
-  busy: css({
-    "&, &:hover": {
-      borderColor: color.controlLine,
-      background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
-      color: color.text,
+  busy: css({ ...busy, "& > :last-child": { display: "none" } }),
+  /** Pressed before React is there: what React will show. */
+  waits: css({
+    "html:not([data-sent=pending]) & > :last-child, html[data-sent=pending] & > :first-child": {
+      display: "none",
     },
-    cursor: "progress",
-    [media.motion]: {
-      "&, &:hover": { backgroundRepeat: "repeat-x" },
-      animation: `${run} 1.6s linear infinite`,
-    },
+    "html[data-sent=pending] &": busy,
   }),
-  // The plugs of the page connect when the message has been sent.
-  plugged: css({ "html:has([data-contact-form=sent])": pluggedIn }),
-  plug: css({ flex: "0 1 15rem", [media.print]: { display: "none" } }),
-  sent: css({ flex: "1 1 14rem", outline: "none", fontSize: fontSize.heading3, fontWeight: 600 }),
+  message: css({
+    [media.stacked]: { display: "contents" },
+    [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
+  }),
+  // Its cable comes out of the message, and finds its socket when that has been sent. Where there is no room beside the
+  // message, it is shown only then, above the form.
+  plug: css({
+    [media.stacked]: { display: "none", order: -1, gridColumn: "1 / -1", maxInlineSize: "26rem" },
+    "[data-contact-form=sent] &": { [media.stacked]: { display: "block" } },
+    [media.wide]: {
+      position: "absolute",
+      zIndex: -1,
+      insetBlockStart: "1.5rem",
+      insetInlineStart: "100%",
+      inlineSize: "24rem",
+      maxInlineSize: "none",
+    },
+    "@media (min-width: 75rem)": { insetBlockStart: 0, inlineSize: "30rem" },
+    [media.print]: { display: "none" },
+    "& .plug": {
+      "[data-contact-form=sent] &": { translate: "82px" },
+      [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
+    },
+    "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
+  }),
   withoutScript: css({
     display: "none",
     gridColumn: "1 / -1",

@@ -34,7 +34,6 @@ export const fragment = graphql`
       button
       status
     }
-    sent
     withoutScript {
       text
       link
@@ -44,6 +43,7 @@ export const fragment = graphql`
     }
     failures {
       unreachable
+      unsent
       refused
       rejected
       suspected

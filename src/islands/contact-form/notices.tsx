@@ -9,7 +9,7 @@ import {
   type SnackbarKey,
   SnackbarProvider,
 } from "notistack";
-import { type Ref, startTransition, useEffect, useRef, useState } from "react";
+import { type Ref, startTransition, useEffect, useRef } from "react";
 import { card } from "../../theme/card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 
@@ -88,9 +88,6 @@ type BoxProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   const isError = variant === "error";
   const box = useRef<HTMLDivElement>(null);
-  // Screen readers announce what enters a live region, not always one that comes with text.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
   useEffect(() => {
     if (isError) return;
     const timer = setInterval(() => {
@@ -101,18 +98,15 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
 
   return (
     <SnackbarContent ref={ref}>
-      {/* Inside what notistack moves: a live region whose own box never changes is announced once. */}
       <div
         ref={box}
-        role={isError ? "alert" : "status"}
+        data-notice={variant}
         css={[card.floating, styles.notice, isError ? styles.error : styles.success]}
       >
-        {isMounted && (
-          <div css={styles.content}>
-            {message}
-            {typeof action === "function" ? action(id) : action}
-          </div>
-        )}
+        <div css={styles.content}>
+          {message}
+          {typeof action === "function" ? action(id) : action}
+        </div>
       </div>
     </SnackbarContent>
   );

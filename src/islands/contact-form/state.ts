@@ -5,6 +5,8 @@ import type { ContactMessage, Problem, Problems } from "./validation";
 type Failure =
   /** No answer in time: offline, no connection, or the page was left before. It may have arrived or not. */
   | "unreachable"
+  /** The page was left before React was there: nothing was sent. */
+  | "unsent"
   /** The service names fields to be corrected. */
   | "refused"
   /** The service answers anything else: it may take the message later, or never. */
@@ -24,7 +26,7 @@ export type FormStep =
   | { type: "send"; message: ContactMessage }
   /** With delivery off, `accept` comes as soon as our rules accept the message. */
   | Outcome
-  /** The visitor changes a field; `problems` is what our rules say now. */
+  /** The visitor changes a field, or leaves one (`field` is empty); `problems` is what our rules say now. */
   | { type: "edit"; field: string; problems: Problems };
 
 export type FormState = {
@@ -59,7 +61,11 @@ export function nextState(state: FormState, step: FormStep): FormState {
       const now: Record<string, Problem> = step.problems;
       const left = Object.entries(state.problems)
         .filter(([field, problem]) => (problem === "refused" ? field !== step.field : field in now))
-        .map(([field, problem]) => [field, problem === "refused" ? problem : now[field]]);
+        .map(([field, problem]) => {
+          // While an address is being typed it is not yet wrong.
+          const isBeingTyped = field === step.field && problem === "emailMissing";
+          return [field, problem === "refused" || isBeingTyped ? problem : now[field]];
+        });
       return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
     }
   }

@@ -29,6 +29,7 @@ export type FormProps = {
 /** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
+  const voice = useRef<HTMLParagraphElement>(null);
   const [state, dispatch] = useReducer(nextState, served);
   // Not automated: a draft of this tab was restored, or a suspected message is sent again.
   const isHuman = useRef(false);
@@ -59,7 +60,10 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     isHuman.current = draft !== undefined;
     dispatch({ type: "start" });
     if (isPending) handle(form);
+    else if (draft?.sent === "pending") dispatch({ type: "fail", failure: "unsent" });
     else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
+    // What was typed or filled in before React came.
+    else if (Object.values(readMessage(form)).some(Boolean)) keepDraft(form);
   });
   useLayoutEffect(() => {
     if (ref.current) start(ref.current);
@@ -74,27 +78,41 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     return fill(labels.errors.tooLong, { length, most: textFields[field].longest });
   };
 
+  /** To those who listen: the notices are for the eyes. */
+  const say = (...texts: string[]) => {
+    const text = texts.join(" ");
+    // A blank more where the text is the same: Chromium would not say it again.
+    if (voice.current)
+      voice.current.textContent = voice.current.textContent === text ? `${text}\u00a0` : text;
+  };
+
   const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (step.type === "refuse") {
+      const textsOf = (fields: readonly FieldName[]) => fields.flatMap((field) => errorOf(field) ?? []);
       focusFirst(form, Object.keys(step.problems));
-      const texts = fieldsToAnnounce(step.problems).flatMap((field) => errorOf(field) ?? []);
-      notify("error", ...texts.map((text) => ({ title: errorTitle, text })));
+      say(`${errorTitle}.`, ...textsOf(fieldNames));
+      notify(
+        "error",
+        ...textsOf(fieldsToAnnounce(step.problems)).map((text) => ({ title: errorTitle, text })),
+      );
     } else if (step.type === "send" && delivery) {
       notify("error");
+      say(labels.sending.status);
       keepDraft(form, "underway");
       send(delivery, step.message).then(dispatch);
     } else if (step.type === "fail") {
       // Nothing typed is touched; the focus moves only to a field that has to be corrected.
       keepDraft(form);
       const link = { label: labels.mail.link, href: mailAddress(email, readMessage(form), labels.mail) };
-      notify("error", { title: errorTitle, text: labels.failures[step.failure], link });
+      const text = labels.failures[step.failure];
       focusFirst(form, step.fields);
+      say(`${errorTitle}.`, text);
+      notify("error", { title: errorTitle, text, link });
     } else if (step.type === "accept") {
       form.reset();
       clearDraft();
-      // Where the button was that had the focus.
-      form.querySelector<HTMLElement>("[data-sent]")?.focus({ preventScroll: true });
+      say(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
     }
   });
@@ -106,15 +124,23 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     status: state.status,
     errorOf,
     ref,
+    /** The live region. */
+    voice,
     submit: (event: FormEvent<HTMLFormElement>) => {
       if (state.status === "served") return;
       event.preventDefault();
-      if (state.status !== "sending") handle(event.currentTarget);
+      // Once sent, the form is empty until something is typed: a second press means the first.
+      if (state.status === "idle") handle(event.currentTarget);
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      say();
       keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
+    },
+    leave: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+      if (state.problems.email)
+        dispatch({ type: "edit", field: "", problems: validate(readMessage(currentTarget)) });
     },
   };
 }

@@ -1,36 +1,51 @@
-import { curveOf, dayLength, leaks, type Quantity, type Reading, spring, stateAt, step } from "./model";
+import {
+  curveOf,
+  dayLength,
+  type Leak,
+  leaks,
+  type Quantity,
+  quantities,
+  spring,
+  stateAt,
+  step,
+} from "../../network/model";
+import { rounded } from "../../network/words";
 import { sentenceAt } from "./sentence";
-import { rounded } from "./words";
 
 const seen = {
   calm: { filling: "filling", drawing: "drawing", peak: "peak" },
   after: { quiet: "quiet", busy: "busy", weak: "weak" },
-  before: { opening: "opening", hidden: "hidden", low: "low" },
+  before: { opening: "opening", hidden: "hidden", both: "both", low: "low" },
 };
 
-const all = (quantity: Quantity) => curveOf("none", quantity, step).map((value) => rounded(quantity, value));
+type Shown = Record<Quantity, number>;
+
+function shownAt(leak: Leak, minutes: number): Shown {
+  const state = stateAt(leak, minutes);
+  const [pressure, flow, level] = quantities.map((name) => rounded(name, state[name]));
+  return { pressure, flow, level } as Shown;
+}
+
+const all = (quantity: Quantity) =>
+  curveOf("none", quantity, step).map(([, value]) => rounded(quantity, value));
 
 /** What each sentence of data/ says of the figures that stand beside it, and of those of a day without leak. */
-const claims: Record<string, (now: Reading, calm: Reading) => boolean> = {
+const claims: Record<string, (now: Shown, calm: Shown) => boolean> = {
   filling: ({ flow, pressure }) => flow <= spring && pressure >= 5.4,
   drawing: ({ flow }) => flow > spring && flow - spring < 4,
   peak: ({ flow, pressure }) => flow >= 12 && pressure < 5.3,
   quiet: ({ flow }) => flow > Math.min(...all("flow")),
   busy: (now, calm) => now.flow > calm.flow && now.pressure < calm.pressure && now.level < calm.level,
   weak: ({ pressure }) => all("pressure").every((value) => pressure < value),
-  opening: (now, calm) => now.flow === calm.flow && now.level === calm.level,
-  hidden: (now, calm) => now.flow === calm.flow && now.level < calm.level,
-  low: (now, calm) => now.flow === calm.flow && all("level").every((value) => now.level < value),
+  opening: (now, calm) =>
+    now.flow === calm.flow && now.level === calm.level && now.pressure === calm.pressure,
+  hidden: (now, calm) => now.flow === calm.flow && now.level < calm.level && now.pressure === calm.pressure,
+  both: (now, calm) => now.flow === calm.flow && now.level < calm.level && now.pressure < calm.pressure,
+  low: (now, calm) =>
+    now.flow === calm.flow &&
+    now.pressure < calm.pressure &&
+    all("level").every((value) => now.level < value),
 };
-
-function shownAt(leak: (typeof leaks)[number], minutes: number): Reading {
-  const { pressure, flow, level } = stateAt(leak, minutes);
-  return {
-    pressure: rounded("pressure", pressure),
-    flow: rounded("flow", flow),
-    level: rounded("level", level),
-  };
-}
 
 test("at every hour, with the leak in both places and without, the sentence is true of the figures", () => {
   const said = new Set<string>();
@@ -43,4 +58,17 @@ test("at every hour, with the leak in both places and without, the sentence is t
     }
   }
   expect([...said].toSorted()).toEqual(Object.keys(claims).toSorted());
+});
+
+test.each([
+  ["after", 0, "filling"],
+  ["after", 60, "quiet"],
+  ["before", 50, "filling"],
+  ["before", 70, "opening"],
+  ["before", 80, "hidden"],
+  ["before", 540, "both"],
+  ["before", 550, "low"],
+  ["none", 720, "drawing"],
+] as const)("with the leak %s at %i min the sentence is «%s»", (leak, minutes, sentence) => {
+  expect(sentenceAt(seen, leak, minutes)).toBe(sentence);
 });

@@ -1,161 +1,102 @@
 import { css } from "@emotion/react";
-import { Fragment, memo } from "react";
-import { depth } from "../../components/drawings/chart-path";
-import { color, font, fontSize } from "../../theme/tokens";
-import { Lost } from "./lost";
-import { axes, curveOf, type Leak, type Quantity, quantities, stateAt, step } from "./model";
+import { memo } from "react";
+import { across, DayChart, downIn, topOf } from "../../components/drawings/day-chart";
+import { drawingStyles } from "../../components/drawings/drawing-styles";
+import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
+import { timeInWords } from "../../network/words";
+import { color, fontSize } from "../../theme/tokens";
+import { sensorStyle } from "./disc";
 import { isWide } from "./widths";
 
-/** A strip's own units: ten minutes across, a hundredth of its height down. */
-const frame = { width: 144, height: 100 };
-/** Straight lines between half hours leave a curve by a fifth of a pixel at most. */
-const every = 30;
+type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
-/** In per cent of the plot's height. */
-const strip = 29;
-const gap = 6.5;
-const topOf = (index: number) => index * (strip + gap);
+/** In per cent of the plot's height: the chosen sensor's row takes most of it. */
+const heightsWith = (marked: Quantity) => quantities.map((name) => (name === marked ? 42 : 23));
 
-const hours = [0, 6, 12, 18, 24] as const;
-
-type Words = Pick<Queries.LiveViewFragment, "quantities">;
-
-/** The day of each quantity, one below the other, over one axis of time. */
-export const Strips = memo(function Strips({ quantities: words, leak }: Words & { leak: Leak }) {
+/** The day of each sensor, and where the cursor meets its curves. */
+export function Strips({ view, leak, marked, minutes }: Props) {
+  const heights = heightsWith(marked);
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const x = across(minutes);
   return (
     <>
-      {quantities.map((name, index) => (
-        <svg key={name} aria-hidden="true" overflow="visible" y={`${topOf(index)}%`} height={`${strip}%`}>
-          <g css={styles.label}>
-            <circle css={styles.sensor} />
-            <text css={styles.digit} dy="0.35em">
-              {index + 1}
-            </text>
-            <text css={styles.name} dy="-0.1em">
-              {words[name].name}
-            </text>
-            <text css={styles.unit} dy="1.1em">
-              {words[name].unit}
-            </text>
-          </g>
-          <Axis {...axes[name]} />
-          {hours.map((hour) => (
-            <line key={hour} css={styles.grid} x1={share(hour)} x2={share(hour)} y2="100%" />
+      <Day leak={leak} marked={marked} opening={view.leak.opens} />
+      <svg aria-hidden="true" css={styles.over}>
+        <g css={drawingStyles}>
+          <Names {...{ view, marked }} />
+          <line css={styles.cursor} x1={x} x2={x} y2="100%" />
+          {quantities.map((name) => (
+            <g key={name}>
+              {now.lost > 0 && (
+                <circle css={styles.calm} cx={x} cy={`${downIn(name, calm[name], heights)}%`} />
+              )}
+              <circle
+                className={name}
+                css={[styles.dot, name === "pressure" && { stroke: color.copper }]}
+                cx={x}
+                cy={`${downIn(name, now[name], heights)}%`}
+              />
+            </g>
           ))}
-          {leak !== "none" && (
-            <Lost
-              name={name}
-              frame={frame}
-              d={`${curve("none", name)}L${points(leak, name).toReversed().join(" ")}Z`}
-            />
-          )}
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${frame.width} ${frame.height}`}
-            preserveAspectRatio="none"
-            css={styles.curves}
-          >
-            {leak !== "none" && <path css={styles.calm} d={curve("none", name)} />}
-            <path css={styles[name]} d={curve(leak, name)} />
-          </svg>
-        </svg>
-      ))}
-      {hours.map((hour) => (
-        <text key={hour} css={[styles.hour, styles.hours[hour]]} x={share(hour)} y="100%" dy="2.7em">
-          {`${hour}\u00a0h`}
-        </text>
-      ))}
+          <text className="figure" css={styles.hour} x={x} y="-0.6em" dx={`${inwards(minutes)}em`}>
+            {timeInWords(minutes)}
+          </text>
+        </g>
+      </svg>
     </>
   );
+}
+
+// Memoised: a phone has no time to render them in every frame of a moving cursor.
+
+type DayProps = { leak: Leak; marked: Quantity; opening: string };
+
+const Day = memo(function Day({ leak, marked, opening }: DayProps) {
+  return <DayChart leak={leak} opening={opening} heights={heightsWith(marked)} css={styles.chart} />;
 });
 
-function Axis({ lowest, highest }: { lowest: number; highest: number }) {
-  return [highest, lowest].map((value, index) => (
-    <Fragment key={value}>
-      <line css={styles.grid} x2="100%" y1={`${index * 100}%`} y2={`${index * 100}%`} />
-      <text css={styles.end} y={`${index * 100}%`} dy={index ? 0 : "0.75em"}>
-        {String(value).replace(".", ",")}
-      </text>
-    </Fragment>
-  ));
-}
-
-/** Where the cursor meets the curves. */
-export function Dots({ leak, minutes }: { leak: Leak; minutes: number }) {
-  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const x = share(minutes / 60);
+const Names = memo(function Names({ view, marked }: Pick<Props, "view" | "marked">) {
+  const heights = heightsWith(marked);
   return quantities.map((name, index) => (
-    <g key={name}>
-      {leak !== "none" && <circle css={styles.calmDot} cx={x} cy={`${inPlot(index, name, calm[name])}%`} />}
-      <circle
-        className={name}
-        css={[styles.dot, styles[name]]}
-        cx={x}
-        cy={`${inPlot(index, name, now[name])}%`}
-      />
-    </g>
+    <svg
+      key={name}
+      aria-hidden="true"
+      overflow="visible"
+      y={`${topOf(index, heights) + (heights[index] ?? 0) / 2}%`}
+    >
+      <g css={[sensorStyle, styles.label]} className={name === marked ? "chosen" : undefined}>
+        <circle />
+        <text dy="0.35em">{index + 1}</text>
+      </g>
+      <text css={styles.name} dy="0.35em">
+        {`${view.quantities[name].name} `}
+        <tspan className="figure">{view.quantities[name].unit}</tspan>
+      </text>
+    </svg>
   ));
+});
+
+/** By how many letters the hour is moved at the ends of the day to stay inside the window. */
+function inwards(minutes: number): number {
+  const near = 120;
+  const [start, end] = [Math.max(0, near - minutes), Math.max(0, minutes - dayLength + near)];
+  return (1.2 * (start - end)) / near;
 }
-
-const depthIn = (name: Quantity, value: number) => depth(value, axes[name], frame);
-
-const inPlot = (index: number, name: Quantity, value: number) =>
-  topOf(index) + (depthIn(name, value) * strip) / frame.height;
-
-const share = (hour: number) => `${Math.round((hour / 24) * 10_000) / 100}%`;
-
-function points(leak: Leak, name: Quantity): string[] {
-  return curveOf(leak, name, every).map(
-    (value, index) => `${(index * every) / step} ${Math.round(depthIn(name, value) * 10) / 10}`,
-  );
-}
-
-const curve = (leak: Leak, name: Quantity) => `M${points(leak, name).join(" ")}`;
-
-/** Where letters are large and the window is not, fewer hours stand on the axis, and none on another. */
-const hiddenBelow = (width: string) => css({ [`@container (max-width: ${width})`]: { display: "none" } });
-
-const besideMark = { translate: "1.3rem", display: "none", [isWide]: { display: "block" } };
 
 const styles = {
-  label: css({
-    translate: "-1.9rem 50%",
-    transformBox: "view-box",
-    [isWide]: { translate: "calc(2.2rem - 15.92cqi) 50%" },
-  }),
-  sensor: css({ r: "0.65rem", stroke: color.copper, strokeWidth: 2, [isWide]: { r: "0.75rem" } }),
-  digit: css({ "&&": { fill: color.copperText, fontWeight: 700 }, textAnchor: "middle" }),
+  chart: css({ blockSize: "100%" }),
+  over: css({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible" }),
+  label: css({ translate: "-3.75rem", [isWide]: { translate: "calc(2.3rem - 15.9cqi)" } }),
   name: css({
-    "&&": { fill: color.text, font: `600 ${fontSize.small} ${font.text}` },
-    ...besideMark,
+    display: "none",
+    fill: color.text,
+    textAnchor: "start",
+    fontSize: fontSize.small,
+    "& tspan": { fill: color.textMuted, fontSize: fontSize.label },
+    [isWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
-  unit: css(besideMark),
-  end: css({ textAnchor: "end", translate: "-1.2rem" }),
-  grid: css({ stroke: color.line }),
-  hour: css({ textAnchor: "middle" }),
-  hours: {
-    0: hiddenBelow("9rem"),
-    6: hiddenBelow("16rem"),
-    12: hiddenBelow("12rem"),
-    18: hiddenBelow("16rem"),
-    // Inside the window.
-    24: css({
-      "&&": { textAnchor: "end", [isWide]: { textAnchor: "middle" } },
-      translate: "0.9rem",
-      [isWide]: { translate: "none" },
-    }),
-  },
-  curves: css({ "& *": { vectorEffect: "non-scaling-stroke" }, strokeWidth: 2.5, strokeLinejoin: "round" }),
-  calm: css({ stroke: color.textMuted, strokeWidth: 1.25, strokeDasharray: "5 5" }),
-  pressure: css({ stroke: color.copper }),
-  flow: css({ stroke: color.brand }),
-  level: css({ stroke: color.brand }),
-  dot: css({ r: 6, fill: color.surface, strokeWidth: 3 }),
-  calmDot: css({ r: 3.5, fill: color.textMuted }),
+  cursor: css({ stroke: color.text, strokeWidth: 2 }),
+  dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),
+  calm: css({ r: 3.5, fill: color.textMuted, stroke: "none" }),
+  hour: css({ fill: color.text, fontSize: "1.0625rem" }),
 };
-
-/** For the drawing that holds the strips. */
-export const chartText = css({
-  fill: "none",
-  "& text": { fill: color.textMuted, font: `500 ${fontSize.label} ${font.label}` },
-});

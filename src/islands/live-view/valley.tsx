@@ -1,15 +1,15 @@
 import { css, keyframes } from "@emotion/react";
 import { memo } from "react";
-import { lineDrawing } from "../../components/drawings/line-drawing";
-import { color, font, fontSize, media } from "../../theme/tokens";
+import { drawingStyles } from "../../components/drawings/drawing-styles";
+import { arriving, LeakArea } from "../../components/drawings/leak-area";
+import { type Leak, type NetworkState, type Quantity, stateAt } from "../../network/model";
+import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
-import { arriving, Lost } from "./lost";
-import { type Leak, type NetworkState, stateAt } from "./model";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
-import { isSmall, isTiny, isWide } from "./widths";
+import { isLow, isSmall, isTiny, isWide } from "./widths";
 
-type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
+type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
 /** Where the pressure line bends; the second and the fourth are half-way along the pipes, where they may leak. */
 const bends = [places.village, 370, places.chamber, 728, places.reservoir] as const;
@@ -21,40 +21,41 @@ const leakMarks = {
 } as const;
 
 /** The network in section at one time of the day, with what its three sensors show. */
-export function Valley({ view, leak, minutes }: Props) {
+export function Valley({ view, leak, marked, minutes }: Props) {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const surface = yOfPressure(now.line[4]);
   const top = yOfPressure(now.pressure);
+  const isOpen = now.lost > 0;
   return (
     <div css={styles.valley}>
-      <Readout {...{ view, leak, minutes }} />
-      <svg aria-hidden="true" css={[lineDrawing, styles.drawing]}>
-        <Landscape />
-        <Stretched>
-          <rect
-            css={styles.water}
-            x={places.reservoir}
-            y={surface}
-            width={places.reservoirEnd - places.reservoir}
-            height={tankFloor - surface}
-          />
-        </Stretched>
-        {leak !== "none" && <Lost name="line" frame={frame} d={band(now, calm)} />}
-        <Stretched>
-          {leak !== "none" && <path css={styles.calm} d={`M${line(calm)}`} />}
-          <path className="brand" d={`M${places.reservoir} ${surface}H${places.reservoirEnd}`} />
-          <path css={styles.line} d={`M${line(now)}`} />
-          <path className="signal" d={`M${places.village} 230V${top}`} />
-        </Stretched>
-        <At x={places.village} y={top}>
-          <path className="signal" d="M-6 9 0 1l6 8" />
-        </At>
-        <circle css={styles.bend} r="4" cx={across(places.chamber)} cy={down(yOfPressure(now.line[2]))} />
-        <text css={styles.lineName} x={across(770)} y={down(yOfPressure(calm.line[3]))} dy="-0.7em">
-          {view.places.pressureLine}
-        </text>
-        <Names places={view.places} />
-        {leak !== "none" && <LeakMark key={leak} name={view.leak.label} leak={leak} now={now} />}
+      <p css={styles.note}>{view.note}</p>
+      <Readout {...{ view, leak, marked, minutes }} />
+      <svg aria-hidden="true" css={styles.drawing}>
+        <g css={drawingStyles}>
+          <Landscape marked={marked} />
+          <Stretched>
+            <rect
+              css={styles.water}
+              x={places.reservoir}
+              y={surface}
+              width={places.reservoirEnd - places.reservoir}
+              height={tankFloor - surface}
+            />
+          </Stretched>
+          {isOpen && <LeakArea name="line" frame={frame} d={band(now, calm)} />}
+          <Stretched>
+            {isOpen && <path css={styles.calm} d={`M${line(calm)}`} />}
+            <path className="brand" d={`M${places.reservoir} ${surface}H${places.reservoirEnd}`} />
+            <path css={styles.line} d={`M${line(now)}`} />
+            <path className="signal" d={`M${places.village} 224V${top}`} />
+          </Stretched>
+          <At x={places.village} y={top}>
+            <path className="signal" d="M-6 9 0 1l6 8" />
+          </At>
+          <circle css={styles.bend} r="4" cx={across(places.chamber)} cy={down(yOfPressure(now.line[2]))} />
+          <Names places={view.places} y={yOfPressure(calm.line[3])} />
+          {isOpen && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
+        </g>
       </svg>
     </div>
   );
@@ -71,25 +72,38 @@ function band(now: NetworkState, calm: NetworkState): string {
   return `M${line(calm)}H${places.reservoirEnd}V${yOfPressure(now.line[4])}L${back}Z`;
 }
 
-const names = [
-  ["village", 24, 354],
-  ["chamber", places.chamber, 388],
-  ["source", 1132, 86],
-  ["reservoir", 0, 0],
-] as const;
+type NamesProps = { places: Queries.LiveViewFragment["places"]; y: number };
 
-const Names = memo(function Names({ places: words }: { places: Queries.LiveViewFragment["places"] }) {
-  return names.map(([place, x, y]) => (
-    <text key={place} css={[styles.name, styles[place]]} x={across(x)} y={down(y)}>
-      {words[place]}
-    </text>
-  ));
+/** The places, and the pressure line at its height. */
+const Names = memo(function Names({ places: words, y }: NamesProps) {
+  return (
+    <>
+      <text className="end copper" css={styles.lineName} x={across(800)} y={down(y)} dy="-0.6em">
+        {words.pressureLine}
+        <tspan css={styles.term}>{` ${words.pressureTerm}`}</tspan>
+      </text>
+      <text className="start" css={styles.village} x={across(24)} y={down(350)}>
+        {words.village}
+      </text>
+      <text className="start" css={styles.chamber} x={across(places.chamber)} y={down(385)}>
+        {words.chamber}
+      </text>
+      <text className="end" css={styles.source} x={across(1132)} y={down(92)}>
+        {words.source}
+      </text>
+      <text css={styles.reservoir}>{words.reservoir}</text>
+    </>
+  );
 });
 
-type LeakMarkProps = { name: string; leak: keyof typeof leakMarks; now: NetworkState };
+type LeakMarkProps = {
+  words: Queries.LiveViewFragment["leak"];
+  leak: keyof typeof leakMarks;
+  now: NetworkState;
+};
 
 /** Where the pipe leaks, and the bend above it that this makes. */
-function LeakMark({ name, leak, now }: LeakMarkProps) {
+function LeakMark({ words, leak, now }: LeakMarkProps) {
   const { bend, y, drops, nameX } = leakMarks[leak];
   const height = yOfPressure(now.line[bend]);
   return (
@@ -101,33 +115,52 @@ function LeakMark({ name, leak, now }: LeakMarkProps) {
         <circle css={[styles.bend, styles.leak]} r="4" cx={across(bends[bend])} cy={down(height)} />
       </g>
       <At x={bends[bend]} y={y}>
-        <circle css={[styles.bend, styles.leak, { r: "min(6px, 1.6cqi)" }]} />
+        <circle css={[styles.bend, styles.leak]} r="6" />
         <g transform={drops}>
           <path
             css={styles.drops}
             d="M20-10c-5 8-8 11-8 16a8 8 0 0 0 16 0c0-5-3-8-8-16zM2-4c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10z"
           />
         </g>
-        <text css={[styles.leakName, styles[leak]]} x={nameX} y="34">
-          {name}
+        <text css={[styles.leakName, styles[leak]]} x={nameX} y="2em">
+          <tspan css={styles.short}>{words.label}</tspan>
+          <tspan css={styles.long}>{words[leak]}</tspan>
         </text>
       </At>
     </>
   );
 }
 
+const hidden = { display: "none" };
 const fall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
-const start = css({ "&&": { textAnchor: "start" } });
-const end = css({ "&&": { textAnchor: "end" } });
 
 const styles = {
   valley: css({ position: "relative", gridColumn: "1 / -1", background: color.background }),
+  note: css({
+    position: "absolute",
+    zIndex: 1,
+    insetBlockEnd: "5.25rem",
+    insetInlineEnd: space.s,
+    padding: `0.05rem ${space.xs}`,
+    border: `1px solid ${color.copper}`,
+    color: color.copperText,
+    fontSize: fontSize.small,
+    lineHeight: 1.3,
+    [isTiny]: { position: "static", inlineSize: "fit-content", marginBlockStart: space.xs },
+    [isWide]: { insetBlock: `${space.s} auto`, insetInline: `${space.l} auto` },
+  }),
   drawing: css({
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "12.75rem",
     overflow: "visible",
-    blockSize: "clamp(15.5rem, 30cqi, 20rem)",
-    [isWide]: { blockSize: "22.5rem" },
+    [isWide]: {
+      blockSize: "clamp(13rem, 100svh - 38.9rem, 22.5rem)",
+      [isLow]: { blockSize: "clamp(15.5rem, 100svh - 32.7rem, 22.5rem)" },
+    },
     [media.print]: { blockSize: "52mm" },
-    "& text": { fontSize: fontSize.label },
+    "& text": { fontSize: fontSize.small },
+    "& text.figure": { fontSize: fontSize.label },
   }),
   water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
   line: css({ stroke: color.copper, strokeWidth: 2, strokeDasharray: "18 5 3 5" }),
@@ -135,28 +168,26 @@ const styles = {
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   bend: css({ fill: color.background, stroke: color.copper, strokeWidth: 2 }),
   leak: css({ stroke: color.danger }),
-  lineName: css([end, { "&&": { fill: color.copperText }, [isSmall]: { display: "none" } }]),
-  name: css({ [isTiny]: { display: "none" } }),
-  village: start,
-  chamber: css([start, { translate: "28px" }]),
-  source: css([end, { display: "none", [isWide]: { display: "block" } }]),
+  lineName: css({ [isSmall]: { display: "none" } }),
+  term: css({ display: "none", [isWide]: { display: "inline" } }),
+  village: css({ translate: "0.25rem", [isWide]: { translate: "none" }, [isTiny]: hidden }),
+  chamber: css({ translate: "44px", [isWide]: { translate: "70px" }, [isTiny]: hidden }),
+  source: css({ display: "none", [isWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
-    translate: "98.5% 36%",
-    "&&": { textAnchor: "end", [isWide]: { textAnchor: "start" } },
-    [isSmall]: { translate: "98.5% 61%" },
-    [isWide]: { translate: "78% 33.5%" },
+    translate: "98.5% 40%",
+    textAnchor: "end",
+    [isWide]: { translate: "78% 35%", textAnchor: "start" },
+    [isTiny]: hidden,
   }),
   drops: css({
     fill: color.danger,
     stroke: "none",
     [media.motion]: { animation: `${fall} 400ms ease-in` },
   }),
-  leakName: css({
-    "&&": { fill: color.danger, font: `600 ${fontSize.small} ${font.text}` },
-    [isTiny]: { display: "none" },
-    [isSmall]: { display: "none" },
-  }),
-  after: end,
-  before: start,
+  leakName: css({ fill: color.danger, fontWeight: 600, [isSmall]: { display: "none" } }),
+  short: css({ [isWide]: { display: "none" } }),
+  long: css({ display: "none", [isWide]: { display: "inline" } }),
+  after: css({ textAnchor: "end" }),
+  before: css({ textAnchor: "start" }),
 };

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { color, media, size, space } from "../../theme/tokens";
-import { type Leak, quantities, stateAt } from "./model";
-import { isWide } from "./widths";
-import { shown, timeInWords } from "./words";
+import { type Leak, quantities, stateAt } from "../../network/model";
+import { shown, timeInWords } from "../../network/words";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
 
@@ -16,6 +15,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
       <summary css={styles.summary}>{view.table}</summary>
       <div css={styles.columns}>
         <table css={styles.table}>
+          <caption>{`${view.title}\u202f: ${view.leak[leak === "none" ? "without" : leak].toLowerCase()}`}</caption>
           <thead>
             <tr>
               <th scope="col">{view.cursor}</th>
@@ -41,30 +41,29 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
     </details>
   );
 });
-
 const styles = {
   details: css({
-    gridColumn: "1 / -1",
-    borderBlockStart: `1px solid ${color.line}`,
+    marginBlockStart: space.xs,
     "&::details-content": { [media.print]: { contentVisibility: "visible", blockSize: "auto" } },
   }),
   summary: css({
-    padding: space.s,
-    [isWide]: { paddingInline: space.l },
+    padding: `${space.s} 0`,
+    fontSize: fontSize.small,
+    color: color.textMuted,
     minBlockSize: size.target,
     cursor: "pointer",
-    // Outside, the figure would cut the ring off.
-    outlineOffset: "-3px",
     [media.print]: { display: "none" },
   }),
   columns: css({
-    padding: `${space.xs} ${space.m} ${space.m}`,
+    paddingBlockStart: space.xs,
     [media.medium]: { columns: 3, columnGap: space.xl },
   }),
   table: css({
     inlineSize: "100%",
     borderCollapse: "collapse",
-    fontVariantNumeric: "tabular-nums",
+    font: `450 ${fontSize.label}/1.5 ${font.figure}`,
+    "& caption, & th": { fontFamily: font.text, fontSize: fontSize.small },
+    "& caption": { paddingBlockEnd: space.s, fontWeight: 600, textAlign: "start" },
     "& th, & td": {
       padding: "0.2rem 0",
       borderBlockEnd: `1px solid ${color.line}`,
@@ -72,6 +71,6 @@ const styles = {
       textAlign: "end",
       verticalAlign: "bottom",
     },
-    "& :first-child": { textAlign: "start" },
+    "& th:first-of-type": { textAlign: "start" },
   }),
 };

@@ -1,0 +1,343 @@
+// Writes src/drawings/exploded.svg, the device taken apart along one axis:  node art/exploded.mjs
+// Parallel projection of centimetres, x to the right, y up, z towards the viewer; measures as in scenes/lib_device.py.
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Pixels a centimetre on a sheet of 1228 by 540, and where the device's origin is on it. */
+const scale = 27;
+const origin = [384, 196];
+/** Viewed from the left and from above. */
+const turn = (54 / 180) * Math.PI;
+const tilt = (20 / 180) * Math.PI;
+
+const axes = {
+  x: [Math.cos(turn), -Math.sin(turn) * Math.sin(tilt)],
+  y: [0, -Math.cos(tilt)],
+  z: [Math.sin(turn), Math.cos(turn) * Math.sin(tilt)],
+};
+const below = [0, Math.cos(tilt)];
+/** The axes that point right and down on a plane across an axis. */
+const planes = {
+  x: { right: axes.z, down: below },
+  y: { right: axes.x, down: axes.z },
+  z: { right: axes.x, down: below },
+};
+
+/** How far each part is moved out of its place. components/dossier.tsx moves them back by as much. */
+const moves = {
+  antenna: [-3.2, 0, 0],
+  inputs: [0, -1.4, 0],
+  board: [0, 0, 6.4],
+  lid: [0, 0, 15],
+  screws: [0, 0, 17],
+};
+
+const round = (value) => Math.round(value * 10) / 10;
+const plus = (point, by) => point.map((part, index) => part + by[index]);
+
+function project([x, y, z]) {
+  return [0, 1].map((i) => round((x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
+}
+
+/** The `d` of straight lines from point to point. */
+const lines = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
+
+/** A point of a plane, by its own right and down, on the sheet. */
+function onPlane(axis, at, [x, y]) {
+  const { right, down } = planes[axis];
+  return [0, 1].map((i) => round((x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
+}
+
+const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
+
+/** A rounded rectangle on a plane; its corners are Bézier curves, which a projection leaves curves. */
+function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = "paper") {
+  const [w, h] = [width / 2, height / 2];
+  const r = Math.min(radius, w, h);
+  const k = r * 0.5523;
+  const point = (x, y) => onPlane(axis, at, [cx + x, cy + y]).join(" ");
+  const corner = (sx, sy, isAcross) => {
+    const [beside, above] = [point(sx * w, sy * (h - r)), point(sx * (w - r), sy * h)];
+    const [fromBeside, fromAbove] = [point(sx * w, sy * (h - r + k)), point(sx * (w - r + k), sy * h)];
+    if (r === 0) return `L${point(sx * w, sy * h)}`;
+    return isAcross
+      ? `L${above}C${fromAbove} ${fromBeside} ${beside}`
+      : `L${beside}C${fromBeside} ${fromAbove} ${above}`;
+  };
+  const d = `${corner(1, -1, true)}${corner(1, 1, false)}${corner(-1, 1, true)}${corner(-1, -1, false)}Z`;
+  return path(look, `M${d.slice(1)}`);
+}
+
+/** What such a rectangle sweeps between two places on the axis, without its ends. */
+function sweep(axis, from, to, { at, size, radius }) {
+  const { right, down } = planes[axis];
+  const along = axes[axis];
+  const across = ([x, y]) => y * along[0] - x * along[1];
+  const slope = [across(right), across(down)];
+  const steepness = Math.hypot(...slope);
+  const r = Math.min(radius, ...size.map((side) => side / 2));
+  const reach = slope.map((part, i) => Math.sign(part) * (size[i] / 2 - r) + (r * part) / steepness);
+  const place = (side, depth) =>
+    onPlane(axis, depth, [at[0] + side * reach[0], at[1] + side * reach[1]]).join(" ");
+  return path("side", `M${place(1, from)}L${place(1, to)}L${place(-1, to)}L${place(-1, from)}`);
+}
+
+const solid = (axis, from, to, shape, look = "surface") =>
+  flat(axis, from, shape, "side") + sweep(axis, from, to, shape) + flat(axis, to, shape, look);
+
+/** A hexagon's three faces in sight and its near end. */
+function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
+  const corner = (depth, index) => {
+    const [across, up] = [Math.cos, Math.sin].map((of) => (of((index * Math.PI) / 3) * diameter) / 2);
+    return axis === "y" ? [right + across, depth, down + up] : [depth, up - down, right - across];
+  };
+  const faces = [1, 2, 3].map((i) =>
+    lines(corner(from, i), corner(to, i), corner(to, i + 1), corner(from, i + 1)),
+  );
+  return path("side", `${[...faces, lines(...[0, 1, 2, 3, 4, 5].map((i) => corner(to, i)))].join("Z")}Z`);
+}
+
+const box = (x, y, width, height, radius = 0) => ({ at: [x, y], size: [width, height], radius });
+const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
+
+/** Painted from right to left, the nearest last. */
+const inputs = [4.2, 0, -4.2];
+const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
+const atCorners = (draw) => corners.map(([x, y]) => draw(x, y)).join("");
+const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
+/** Three screws for each input, V+, IN, 0 V, and two for the supply; from right to left like the inputs. */
+const terminals = [
+  { x: 2.95, screws: 2 },
+  { x: 1.15, screws: 3 },
+  { x: -0.95, screws: 3 },
+  { x: -3.05, screws: 3 },
+];
+const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
+
+/** Draws with everything moved by so much. */
+function moved(by, draw) {
+  const [dx, dy] = [0, 1].map((i) => (by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale);
+  origin[0] += dx;
+  origin[1] += dy;
+  const drawn = draw();
+  origin[0] -= dx;
+  origin[1] -= dy;
+  return drawn;
+}
+
+const group = (name, content) => `<g class="${name}">\n${content}\n</g>`;
+const part = (name, draw) => group(name, moved(moves[name], draw));
+
+const input = (x) =>
+  solid("y", -9, -7.4, disc(x, 1.75, 0.62)) +
+  nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
+  solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
+
+function drawInputs() {
+  return inputs
+    .map((x, index) => {
+      // All ends are level on the sheet.
+      const end = [x, -11 - 0.294 * x, 1.75];
+      const [endX, endY] = project(end);
+      return [
+        path("signal gone", lines(end, [x, -1.5, 1.75])),
+        input(x),
+        `<circle class="via gone" cx="${endX}" cy="${endY}" r="5.5"/>`,
+        `<text class="figure start ink gone" x="${endX + 12}" y="${endY + 5}">IN${3 - index}</text>`,
+      ].join("\n");
+    })
+    .join("\n");
+}
+
+function drawBase() {
+  const { right, top, back, front } = opening;
+  const corner = [right, -top, back];
+  // The opening's left and upper edge hide this much of floor and wall.
+  const hidden = (front - back) * Math.tan(turn);
+  const floor = lines([-right, -top, front], [right, -top, front], corner, [hidden - right, -top, back]);
+  const wall = lines([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
+  return [
+    [-3.4, 3.4]
+      .map(
+        (y) =>
+          solid("z", 0, 0.62, box(-8, y, 2.4, 2.5, 0.5)) + flat("z", 0.62, box(-8.5, y, 0.55, 1.1, 0.27)),
+      )
+      .join(""),
+    solid("z", 0, 3.35, box(0, 0, 15, 11, 1.15)),
+    solid("z", 3.35, front, box(0, 0, 15.34, 11.34, 1.32)),
+    flat("z", front, box(0, 0, 2 * right, 2 * top, 0.4)),
+    flat("x", -7.5, disc(2.2, -2.6, 0.55)),
+    path("fine side", `${floor}Z`),
+    path("fine surface", `${wall}Z`),
+    atCorners((x, y) => flat("z", front, disc(x, y, 0.5), "side") + flat("z", front, disc(x, y, 0.22))),
+    inputs
+      .slice(0, 2)
+      .map((x) => flat("y", -top, disc(x, 1.75, 0.75)))
+      .join(""),
+  ].join("\n");
+}
+
+/** The wires to the board, and the axes of the screws. */
+function drawWires() {
+  const [board, screws] = [moves.board[2] + 3, moves.screws[2] + 3];
+  const wires = [
+    lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2]),
+    ...inputs.slice(0, 2).map((x) => lines([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
+    ...inputs.map((x, index) =>
+      lines([x, -4.2, 1.9], [terminals[index + 1].x, -4.2, board], [terminals[index + 1].x, -3, board]),
+    ),
+    lines([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
+  ];
+  return [
+    path("axis", corners.map(([x, y]) => lines([x, y, opening.front], [x, y, screws])).join("")),
+    path("signal", wires.join("")),
+  ].join("\n");
+}
+
+function drawAntenna() {
+  const at = (x, y) => [round(origin[0] + x * scale), round(origin[1] + y * scale)].join(" ");
+  return [
+    nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
+    solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
+    solid("y", 1.9, 3.3, disc(-9.4, 2.2, 0.62)),
+    path(
+      "side",
+      `M${at(-4.22, -0.06)}L${at(-4.02, -5.35)}C${at(-4.02, -5.72)} ${at(-3.46, -5.72)} ${at(-3.46, -5.35)}L${at(-3.26, -0.06)}C${at(-3.26, 0.15)} ${at(-4.22, 0.15)} ${at(-4.22, -0.06)}Z`,
+    ),
+  ].join("\n");
+}
+
+function drawBoard() {
+  const flatPath = (className, points) =>
+    path(
+      className,
+      points.map((line) => `M${line.map((point) => onPlane("z", 2.6, point).join(" ")).join("L")}`).join(""),
+    );
+  return [
+    solid("z", 2.44, 2.6, box(0, 0, 10, 6.8, 0.35), "panel"),
+    [-4.5, 4.5].map((x) => [-2.9, 2.9].map((y) => flat("z", 2.6, disc(x, y, 0.25), "via")).join("")).join(""),
+    flatPath("signal", [
+      ...terminals.slice(1).map(({ x }, index) => [
+        [x, 2],
+        [x, 1.2 - index * 0.1],
+        [0.2 + 0.4 * (1 - index), 0.8 - index * 0.1],
+        [0.2 + 0.4 * (1 - index), -0.6],
+      ]),
+      [
+        [-1.6, -1.2],
+        [-0.55, -1.2],
+      ],
+      [
+        [-1.6, -0.8],
+        [-0.55, -0.8],
+      ],
+      [
+        [-3.5, -2.1],
+        [-3.5, -1.6],
+      ],
+    ]),
+    path("signal gone", lines([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
+    // The LTE module with the antenna's socket; the ESP32, whose own antenna reaches over the edge; converters; the supply.
+    solid("z", 2.6, 2.9, box(-2.85, -0.4, 2.5, 2.4)),
+    solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
+    solid("z", 2.55, 2.65, box(0.3, -2.7, 1.7, 2.2)),
+    solid("z", 2.65, 2.95, box(0.3, -1.5, 1.5, 1.7)),
+    flatPath("brand", [
+      [
+        [-0.35, -2.55],
+        [-0.35, -3.6],
+        [0, -3.6],
+        [0, -2.75],
+        [0.35, -2.75],
+        [0.35, -3.6],
+        [0.7, -3.6],
+        [0.7, -2.75],
+        [1, -2.75],
+      ],
+    ]),
+    solid("z", 2.6, 3.1, box(2.6, -0.6, 1.1, 1.2)),
+    [-1.9, -0.4].map((y) => solid("z", 2.6, 3.5, disc(4.1, y, 0.5))).join(""),
+    terminals
+      .map(({ x, screws }) => {
+        const width = screws * 0.62 + 0.1;
+        const holes = Array.from({ length: screws }, (_, index) =>
+          flat("z", 3.6, disc(x + (index - (screws - 1) / 2) * 0.62, 2.6, 0.25)),
+        );
+        return solid("z", 2.6, 3.6, box(x, 2.6, width, 1.2)) + holes.join("");
+      })
+      .join("\n"),
+  ].join("\n");
+}
+
+function drawLid() {
+  const { right, down } = planes.z;
+  const text = (className, [x, y], words) => {
+    const [dx, dy] = onPlane("z", 5.4, [x, y]);
+    const matrix = [...right, ...down].map((value) => Math.round(value * 1000) / 1000);
+    return `<text class="ink ${className}" transform="matrix(${matrix.join(" ")} ${dx} ${dy})">${words}</text>`;
+  };
+  const wave = (y) => {
+    const points = [
+      [-4.7, y],
+      [-3.5, y - 0.7],
+      [-2.6, y - 0.7],
+      [-1.6, y],
+      [-0.6, y + 0.7],
+      [0.3, y + 0.7],
+      [1.5, y],
+      [2.5, y - 0.7],
+      [3.4, y - 0.7],
+      [4.6, y],
+    ].map((point) => onPlane("z", 5.4, point).join(" "));
+    return `M${points[0]}C${points.slice(1, 4).join(" ")}C${points.slice(4, 7).join(" ")}C${points.slice(7).join(" ")}`;
+  };
+  return [
+    solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
+    atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.62), "side") + flat("z", 5.4, disc(x, y, 0.3))),
+    flat("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
+    flat("z", 5.4, disc(4.3, -2.75, 0.25), "brand"),
+    path("fine", wave(0.2) + wave(0.8)),
+    text("start lid-name", [-4.75, -0.9], "AquaLink"),
+    ...lettering.map((words, index) => text("lid-legend", [3.75 * index - 3.75, 2.95], words)),
+  ].join("\n");
+}
+
+const drawScrews = () =>
+  [
+    group(
+      "gone",
+      atCorners((x, y) => solid("z", 3, 5.1, disc(x, y, 0.24))),
+    ),
+    atCorners((x, y) => solid("z", 5.1, 5.4, disc(x, y, 0.45)) + flat("z", 5.4, disc(x, y, 0.18))),
+  ].join("\n");
+
+const svg = `<?xml version="1.0" encoding="UTF-8"?>
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 540">
+<style>@import "drawing.css";</style>
+<!-- The device taken apart along one axis; copper runs from its inputs over the board to its antenna. Written by art/exploded.mjs. -->
+${part("inputs", drawInputs)}
+${group("base", drawBase())}
+${group("gone", drawWires())}
+${part("antenna", drawAntenna)}
+${part("board", drawBoard)}
+${part("lid", drawLid)}
+${part("screws", drawScrews)}
+</svg>
+`;
+
+const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/exploded.svg");
+writeFileSync(file, svg);
+
+// What components/dossier.tsx says of the parts: how far they are moved, and the points that its callouts mean.
+const shift = (by) =>
+  [0, 1].map((i) => round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale));
+for (const [name, by] of Object.entries(moves)) console.log(`${name}: moved by ${shift(by).join(", ")}`);
+const points = {
+  base: [-7.67, -2, 3.4],
+  inputs: plus([-4.2, -8.4, 1.2], moves.inputs),
+  antenna: plus([-9.4, 7.2, 2.2], moves.antenna),
+  board: plus([2.4, 3.1, 2.6], moves.board),
+  lid: plus([7.7, 0.6, 4.8], moves.lid),
+};
+for (const [name, point] of Object.entries(points)) console.log(`${name}: ${project(point).join(", ")}`);

@@ -1,0 +1,20 @@
+// npm run test:hosts: what was built, on this system's Apache and nginx (tests/hosts/).
+import { findApache, findNginx } from "../tests/hosts/servers";
+import { Checks } from "../tools/checks";
+import { findOrInstall } from "../tools/programs";
+
+async function main(): Promise<void> {
+  const missing = [
+    ...(findOrInstall(findApache, "apache2") ? [] : ["Apache"]),
+    ...(findOrInstall(findNginx, "nginx") ? [] : ["nginx"]),
+  ];
+  if (missing.length > 0) {
+    console.error(`${missing.join(" and ")} not found. On Debian and Ubuntu: apt-get install apache2 nginx`);
+    process.exit(1);
+  }
+  const checks = new Checks();
+  await checks.runTests("hosts", "--selectProjects hosts");
+  process.exit(checks.summarise() ? 0 : 1);
+}
+
+main();

@@ -1,0 +1,145 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
+
+/** In the drawing's units. */
+type Point = readonly [x: number, y: number];
+
+/** A place for words about a part of a drawing. */
+export type Anchor = {
+  /** The part meant. */
+  to: Point;
+  /** Where the leader meets the words; also outside the drawing. */
+  at: Point;
+  /** Where the words stand, seen from there. Above and below, the leader runs on along their edge. */
+  side: keyof typeof places;
+  /** The width of the words, in units; otherwise as far as the drawing reaches. */
+  room?: number;
+};
+
+type Props = {
+  /** The drawing, whose size in units is `width` by `height`. */
+  children: ReactNode;
+  width: number;
+  height: number;
+  /** One for each item at least. */
+  anchors: readonly Anchor[];
+  items: readonly { key: string; words: ReactNode }[];
+  /** Where there is room for the words; elsewhere they are a list under the drawing. */
+  from?: string;
+  /** The drawing fills a box of other proportions, cut on both sides alike; the words keep to the box. */
+  isCropped?: boolean;
+  className?: string;
+};
+
+/** Words about the parts of a drawing, each at the end of a line that leads to its part. */
+export function Callouts(props: Props) {
+  const { children, width, height, anchors, items, from = media.medium, isCropped, className } = props;
+  const placed = items.map((item, index) => {
+    const anchor = anchors[index];
+    if (!anchor)
+      throw new Error(`A drawing has places for ${anchors.length} callouts, not for ${items.length}.`);
+    return { ...anchor, ...item };
+  });
+  return (
+    <div css={styles.figure} className={className}>
+      <div css={styles.cell}>{children}</div>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio={isCropped ? "xMidYMid slice" : undefined}
+        aria-hidden="true"
+        css={[styles.leaders, isCropped && styles.cropped, { [from]: { display: "block" } }]}
+      >
+        {placed.map((callout) => (
+          <g key={callout.key}>
+            <path d={leader(callout)} />
+            <path d={`M${callout.to}h0.01`} css={styles.dot} />
+          </g>
+        ))}
+      </svg>
+      <ul css={[styles.list, { [from]: styles.over }]}>
+        {placed.map(({ key, at: [x, y], side, room, words }) => {
+          const place = places[side](x / width, y / height);
+          return (
+            <li key={key} css={{ [from]: { ...place, inlineSize: room && percent(room / width) } }}>
+              {words}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. */
+export function leader({ to: [x, y], at, side }: Anchor): string {
+  const [across, down] = [at[0] - x, at[1] - y];
+  const run = Math.min(Math.abs(across), Math.abs(down));
+  const [runX, runY] = [run * Math.sign(across), run * Math.sign(down)];
+  const isLevel = side === "left" || side === "right";
+  const isWide = Math.abs(across) >= Math.abs(down);
+  const bend = isLevel === isWide ? [x + runX, y + runY] : [at[0] - runX, at[1] - runY];
+  return `M${x} ${y}L${bend.join(" ")}L${at.join(" ")}`;
+}
+
+const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
+
+const edge = `1px solid ${color.text}`;
+const endingAt = (x: number) => ({
+  insetInlineEnd: percent(1 - x),
+  paddingInlineEnd: space.xs,
+  textAlign: "end" as const,
+});
+const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
+// The first line's middle, or the words' edge, is where the leader ends.
+const level = (y: number) => ({ insetBlockStart: percent(y), translate: `0 ${-lineHeight / 2}em` });
+const under = (y: number) => ({ insetBlockStart: percent(y), paddingBlockStart: space.s });
+const over = (y: number) => ({ insetBlockEnd: percent(1 - y), paddingBlockEnd: space.s });
+
+/** By the shares of the drawing at which the leader ends. */
+const places = {
+  left: (x: number, y: number) => ({ ...endingAt(x), ...level(y) }),
+  right: (x: number, y: number) => ({ ...beginningAt(x), ...level(y) }),
+  belowLeft: (x: number, y: number) => ({ ...endingAt(x), ...under(y), borderInlineEnd: edge }),
+  belowRight: (x: number, y: number) => ({ ...beginningAt(x), ...under(y), borderInlineStart: edge }),
+  aboveLeft: (x: number, y: number) => ({ ...endingAt(x), ...over(y), borderInlineEnd: edge }),
+  aboveRight: (x: number, y: number) => ({ ...beginningAt(x), ...over(y), borderInlineStart: edge }),
+} as const;
+
+const lineHeight = 1.35;
+/** All in one cell, whose size the drawing decides. */
+const cell = css({ gridArea: "1 / 1" });
+
+const styles = {
+  figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
+  cell,
+  leaders: css(cell, {
+    display: "none",
+    inlineSize: "100%",
+    blockSize: "100%",
+    overflow: "visible",
+    // What is drawn below can be pressed.
+    pointerEvents: "none",
+    fill: "none",
+    stroke: color.text,
+    strokeWidth: 1,
+    "& *": { vectorEffect: "non-scaling-stroke" },
+  }),
+  cropped: css({ overflow: "hidden" }),
+  // A line without length and with round ends: as large however large the drawing is.
+  dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
+  list: css({
+    marginBlockStart: space.m,
+    borderBlockStart: `1px solid ${color.line}`,
+    color: color.text,
+    font: `500 ${fontSize.callout}/${lineHeight} ${font.text}`,
+    "*:where(&) > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+  }),
+  over: css(cell, {
+    position: "relative",
+    margin: 0,
+    border: 0,
+    pointerEvents: "none",
+    "*:where(&) > li": { position: "absolute", padding: 0, border: 0, overflowWrap: "normal" },
+  }),
+};

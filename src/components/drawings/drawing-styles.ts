@@ -1,0 +1,42 @@
+import { css } from "@emotion/react";
+import sheet from "../../drawings/drawing.css";
+import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
+
+/** The rules of the sheet that the files name too, in the site's colours and typefaces, nested in one element. */
+const rules = (Object.keys(palettes.light) as ColorName[])
+  .reduce((text, name) => text.replaceAll(palettes.light[name], color[name]), sheet)
+  .replaceAll('"Familjen Grotesk", sans-serif', font.text)
+  .replaceAll('"Martian Mono", monospace', font.figure)
+  .replace(/^svg /m, "& ");
+
+const responsive = {
+  // Shown only on a telephone, or only elsewhere.
+  ".phone": { [media.narrow]: { display: "inline" } },
+  ".desk": { [media.narrow]: { display: "none" } },
+};
+
+/** How all drawings look. Without weight: any class of a child beats it. */
+export const drawingStyles = css({ "*:where(&)": css(rules) }, responsive);
+
+/** The same for a drawing in code, lettered with names of signals. */
+export const lineDrawing = css({ inlineSize: "100%" }, css(rules), responsive, {
+  text: { fontFamily: font.figure },
+});
+
+/** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
+export function legible(width: number) {
+  const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });
+  return css({
+    text: {
+      [media.narrow]: fontSize(350),
+      "@media screen and (60rem <= width < 85rem)": fontSize(470),
+    },
+  });
+}
+
+/** For a drawing of very different sizes whose lines may leave it: they keep their width. */
+export const evenLines = css({
+  overflow: "visible",
+  "*": { vectorEffect: "non-scaling-stroke" },
+  "&& .signal": { strokeWidth: 2 },
+});

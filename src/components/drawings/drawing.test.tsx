@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { render } from "@testing-library/react";
+import { clean, drawingFiles, drawingsFolder, mostBytes, problems } from "../../../tools/drawings";
+import sheet from "../../drawings/drawing.css";
+import { palettes } from "../../theme/tokens";
+import { Drawing } from "./drawing";
+
+const drawings = drawingFiles().map(
+  (file) => [file, readFileSync(path.join(drawingsFolder, file), "utf8")] as const,
+);
+
+const saved = `<?xml version="1.0"?>
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 480 320" version="1.1" id="svg2">
+  <style id="style1">@import &quot;drawing.css&quot;;</style>
+  <path id="path1" class="fine" style="stroke-dasharray:4 2" inkscape:label="a" d="M0 0h1.23456"/>
+  <path id="lid" stroke="#b2602c" d="M0 1h2"/>
+  <use href="#lid"/>
+</svg>`;
+
+test.each(drawings)("%s is as a vector program and the site need it (npm run drawings)", (file, svg) => {
+  expect(problems(file, svg)).toEqual([]);
+  expect(svg).toBe(clean(file, svg));
+});
+
+test("all drawings together are at most 90 kB", () => {
+  expect(drawings.reduce((sum, [, svg]) => sum + svg.length, 0)).toBeLessThanOrEqual(mostBytes);
+});
+
+test("a drawing's styles know no colour but the light scheme's, which the site exchanges", () => {
+  expect(Object.values(palettes.light)).toEqual(expect.arrayContaining(sheet.match(/#[0-9a-f]+/g) ?? []));
+});
+
+test("what a vector program has saved is plain again, and what a person has to mend is named", () => {
+  const cleaned = clean("box.svg", saved);
+  expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
+  expect(problems("box.svg", cleaned)).toEqual([
+    expect.stringContaining('id="lid" of a <path>: begin it with «box-»'),
+    expect.stringContaining('stroke="#b2602c" of a <path>: take it out'),
+  ]);
+});
+
+test("a page shows a drawing's lines, once, with words in its units", () => {
+  const { container } = render(
+    <Drawing file={clean("box.svg", saved)}>
+      <text>exemple</text>
+    </Drawing>,
+  );
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  expect(container.firstChild).toHaveAttribute("viewBox", "0 0 480 320");
+  expect(container.querySelectorAll("path, text, style")).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+import { caching, editorHeaders, type Policies, siteHeaders } from "./headers";
+
+/**
+ * public/.htaccess, for Apache as shared hosting has it: whoever uploads the folder has no other configuration. Only
+ * directives that hosts allow there (FileInfo and Indexes) and that LiteSpeed documents too; what needs a module stands in
+ * its <IfModule>, as an unknown directive would answer each request with status 500.
+ */
+export function htaccess({ site, editor }: Policies, paths: readonly string[]): string {
+  const names = [...paths, ...(editor ? [editor.page] : [])]
+    .map((page) => page.slice(1))
+    .filter(Boolean)
+    .join("|");
+  const immutable = caching.immutableFolders.map((folder) => folder.slice(1)).join("|");
+  return `# Written by the build, from src/gatsby/hosting/headers.ts.
+AddDefaultCharset utf-8
+ErrorDocument 404 /404.html
+# Apache changes the ETag of what it compresses, and then knows it no more: Last-Modified is enough.
+FileETag None
+
+<IfModule mod_dir.c>
+  DirectoryIndex index.html
+  DirectorySlash Off
+</IfModule>
+
+<IfModule mod_mime.c>
+  AddType image/avif .avif
+  AddType image/webp .webp
+  AddType image/svg+xml .svg
+  AddType font/woff2 .woff2
+  AddType application/manifest+json .webmanifest
+</IfModule>
+
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  # Only addresses of the site are named: /.well-known/, through which certificates are renewed, stays the host's.
+  # THE_REQUEST is what the visitor asked for: these rules also run on the file that an earlier one, the error page or the
+  # host's MultiViews has led to.
+  RewriteCond %{THE_REQUEST} ^\\S+\\s/+(?:404(?:\\.html)?/*|_headers)[\\s?]
+  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteRule ^ - [R=404,L]
+  # A page has one address: /solutions. Its other spellings lead there; behind a proxy, Apache knows nothing of https.
+  RewriteCond %{THE_REQUEST} ^\\S+\\s/+index(?:/index)?(?:\\.html)?/*[\\s?]
+  RewriteRule ^ https://%{HTTP_HOST}/ [R=308,L]
+  RewriteCond %{THE_REQUEST} ^\\S+\\s/+(${names})(?:(?:/index)?\\.html/*|/index/*|/+)[\\s?]
+  RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,L]
+  RewriteRule ^(${names})$ /$1.html [L]
+  # No folder is listed, also where it has the name of a page: /projets beside /projets/2.
+  RewriteCond %{REQUEST_FILENAME} -d
+  RewriteRule . - [R=404,L]
+</IfModule>
+
+<IfModule mod_setenvif.c>
+  SetEnvIf Request_URI "^/(?:${immutable})/" immutable
+</IfModule>
+<IfModule mod_expires.c>
+  ExpiresActive Off
+</IfModule>
+<IfModule mod_headers.c>
+${headerLines(siteHeaders(site))}
+  Header always set Cache-Control "${caching.revalidated}" env=!immutable
+  Header always set Cache-Control "${caching.immutable}" env=immutable
+${editor ? `  <Files "${editor.page.slice(1)}.html">\n${headerLines(editorHeaders(editor.policy))}\n  </Files>\n` : ""}</IfModule>
+
+# By name and not by type, which the error page has too late.
+<FilesMatch "\\.(?:html|js|json|svg|txt|xml|webmanifest|ico)$">
+  <IfModule mod_deflate.c>
+    SetOutputFilter DEFLATE
+    <IfModule mod_brotli.c>
+      SetOutputFilter BROTLI_COMPRESS;DEFLATE
+    </IfModule>
+  </IfModule>
+</FilesMatch>
+`;
+}
+
+function headerLines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  Header always set ${name} "${value}"`)
+    .join("\n");
+}

@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { color, font } from "../../theme/tokens";
+
+/** A sensor's number in a ring of copper, as on the drawing. */
+export const disc = css({
+  flex: "none",
+  inlineSize: "1.6rem",
+  border: `2px solid ${color.copper}`,
+  borderRadius: "50%",
+  color: color.copperText,
+  font: `450 0.875rem/calc(1.6rem - 4px) ${font.figure}`,
+  textAlign: "center",
+});
+
+/** The same in a drawing; `chosen`: the sensor of the marked tab. */
+export const sensorStyle = css({
+  "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
+  "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
+  "&.chosen circle": { fill: color.copper },
+  "&.chosen text": { fill: color.background },
+});

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { dashes } from "./readout";
+import { isNarrow } from "./widths";
+
+type Props = {
+  words: Queries.LiveViewFragment["leak"];
+  onChoose: (isLeaking: boolean) => void;
+};
+
+/** With the leak or without it. The dashes are the key of the lines of a day without. */
+export const Segments = memo(function Segments({ words, onChoose }: Props) {
+  return (
+    <fieldset css={styles.segments} className="operated">
+      <legend css={visuallyHidden}>{words.label}</legend>
+      {(["with", "without"] as const).map((value) => (
+        <label key={value} css={styles.segment} className={value}>
+          <input
+            type="radio"
+            name="leak"
+            value={value}
+            defaultChecked={value === "with"}
+            autoComplete="off"
+            onChange={() => onChoose(value === "with")}
+          />
+          <span>{words[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+const styles = {
+  segments: css({
+    display: "flex",
+    minInlineSize: 0,
+    paddingInlineEnd: space.l,
+    alignSelf: "center",
+    [isNarrow]: {
+      gridColumn: "1 / -1",
+      paddingInlineEnd: 0,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  }),
+  /** The input is the segment, its edge and its ground; the words stand on it. */
+  segment: css({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minBlockSize: size.target,
+    paddingInline: space.m,
+    color: color.textMuted,
+    fontSize: fontSize.small,
+    fontWeight: 600,
+    cursor: "pointer",
+    "--chosen": color.text,
+    "&.with": { "--chosen": color.danger },
+    "& + &": { marginInlineStart: -1 },
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      margin: 0,
+      border: `1px solid ${color.controlLine}`,
+      cursor: "pointer",
+      outlineOffset: "-4px",
+    },
+    "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.background },
+    [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
+    "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
+    "&:hover, & input:checked + span": { color: "var(--chosen)" },
+    "&.without span::before": dashes,
+    [isNarrow]: {
+      flex: "1 1 50%",
+      paddingInline: space.xs,
+      "& input": { border: 0 },
+      "& + & input": { borderInlineStart: `1px solid ${color.line}` },
+      "& input:checked": { borderBlockEnd: "3px solid var(--chosen)" },
+    },
+  }),
+};

@@ -1,0 +1,106 @@
+import { css } from "@emotion/react";
+import { memo } from "react";
+import { type Quantity, quantities } from "../../network/model";
+import { color, font, fontSize, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { firstChoice } from "./choice";
+import { disc } from "./disc";
+import { isNarrow, isWide } from "./widths";
+
+type Props = {
+  view: Queries.LiveViewFragment;
+  marked: Quantity;
+  /** Whether the marked tab's question is that of the hour shown; else it names its sensor only. */
+  isAsked: boolean;
+  onAsk: (question: Quantity) => void;
+};
+
+/** Three questions as the window's tabs. The browser marks them by itself, before React is there. */
+export const Tabs = memo(function Tabs({ view, marked, isAsked, onAsk }: Props) {
+  return (
+    <fieldset css={styles.tabs} className="operated">
+      <legend css={visuallyHidden}>{view.questions}</legend>
+      {quantities.map((name, index) => {
+        const { question, name: sensor, input } = view.quantities[name];
+        const isFree = name === marked && !isAsked;
+        return (
+          <label key={name} css={styles.tab}>
+            <input
+              type="radio"
+              name="question"
+              value={name}
+              defaultChecked={name === firstChoice.question}
+              autoComplete="off"
+              // Not «change»: a press on the marked tab asks its question again.
+              onClick={() => onAsk(name)}
+            />
+            <i css={disc} aria-hidden="true">
+              {index + 1}
+            </i>
+            <span css={styles.words}>
+              <b>{isFree ? sensor : question}</b>
+              <span css={styles.sensor}>
+                {!isFree && <span>{sensor} </span>}
+                <span css={styles.input}>{input}</span>
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+});
+
+const styles = {
+  tabs: css({
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    minInlineSize: 0,
+    overflowWrap: "break-word",
+    [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  }),
+  /** The input is the tab, its edge and its ground; the words stand on it. */
+  tab: css({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+    minBlockSize: "4rem",
+    padding: `${space.xs} ${space.m}`,
+    [isWide]: { paddingInline: space.l },
+    color: color.textMuted,
+    cursor: "pointer",
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      margin: 0,
+      background: color.background,
+      borderBlockEnd: `1px solid ${color.line}`,
+      cursor: "pointer",
+      outlineOffset: "-4px",
+    },
+    "& ~ & input": { borderInlineStart: `1px solid ${color.line}` },
+    "& input:checked": {
+      background: color.surface,
+      borderBlockEndColor: color.surface,
+      borderBlockStart: `3px solid ${color.copper}`,
+    },
+    "& input ~ *": { position: "relative", pointerEvents: "none" },
+    "&:hover, & input:checked ~ *": { color: color.text },
+    "& input:checked ~ i": { background: color.copper, color: color.background },
+    [isNarrow]: {
+      minBlockSize: "3rem",
+      padding: `0.25rem ${space.s}`,
+      "& input, & ~ & input": { borderInlineStart: 0 },
+      "& input:checked": { borderBlock: 0, borderInlineStart: `3px solid ${color.copper}` },
+    },
+  }),
+  words: css({
+    display: "grid",
+    "& b": { fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.25, textWrap: "balance" },
+  }),
+  sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [isNarrow]: { display: "none" } }),
+  input: css({ font: `450 ${fontSize.label}/1 ${font.figure}`, marginInlineStart: "0.25em" }),
+};

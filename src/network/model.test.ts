@@ -1,0 +1,72 @@
+import { curveOf, dayLength, dayWith, leaks, opensAt, reservoir, spring, stateAt, step } from "./model";
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Worked out apart from the model: the hour; pressure, flow and level of the calm day, with the leak after, before. */
+const table = `
+   0  5.66  3.00 3.00  5.66  3.00 3.00  5.66  3.00 3.00
+   1  5.68  2.50 3.06  5.56  7.11 3.06  5.65  2.50 3.06
+   3  5.70  2.20 3.20  5.58  6.82 3.10  5.67  2.20 3.11
+   7  5.03 13.50 3.31  4.65 17.86 3.01  4.93 13.50 3.06
+  12  5.25 11.00 3.19  4.90 15.42 2.64  5.14 11.00 2.73
+  19  4.77 15.60 2.99  4.29 19.85 2.10  4.61 15.60 2.24
+  24  5.66  3.00 3.00  5.42  7.57 1.86  5.54  3.00 2.04`;
+
+test.each(table.trim().split("\n"))("the day has its figures: %s", (row) => {
+  const [hour = "", ...figures] = row.trim().split(/\s+/);
+  const moments = leaks.map((leak) => stateAt(leak, Number(hour) * 60));
+  const shown = moments.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
+  expect(shown.map((value) => value.toFixed(2))).toEqual(figures);
+});
+
+test.each(leaks)("with the leak %s, what leaves is what came and what the level lost", (leak) => {
+  const day = dayWith(leak);
+  const [hours, last] = [step / 60, day.at(-1)?.level ?? Number.NaN];
+  const left = sum(day.slice(0, -1).map(({ demand, lost }) => (demand + lost) * hours));
+  expect(left).toBeCloseTo(24 * spring + reservoir.area * (reservoir.firstLevel - last), 6);
+});
+
+test.each(leaks)("a hole of no size leaves a calm day (%s)", (leak) => {
+  expect(dayWith(leak, 0)).toEqual(dayWith("none"));
+});
+
+test("water that flows back to the reservoir does not occur: the line falls towards the village", () => {
+  for (const leak of leaks) {
+    for (const { line } of dayWith(leak)) expect(line).toEqual(line.toSorted((one, other) => one - other));
+  }
+});
+
+test.each(leaks)("until the leak opens, the day is calm (%s)", (leak) => {
+  const before = (days: ReturnType<typeof dayWith>) => days.slice(0, opensAt / step);
+  expect(before(dayWith(leak))).toEqual(before(dayWith("none")));
+});
+
+test("a leak after the chamber is a step in the flow, when it opens, and lowers pressure and level ever after", () => {
+  const flow = curveOf("after", "flow").filter(([minutes]) => minutes === opensAt);
+  expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
+  for (let minutes = opensAt + step; minutes <= dayLength; minutes += step) {
+    const [now, calm] = [stateAt("after", minutes), stateAt("none", minutes)];
+    expect(now.pressure).toBeLessThan(calm.pressure);
+    expect(now.level).toBeLessThan(calm.level);
+  }
+});
+
+test("a leak before the chamber is seen by the level, and not by the flow", () => {
+  for (let minutes = opensAt + step; minutes <= dayLength; minutes += step) {
+    const [now, calm] = [stateAt("before", minutes), stateAt("none", minutes)];
+    expect(now.flow).toBe(calm.flow);
+    expect(now.level).toBeLessThan(calm.level);
+  }
+});
+
+test("twice the flow loses four times the pressure in a pipe", () => {
+  const [, , chamber, , reservoirHead] = stateAt("none", 12 * 60).line;
+  const [, , atNight, , nightHead] = stateAt("none", 60).line;
+  expect((reservoirHead - chamber) / (nightHead - atNight)).toBeCloseTo((11 / 2.5) ** 2, 6);
+});
+
+test("all curves of a day have their points at the same times, so that one becomes the other", () => {
+  const times = leaks.map((leak) => curveOf(leak, "level").map(([minutes]) => minutes));
+  expect(times[0]).toHaveLength(26);
+  expect(times).toEqual([times[0], times[0], times[0]]);
+});

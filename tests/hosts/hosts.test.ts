@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { htaccess } from "../../src/gatsby/hosting/apache";
+import { caching, siteHeaders } from "../../src/gatsby/hosting/headers";
+import { nginxSite } from "../../src/gatsby/hosting/nginx";
+import { paths } from "../../tools/routes";
+import { type Host, hostNames, startHost } from "./servers";
+
+/** What docs/hosting.md promises, asked of the real servers. */
+
+const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
+const editor = { page: "/admin", policy: "default-src 'self'" };
+const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
+
+/** The built site, and one of another shape: thirteen projects, the editor, a certificate being renewed. */
+const sites = {
+  "the built site": {
+    pages: paths,
+    files: [
+      ...["/static/js", "/fonts"].map((folder) => `${folder}/${readdirSync(`public${folder}`)[0]}`),
+      ...["/robots.txt", "/manifest.webmanifest", "/favicon.svg", "/app-icons/icon-192.png"],
+    ],
+  },
+  "thirteen projects and the editor": {
+    pages: ["/", "/solutions", "/projets", "/projets/2", editor.page],
+    files: [
+      "/static/a.js",
+      "/.well-known/acme-challenge/index.html/a",
+      "/robots.txt",
+      "/manifest.webmanifest",
+    ],
+  },
+};
+type SiteName = keyof typeof sites;
+
+/** Where the site lies, as a build leaves it. */
+async function folderOf(name: SiteName): Promise<string> {
+  if (name === "the built site") return ".";
+  const folder = await mkdtemp(path.join(tmpdir(), "built-"));
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  };
+  const { pages, files } = sites[name];
+  for (const file of [...files, ...[...pages, "/404"].map(fileOf)]) {
+    await write(`public${file}`, `${file} has these words. `.repeat(20));
+  }
+  await write("public/.htaccess", htaccess({ site: policy, editor }, pages));
+  await write("nginx/site.conf", nginxSite({ site: policy, editor }));
+  return folder;
+}
+
+const query = "?a=1&b=%20%C3%A9";
+const endings = [
+  "/",
+  "//",
+  ".html",
+  ".html/",
+  "/index.html",
+  "/index",
+  "/index/",
+  `/${query}`,
+  `.html${query}`,
+];
+const redirects = (page: string) =>
+  endings
+    .map((ending) => (page === "/" ? `/index${ending.replace(/^\/(?=\?|$)/, "")}` : page + ending))
+    .map((spelling) => [spelling, page + (spelling.split(/(?=\?)/)[1] ?? "")]);
+
+const unknown = [
+  ...["/nulle-part", "/nulle-part/", "/nulle-part.html", "/nulle-part/index.html", "/Solutions"],
+  ...["/solutions/nulle-part", "/solutions.html.html", "/static/nulle-part.js", "/static", "/static/"],
+  ...["/404", "/404/", "/404.html", "/_headers"],
+];
+const evil = ["//evil.example/", "//evil.example/solutions/", "/..%2f..%2fetc/passwd", "/../../etc/passwd"];
+
+const types: Record<string, string> = {
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+describe.each(
+  hostNames.flatMap((host) => (Object.keys(sites) as SiteName[]).map((site) => [host, site] as const)),
+)("%s with %s", (hostName, siteName) => {
+  const { pages, files } = sites[siteName];
+  let folder = "";
+  let host: Host;
+  beforeAll(async () => {
+    folder = await folderOf(siteName);
+    host = await startHost(hostName, folder);
+  });
+  afterAll(async () => {
+    await host?.stop();
+    if (folder.startsWith(tmpdir())) await rm(folder, { recursive: true });
+  });
+  const textOf = (file: string) => readFileSync(path.join(folder, "public", file));
+
+  /** Asks, and expects the headers that everything is sent with. */
+  async function ask(address: string, headers?: Record<string, string>) {
+    const answer = await host.ask(address, headers);
+    const isEditor = address === editor.page && siteName !== "the built site";
+    const isKept = answer.status === 200 && /^\/(?:static|fonts)\//.test(address);
+    const expected = {
+      ...siteHeaders(isEditor ? editor.policy : policy),
+      "Cache-Control": isKept ? caching.immutable : caching.revalidated,
+      "X-Robots-Tag": isEditor ? "noindex" : undefined,
+    };
+    const sent = Object.keys(expected).map((name) => [name, answer.headers[name.toLowerCase()]]);
+    expect(Object.fromEntries(sent)).toEqual(expected);
+    return answer;
+  }
+
+  test.each([...pages, `/solutions${query}`])("%s is there at once", async (address) => {
+    const { status, body, headers } = await ask(address);
+    expect([status, body]).toEqual([200, textOf(fileOf(address.replace(query, "")))]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test.each(files)("%s is sent as it is", async (address) => {
+    const { status, body, headers } = await ask(address);
+    expect([status, body]).toEqual([200, textOf(address)]);
+    const type = types[path.extname(address)];
+    if (type) expect(headers["content-type"]).toBe(type);
+  });
+
+  test.each(pages.flatMap(redirects))("%s leads to %s in one step", async (address = "", to = "") => {
+    // Which policy goes with a step to the editor's page does not matter.
+    const { status, headers } = await (to.startsWith(editor.page) ? host.ask(address) : ask(address));
+    expect([status, headers.location]).toEqual([308, host.origin + to]);
+  });
+
+  test.each(unknown)("%s is answered with the error page and status 404", async (address) => {
+    const { status, body, headers } = await ask(address);
+    expect([status, body]).toEqual([404, textOf("404.html")]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  test.each([...evil, "/%", "/%00", "/.htaccess"])("%s leads nowhere", async (address) => {
+    const { status, headers } = await host.ask(address);
+    expect([Math.floor(status / 100), headers.location]).toEqual([4, undefined]);
+  });
+
+  test("what a browser has already is not sent again, and its headers are", async () => {
+    const compressed = { "Accept-Encoding": "gzip, br" };
+    const { headers } = await ask("/solutions", compressed);
+    const { etag, "last-modified": modified = "" } = headers;
+    const known = { "If-Modified-Since": modified, ...(etag && { "If-None-Match": etag }) };
+    expect((await ask("/solutions", { ...compressed, ...known })).status).toBe(304);
+  });
+
+  test.each(["/solutions", "/nulle-part", ...files.filter((file) => /js$/.test(file))])(
+    "%s is compressed, once",
+    async (address) => {
+      const { body } = await ask(address);
+      const gzip = await ask(address, { "Accept-Encoding": "gzip" });
+      expect([gzip.headers["content-encoding"], gunzipSync(gzip.body)]).toEqual(["gzip", body]);
+      if (hostName !== "Apache with all that a host may have") return;
+      const brotli = await ask(address, { "Accept-Encoding": "gzip, deflate, br" });
+      expect([brotli.headers["content-encoding"], brotliDecompressSync(brotli.body)]).toEqual(["br", body]);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../../tools/loopback";
+import { findOnPath } from "../../tools/programs";
+import { until } from "../support/until";
+
+/** As Debian and Ubuntu have them, where only root's PATH looks. */
+const find = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].find(existsSync);
+export const findApache = () => find("apache2");
+export const findNginx = () => find("nginx");
+
+/** What hosts know of themselves: an old Apache little, nginx more. */
+const types = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
+const laterTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
+
+const modulesFolder = "/usr/lib/apache2/modules";
+const modules = "mpm_event authz_core dir mime alias autoindex rewrite headers setenvif filter deflate";
+
+type ApacheHost = { further?: string; settings?: string; options: string; allowed: string };
+
+/** Apache as Debian and shared hosts set it up; public/.htaccess says the rest. */
+function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
+  const loaded = `${modules} ${further}`.trim().split(" ");
+  return (port: number, folder: string) => `
+    ${loaded.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
+    # Apache refuses to serve as root.
+    ${process.getuid?.() === 0 ? "User nobody\nGroup nogroup" : ""}
+    ServerRoot ${folder}
+    ServerName site.example
+    Listen 127.0.0.1:${port}
+    PidFile apache.pid
+    DefaultRuntimeDir ${folder}
+    ErrorLog /dev/null
+    TypesConfig types
+    Alias /icons/ ${folder}/none/
+    DirectoryIndex index.php index.html
+    ${settings}
+    DocumentRoot ${folder}/public
+    <Directory ${folder}/public>
+      Options ${options}
+      AllowOverride ${allowed}
+      Require all granted
+    </Directory>
+    <FilesMatch "^\\.ht">
+      Require all denied
+    </FilesMatch>`;
+}
+
+/** As it went over the wire. */
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export type Host = {
+  ask: (address: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** Where its redirects lead: Apache's name the host. */
+  origin: string;
+  stop: () => Promise<void>;
+};
+
+/** The configurations of the real servers, each for a folder with public/ and nginx/site.conf. */
+const configurations = {
+  nginx: (port: number) => {
+    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+    return `daemon off; master_process off; pid nginx.pid; error_log stderr; events {}
+      http {
+        access_log off; ${temporary.map((name) => `${name}_temp_path ${name};`).join(" ")}
+        types { ${[...types, ...laterTypes].map((type) => `${type};`).join(" ")} } default_type application/octet-stream;
+        server { listen 127.0.0.1:${port}; root public; include nginx/site.conf; }
+      }`;
+  },
+  "Apache with all that a host may have": apache({
+    further: "negotiation expires brotli",
+    settings: `AddOutputFilterByType DEFLATE text/html text/javascript
+      ExpiresActive On
+      ExpiresDefault "access plus 2 hours"`,
+    options: "+Indexes +MultiViews",
+    allowed: "All",
+  }),
+  "Apache that allows little": apache({ options: "+Indexes", allowed: "FileInfo Indexes" }),
+};
+
+export type HostName = keyof typeof configurations;
+export const hostNames = Object.keys(configurations) as HostName[];
+
+/** Starts a server on a copy of a folder with public/ and nginx/; beside the pages lies an older site's index.php. */
+export async function startHost(name: HostName, built: string): Promise<Host> {
+  const folder = await mkdtemp(path.join(tmpdir(), "host-"));
+  await chmod(folder, 0o755);
+  for (const part of ["public", "nginx"]) {
+    await cp(path.join(built, part), path.join(folder, part), { recursive: true });
+  }
+  await writeFile(path.join(folder, "public", "index.php"), "an older site");
+  await writeFile(path.join(folder, "types"), types.join("\n"));
+  const port = await findFreePort();
+  const configuration = path.join(folder, "server.conf");
+  await writeFile(configuration, configurations[name](port, folder));
+  const [program = "", ...options] =
+    name === "nginx"
+      ? [findNginx(), "-p", folder, "-c", configuration]
+      : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
+  const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  await until(() => ask(port, "/", {}), `${name} answers`);
+  return {
+    ask: (address, headers = {}) => ask(port, address, headers),
+    origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill();
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Not by `fetch`, which tidies addresses and unpacks answers. */
+function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path: address, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
