@@ -2,11 +2,13 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { contentDigest } from "../src/content/content-digest";
 import { editorPolicy } from "../src/gatsby/editor-setting";
 import { listen } from "../tools/loopback";
 import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
+import { confirmAddress, PublishError, publication, publish } from "./publish";
 
 type EditorOptions = { content: string; assets: Assets; port: number };
 
@@ -79,8 +81,37 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
       lastRequest = result.catch(() => {});
       return result;
     }
+    if (pathname === "/api/publication" && request.method === "POST") return sendPublishing(response);
+    if (pathname === "/api/publication") return send(response, 200, await publication());
+    if (pathname === "/api/confirmation" && request.method === "POST") {
+      await confirmAddress();
+      return send(response, 200, {});
+    }
+    if (pathname === "/api/online") return send(response, 200, { isSame: await isOnline(content) });
     sendFile(response, name ? await readAsset(content, `images/${name}`) : undefined);
   }
+}
+
+/** A line of JSON for each step, and a last one for what came of it. */
+async function sendPublishing(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8" });
+  const line = (entry: object) => response.write(`${JSON.stringify(entry)}\n`);
+  const outcome = await publish((step) => line({ step })).then(
+    (done) => ({ done }),
+    (error: Error) => ({ refusal: error.message }),
+  );
+  response.end(`${JSON.stringify(outcome)}\n`);
+}
+
+/** Whether the public site has answered with the content of data/ as it is now. */
+async function isOnline(content: string): Promise<boolean> {
+  const { texts, pictures } = await readData(content);
+  const { siteUrl } = JSON.parse(texts.get("site") ?? "{}");
+  const signal = AbortSignal.timeout(5000);
+  const answer = await fetch(`${siteUrl}/content-digest.txt`, { cache: "no-store", signal }).catch(
+    () => undefined,
+  );
+  return answer?.ok === true && (await answer.text()) === (await contentDigest(texts, pictures.keys()));
 }
 
 function newSecret(): string {
@@ -127,6 +158,10 @@ const diskErrors: Record<string, string> = {
 };
 
 function fail(response: ServerResponse, error: unknown): void {
+  if (error instanceof PublishError) {
+    send(response, 422, { message: error.message });
+    return;
+  }
   const { message, code, path } = error as NodeJS.ErrnoException; // often of the disk
   const reason = code ? (diskErrors[code] ?? `le disque répond ${code}`) : message;
   send(response, 500, { message: `Rien n’est enregistré. ${path ? `${path} : ` : ""}${reason}.` });

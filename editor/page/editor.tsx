@@ -1,14 +1,15 @@
 import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { AuthError } from "../forms/errors";
-import { formDefinition, formGroups } from "../forms/form";
+import { formDefinition } from "../forms/form";
 import type { Draft } from "../forms/form-state";
 import { parseTexts, type Snapshot } from "../forms/save";
 import type { Backend } from "./backend";
 import { Button } from "./button";
-import { focusTitle } from "./focus";
 import { FormPage } from "./form-page";
 import { PictureCache } from "./picture-cache";
+import { PublishPage } from "./publish-page";
+import { StartPage } from "./start-page";
 
 type Props = {
   backend: Backend;
@@ -17,12 +18,16 @@ type Props = {
   /** The address of the published site, when the editor is part of it. */
   siteUrl?: string;
   signOut?: (reason: string) => void;
+  /** Where publishing is a step of its own: with GitHub a save is published. */
+  publishAddress?: string;
 };
+
+export const publishRoute = "publier";
 
 type OpenForm = { name: string; data: Snapshot; draft: Draft | undefined };
 
 /** The list of forms at `#/`, and each form at its own address: `#/home`. data/ is read again for each. */
-export function Editor({ backend, draftPrefix, siteUrl, signOut }: Props) {
+export function Editor({ backend, draftPrefix, siteUrl, signOut, publishAddress }: Props) {
   const mayLeave = useRef(() => true);
   const name = useRoute(mayLeave);
   const [opened, setOpened] = useState<OpenForm>();
@@ -60,10 +65,12 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut }: Props) {
       </MessagePage>
     );
   }
+  if (name === publishRoute && publishAddress) return <PublishPage />;
   if (name && !formDefinition(name))
     return <MessagePage message={`Il n’y a pas de formulaire à l’adresse #/${name}.`} />;
   if (opened?.name !== name) return <MessagePage message="Ouverture…" />;
-  if (!name) return <FormList>{signOutButton}</FormList>;
+  if (!name)
+    return <StartPage {...{ data: opened.data, draftPrefix, publishAddress }}>{signOutButton}</StartPage>;
   const broken = parseTexts(opened.data.texts).broken.get(name);
   if (broken) return <MessagePage message={broken} />;
   return (
@@ -92,33 +99,6 @@ function useRoute(mayLeave: { current: () => boolean }): string {
 
 function currentRoute(): string {
   return location.hash.replace(/^#?\/?/, "");
-}
-
-function FormList({ children }: { children: ReactNode }) {
-  return (
-    <main className="page">
-      <title>Éditeur du site</title>
-      <div className="row between">
-        <h1 ref={focusTitle} tabIndex={-1}>
-          Éditeur du site
-        </h1>
-        {children}
-      </div>
-      {formGroups.map(({ name, label, description, forms }) => (
-        <section key={name} aria-labelledby={name}>
-          <h2 id={name}>{label}</h2>
-          <p className="help">{description}</p>
-          <ul className="cards">
-            {forms.map((form) => (
-              <li key={form.name}>
-                <a href={`#/${form.name}`}>{form.label}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </main>
-  );
 }
 
 /** A message in place of a form. */

@@ -1,5 +1,6 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
+import type { Publication } from "../publish";
 import type { Backend } from "./backend";
 import { StoredText } from "./storage";
 
@@ -17,6 +18,37 @@ export const localBackend: Backend = {
   readPicture: async (file) => (await request(`/${file}`)).blob(),
   maxPictureMegabytes: 40,
 };
+
+/** The page that publishes asks these; none takes an argument. */
+export const publisher = {
+  read: async (): Promise<Publication> => (await request("/api/publication")).json(),
+  confirm: () => post("/api/confirmation"),
+  isOnline: async (): Promise<boolean> => (await (await request("/api/online")).json()).isSame,
+  /** Resolves with what came of it, in a sentence; rejects with why nothing was published. */
+  publish: async (report: (step: string) => void): Promise<string> => {
+    const { body } = await post("/api/publication");
+    let last: { step?: string; done?: string; refusal?: string } = {};
+    let rest = "";
+    for (const reader = body?.pipeThrough(new TextDecoderStream()).getReader(); reader; ) {
+      const { value = "", done } = await reader.read();
+      const lines = (rest + value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        last = JSON.parse(line);
+        if (last.step) report(last.step);
+      }
+      if (done) break;
+    }
+    if (last.done) return last.done;
+    throw new EditorError(
+      last.refusal ??
+        "L’éditeur s’est arrêté. Ouvrez de nouveau cette page : elle dit ce qui reste à envoyer.",
+    );
+  },
+};
+
+const json = { "Content-Type": "application/json" };
+const post = (address: string) => request(address, { method: "POST", headers: json, body: "" });
 
 /** As long as the server runs that gave it: a bookmark opens the editor, too. */
 const key = new StoredText("cle-editeur", () => localStorage);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
-import { Editor } from "./editor";
+import { Editor, publishRoute } from "./editor";
 import { localBackend, redeemCode } from "./local-backend";
 import { SignIn } from "./sign-in";
 import { editorStyles } from "./styles";
@@ -23,5 +23,9 @@ function render(editor: ReactNode): void {
 
 if ("repo" in setting) render(<SignIn setting={setting} />);
 else {
-  redeemCode().finally(() => render(<Editor backend={localBackend} draftPrefix={setting.folder} />));
+  redeemCode().finally(() =>
+    render(
+      <Editor backend={localBackend} draftPrefix={setting.folder} publishAddress={`#/${publishRoute}`} />,
+    ),
+  );
 }

@@ -28,6 +28,7 @@ export const editorStyles = `
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: ${space.xs} ${space.m}; }
   .between { justify-content: space-between; }
   .above { margin-block-start: ${space.m}; }
+  .report { font-weight: 600; white-space: pre-line; }
   .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: ${space.s}; margin-block-start: ${space.m}; }
   .cards a { display: block; padding: ${space.m}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; font-weight: 600; text-decoration: none; }
 

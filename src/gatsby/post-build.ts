@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { picturesIn } from "../content/check/file-problems";
+import { readContentFolder } from "../content/check/folder";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
-import { checkedFolder } from "../content/content-folder";
+import { contentDigest } from "../content/content-digest";
+import { checkedFolder, contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { writeEditorPage } from "./editor-page";
@@ -45,6 +48,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ repo
   await finishPages();
   await writeEditorPage();
   await writeShareCards();
+  await writeContentDigest();
   activity.end();
 };
 
@@ -79,6 +83,16 @@ async function finishPages(): Promise<void> {
   await publish("sitemap.xml", sitemap(siteUrl, indexed));
   await publish("robots.txt", robots(siteUrl));
   await publish("manifest.webmanifest", manifest(name, business.description));
+}
+
+/** By it the editor knows that its content is online. */
+async function writeContentDigest(): Promise<void> {
+  const { contents, pictures } = readContentFolder(contentFolder, contentFolder);
+  const texts = contents.map((file): [string, string] => [
+    file.replace(/\.json$/, ""),
+    readFileSync(path.join(contentFolder, file), "utf8"),
+  ]);
+  await publish("content-digest.txt", await contentDigest(texts, pictures));
 }
 
 /** The editor's page, where the build puts the editor on the site, and the policy for it alone. */
