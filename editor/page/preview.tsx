@@ -56,8 +56,8 @@ export const Preview = memo(function Preview(props: Props) {
         cache &&
         createPortal(
           <CacheProvider value={cache}>
-            {/* Links and the form lead nowhere here. */}
-            <div onClickCapture={preventNavigation} onSubmitCapture={(event) => event.preventDefault()}>
+            {/* Links and the form lead nowhere here: its own code does not hear of a press. */}
+            <div onClickCapture={preventNavigation} onSubmitCapture={stop}>
               <ErrorBoundary resetKey={props.content}>
                 <PreviewedPage {...props} />
               </ErrorBoundary>
@@ -108,6 +108,11 @@ function pictureNodeOf(picture: OpenPicture | undefined, open: () => void) {
   };
   const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: image } };
   return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: image } };
+}
+
+function stop(event: { preventDefault: () => void; stopPropagation: () => void }): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function preventNavigation(event: { target: EventTarget; preventDefault: () => void }): void {

@@ -93,9 +93,11 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
-  /** After a conflict: shows the file as it is now; the notice still shows the owner's texts. */
+  /** After a conflict: shows the file as it is now; the notice shows the owner's texts, those typed meanwhile as well. */
   const reloadFile = () => {
     if (!refusal?.theirs) return;
+    const now = parseTexts(refusal.theirs.texts).contents.get(name);
+    setRefusal({ ...refusal, differences: State.differences(latestForm.current.typed, now) });
     changeData(refusal.theirs);
     replaceForm(State.createForm(name, refusal.theirs.texts.get(name) ?? ""));
   };

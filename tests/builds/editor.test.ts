@@ -64,7 +64,9 @@ test("unsaved text is asked about, stored as a draft, and saved only over the te
   expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
   await editor.saveIsRefused("a changé entre-temps");
   await editor.notice().getByText("à l’essai").waitFor();
+  await editor.fill({ "hero.label": "Tapé pendant l’avis." });
   await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
+  await editor.notice().getByText("Tapé pendant l’avis.").waitFor();
   const note = editor.field("aqualink.liveView.note");
   await until(async () => (await note.inputValue()) === "à l’essai", "the file's own text");
   await editor.notice().getByText("Pas encore enregistré.").waitFor();
