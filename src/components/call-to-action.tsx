@@ -1,25 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { ground } from "../theme/ground";
 import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
-import { bentLine, copperLine, inMargin, threadLine, traceStyle, via } from "./drawings/trace";
+import { bentLine, inMargin, traceStyle } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
-  /** The wire that ends in the button: the one in the page's margin, or one from above. */
-  wire?: keyof typeof wires;
-  /** What helps to decide: whom to write to directly, or what happens to a message. */
-  children?: ReactNode;
+  /** The wire in the page's margin ends in the button. */
+  isWired?: boolean;
 };
 
 /** The link to the contact form at the end of a page. */
-export function CallToAction({ invitation, id, wire, children }: Props) {
+export function CallToAction({ invitation, id, isWired }: Props) {
   const titleId = useId();
   const trace = useTrace();
   const { title, text, link } = invitation;
@@ -27,19 +25,18 @@ export function CallToAction({ invitation, id, wire, children }: Props) {
     <section
       id={id}
       aria-labelledby={titleId}
-      css={[ground.surface, styles.band, wire && styles.clipped, trace === "past" && traceStyle.over]}
+      css={[ground.surface, styles.band, isWired && styles.clipped, trace === "past" && traceStyle.over]}
     >
       <div css={[sheet, twelveColumns, styles.sheet, trace === "through" && traceStyle.room]}>
-        <h2 id={titleId} css={[styles.title, wire === "above" && styles.passed]}>
+        <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
         <div css={styles.aside}>
           <p>{text}</p>
-          <p css={wire && wires[wire]}>
+          <p css={isWired && styles.wire}>
             <ButtonLink link={link} />
           </p>
         </div>
-        {children}
       </div>
     </section>
   );
@@ -55,13 +52,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The wire from above is this far from the last column's left edge, or on a telephone from the board's (Partenaires). */
-export const wireAbove = { column: "85px", board: "47px" };
-/** On a telephone, the board's left edge is this far from the right. */
-export const boardOnPhone = "60px";
-
-const wires = {
-  beside: css({
+const styles = {
+  wire: css({
     display: "flex",
     inlineSize: "100%",
     "&::after": {
@@ -73,26 +65,6 @@ const wires = {
       marginInlineEnd: `calc(-1 * ${inMargin})`,
     },
   }),
-  above: css({
-    position: "relative",
-    order: -1,
-    "--wire": wireAbove.column,
-    [media.narrow]: {
-      display: "grid",
-      inlineSize: "100%",
-      "--wire": `calc(100% - ${boardOnPhone} + ${wireAbove.board})`,
-    },
-    "&::before": { ...threadLine, ...via("var(--wire)"), insetBlockStart: -7 },
-    "&::after": {
-      ...threadLine,
-      insetBlockEnd: "100%",
-      insetInlineStart: "var(--wire)",
-      borderInlineStart: copperLine,
-    },
-  }),
-};
-
-const styles = {
   band: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
     gap: space.l,
@@ -103,8 +75,6 @@ const styles = {
   }),
   clipped: css({ overflow: "clip" }),
   title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
-  // Leaves room for the wire from above.
-  passed: css({ [media.narrow]: { maxInlineSize: "85%" } }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
     [media.wide]: { gridColumn: third.right },

@@ -34,7 +34,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           </div>
         </Section>
       </div>
-      <CallToAction invitation={page.contact} wire="beside" />
+      <CallToAction invitation={page.contact} isWired />
     </>
   );
 }

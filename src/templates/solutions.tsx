@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { ContactPeople } from "../components/contact-people";
 import { OfferDrawing } from "../components/drawings/offer-drawing";
 import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
@@ -8,9 +7,7 @@ import { PageIntro } from "../components/page-intro";
 import { quantities } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
-export default function SolutionsPage({
-  data: { page, home, founders },
-}: PageProps<Queries.SolutionsPageQuery>) {
+export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
   const { quantities: words } = home.aqualink.liveView;
   const day = quantities.map((name) => ({ ...words[name], quantity: name }));
   const offers = page.offers.map((offer, index) => (
@@ -27,9 +24,7 @@ export default function SolutionsPage({
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} drawing={<SensorDrawing />} isJoined />
       {offers}
-      <CallToAction invitation={page.contact}>
-        <ContactPeople people={founders.founders} />
-      </CallToAction>
+      <CallToAction invitation={page.contact} />
     </>
   );
 }
@@ -57,11 +52,6 @@ export const query = graphql`
             ...Quantities
           }
         }
-      }
-    }
-    founders: foundersContent {
-      founders {
-        ...ContactPerson
       }
     }
   }

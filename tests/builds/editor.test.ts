@@ -76,6 +76,18 @@ test("unsaved text is asked about, stored as a draft, and saved only over the te
   expect(await running.site.read("data/home.json")).toContain('"note": "à l’essai"');
 });
 
+test("the first page says what is left in each form; the last one, what would be published", async () => {
+  await editor.page.getByText(/^Il reste \d+ exemples à remplacer/).waitFor();
+  await editor.page.getByRole("link", { name: "À propos", description: "14 exemples" }).waitFor();
+  await editor.form("Accueil");
+  await editor.fill({ "hero.lead": "Un bureau d’électronique." });
+  await editor.save();
+  await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
+  await editor.page.getByRole("link", { name: "Publier" }).click();
+  await editor.page.getByRole("listitem").getByText("data/home.json").waitFor();
+  await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
+});
+
 test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
   await editor.form("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
