@@ -256,7 +256,6 @@ test("a legal page is written from nothing", async () => {
     "seo.title": "Mentions légales",
     "seo.description":
       "Qui édite ce site, qui l’héberge et comment joindre le bureau : les mentions légales.",
-    label: "Informations",
     title: "Mentions légales",
     "updated.text": "Mis à jour le {date}",
     "updated.date": "2026-11-20",
