@@ -95,6 +95,11 @@ const moving =
 /** Wires and axes are there once the parts are apart. */
 const appear = keyframes({ "from, 60%": { opacity: 0 } });
 const opening = "entry 60% contain 45%";
+const appearing = {
+  "@supports (animation-timeline: view())": {
+    [moving]: { animation: `${appear} linear both`, animationTimeline: "--dossier", animationRange: opening },
+  },
+};
 
 /** A telephone shows the parts nearer to each other. In a high window they leave their places as the figure comes into view. */
 const openings = css(
@@ -124,6 +129,8 @@ const styles = {
   figure: css({
     "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
     [media.stacked]: { overflowX: "clip" },
+    // The leaders, like the wires.
+    "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },
     "& p": { color: color.textMuted },
   }),
@@ -137,13 +144,7 @@ const styles = {
     "& .figure": { fontSize: 17 },
     ".gone": {
       [media.narrow]: { display: "none" },
-      "@supports (animation-timeline: view())": {
-        [moving]: {
-          animation: `${appear} linear both`,
-          animationTimeline: "--dossier",
-          animationRange: opening,
-        },
-      },
+      ...appearing,
     },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),

@@ -1,0 +1,2 @@
+import { serve } from "./tools/serve";
+serve(Number(process.argv[2])).then((s) => console.log(s.url));
