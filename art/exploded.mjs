@@ -336,7 +336,7 @@ for (const [name, by] of Object.entries(moves)) console.log(`${name}: moved by $
 const points = {
   base: [-7.67, -2, 3.4],
   inputs: plus([-4.2, -8.4, 1.2], moves.inputs),
-  antenna: plus([-9.4, 7.2, 2.2], moves.antenna),
+  antenna: plus([-9.4, 8.93, 2.2], moves.antenna),
   board: plus([2.4, 3.1, 2.6], moves.board),
   lid: plus([7.7, 0.6, 4.8], moves.lid),
 };

@@ -32,7 +32,7 @@ export function Dossier({ dossier }: Props) {
               </div>
             ),
           }))}
-          from={media.wide}
+          from={beside}
           css={styles.figure}
         >
           <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
@@ -70,11 +70,14 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 540 };
 
+/** Where the longest words that the contract allows have room beside it. */
+const beside = "@media screen and (min-width: 80rem)";
+
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
 const anchors: { part: string; anchor: Anchor }[] = [
-  { part: "base", anchor: { to: [336, 322], at: [172, 270], side: "left", room: 172 } },
-  { part: "inputs", anchor: { to: [344, 482], at: [172, 470], side: "left", room: 172 } },
-  { part: "antenna", anchor: { to: [232, 119], at: [172, 106], side: "left", room: 172 } },
+  { part: "base", anchor: { to: [336, 322], at: [172, 262], side: "left", room: 172 } },
+  { part: "inputs", anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
+  { part: "antenna", anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
   { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];
@@ -121,7 +124,7 @@ const styles = {
   // All of it in one view.
   band: css({
     [media.wide]: {
-      "--section": "2.5rem",
+      "--section": "2rem",
       "& h2": { fontSize: "2.75rem" },
       "& section > div": { rowGap: space.l },
     },
@@ -129,6 +132,11 @@ const styles = {
   figure: css({
     "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
     [media.stacked]: { overflowX: "clip" },
+    "& > ul": {
+      [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
+    },
+    // From the sheet's edge, as the title.
+    "& li": { [beside]: { textAlign: "start" } },
     // The leaders, like the wires.
     "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },
@@ -150,19 +158,18 @@ const styles = {
   }),
   /** Numbers where the words are a list under the drawing. */
   marks: css({
-    [media.wide]: { display: "none" },
+    [beside]: { display: "none" },
     "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
     "& text": { fill: color.copperText, font: `450 27px ${font.figure}` },
   }),
   part: css({
-    [media.stacked]: {
-      display: "grid",
-      gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-      "& > p": { gridColumn: 2 },
-    },
+    display: "grid",
+    gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+    "& > p": { gridColumn: 2 },
+    [beside]: { display: "block" },
   }),
   number: css({
-    [media.wide]: { display: "none" },
+    [beside]: { display: "none" },
     color: color.copperText,
     font: `450 ${fontSize.small}/1.5 ${font.figure}`,
   }),
@@ -171,6 +178,7 @@ const styles = {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },
     [media.wide]: {
+      font: `400 ${fontSize.small}/1.35 ${font.text}`,
       "& > dl": { gridTemplateColumns: "repeat(4, 1fr)" },
       "& > dl > div": { display: "block" },
     },
