@@ -69,7 +69,13 @@ const styles = {
       },
     },
   }),
-  chips: css({ "--chip": "168px", [media.wide]: { "--chip": "248px" }, overflowX: "clip" }),
+  // The inputs are of whole pixels, also halved and in three: else lines of equal width look unequal.
+  chips: css({
+    "--chip": "168px",
+    "--inputs": "144px",
+    [media.wide]: { "--chip": "248px", "--inputs": "216px" },
+    overflowX: "clip",
+  }),
   sheet: css({ paddingBlockEnd: space.section }),
   board: css({
     position: "relative",
@@ -82,8 +88,8 @@ const styles = {
     // The inputs, and the cables that come to them from the window's edge.
     "&::before, &::after": {
       ...piece,
-      insetBlockStart: `calc(${axis} - var(--chip) * 0.44)`,
-      blockSize: "calc(var(--chip) * 0.88)",
+      insetBlockStart: `calc(${axis} - var(--inputs) / 2)`,
+      blockSize: "var(--inputs)",
     },
     "&::before": {
       insetInlineStart: -inputs / 2 - 1,
@@ -103,13 +109,17 @@ const styles = {
     },
     [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
     "& > article": { position: "relative" },
+    // One under the other, with a rule between.
+    [media.stacked]: {
+      "& > article + article": { paddingBlockStart: space.xxl, borderBlockStart: `1px solid ${color.line}` },
+    },
     // From the inputs to the first chip; from that to the second; from there to the margin.
     "& > article:first-of-type::before": {
       ...piece,
       insetInlineStart: inputs / 2 - beside,
       inlineSize: beside - inputs / 2,
-      insetBlockStart: "calc(var(--chip) * 0.06)",
-      blockSize: "calc(var(--chip) * 0.88)",
+      insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
+      blockSize: "var(--inputs)",
       background: `${pads("100%")}, ${three(color.copper, 2)}`,
       [media.tight]: { display: "none" },
       [media.print]: { display: "none" },
@@ -118,9 +128,17 @@ const styles = {
       "& > article:first-of-type::after": {
         ...piece,
         insetInline: `var(--chip) ${-2 * beside}px`,
-        insetBlockStart: "calc(var(--chip) * 0.28)",
-        blockSize: "calc(var(--chip) * 0.44)",
+        insetBlockStart: "calc(var(--chip) / 2 - var(--inputs) / 4)",
+        blockSize: "calc(var(--inputs) / 2)",
         background: `${pads("0")}, ${pads("100%")}, ${three(color.copper, 2)}`,
+      },
+      "& > article:last-of-type::before": {
+        ...piece,
+        insetInlineStart: "var(--chip)",
+        inlineSize: 10,
+        insetBlockStart: "calc(var(--chip) / 2 - 2px)",
+        blockSize: 4,
+        background: color.copper,
       },
       "& > article:last-of-type::after": {
         ...piece,
