@@ -56,13 +56,16 @@ const styles = {
   wire: css({
     display: "flex",
     inlineSize: "100%",
-    "&::after": {
-      ...bentLine("End", "End", "wire"),
-      position: "static",
-      flex: 1,
-      // From above down to half the button's height.
-      marginBlockStart: "calc(1.5rem - 500vh)",
-      marginInlineEnd: `calc(-1 * ${inMargin})`,
+    // Where the page has a wire in its margin.
+    [media.wideScreen]: {
+      "&::after": {
+        ...bentLine("End", "End", "wire"),
+        position: "static",
+        flex: 1,
+        // From above down to half the button's height.
+        marginBlockStart: "calc(1.5rem - 500vh)",
+        marginInlineEnd: `calc(-1 * ${inMargin})`,
+      },
     },
   }),
   band: css({ borderBlockStart: `1px solid ${color.line}` }),
