@@ -112,8 +112,8 @@ const opening = {
   // A picture that is cut at its sides is shown in full height.
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
   picture: css({
-    // Not the antenna's tip, where the window cuts it.
-    "& img": { objectPosition: "50% 20%" },
+    // Neither the antenna's tip nor the device's right edge, where the window cuts it.
+    "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
   caption: css(captionOver, { [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" } }),
