@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { readContent } from "../../tools/content";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { isHydrated } from "../support/island";
