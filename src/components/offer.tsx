@@ -3,9 +3,11 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
-import { half, sheet, third, twelveColumns } from "../theme/sheet";
+import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { bentLine, inMargin } from "./drawings/trace";
+import { besideChamber, chamberPlace } from "./solutions/chamber";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -88,6 +90,10 @@ const styles = {
   figure: css({ minInlineSize: 0 }),
 };
 
+const bend = "1.5rem";
+/** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
+const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
+
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 /** How an offer stands about its drawing: words first, then the figure. */
@@ -97,7 +103,30 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     paddingBlockStart: space.m,
     [media.wide]: {
       "& > *": { gridRow: 1 },
-      "& > :first-of-type": { gridColumn: "1 / 6", zIndex: 1, alignSelf: "start", marginBlockStart: "24.5%" },
+      "& > :first-of-type": {
+        zIndex: 1,
+        inlineSize: "39%",
+        alignSelf: "start",
+        marginBlockStart: "calc(21.6% + 1.6rem)",
+      },
+    },
+    // Out of the board's radio and into the margin.
+    [media.wideScreen]: {
+      "& > :last-child": { clipPath: `inset(-100vh -100vw calc(2 * ${bend} - ${padding}) -100vw)` },
+      "&::before": {
+        ...bentLine("End", "End", "radio"),
+        insetBlockEnd: `calc(${bend} - 3px)`,
+        insetInlineEnd: radioAt,
+        inlineSize: bend,
+        blockSize: bend,
+      },
+      "&::after": {
+        ...bentLine("Start", "Start", "radio"),
+        insetBlockEnd: 0,
+        insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+        insetInlineEnd: `calc(${radioAt} + ${bend} - 3px)`,
+        blockSize: bend,
+      },
     },
   }),
   link: css({
@@ -119,15 +148,18 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   water: css(drawingFirst, {
-    [media.wide]: {
+    "& > :last-child": chamberPlace,
+    [besideChamber]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
-        gridColumn: half.left,
-        paddingBlockStart: padding,
-        inlineSize: "86%",
+        gridColumn: "1 / 6",
+        // Over the pipe, however many they are.
+        zIndex: 1,
+        alignSelf: "start",
+        marginBlockStart: padding,
+        background: color.background,
         "& h2": { fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" },
       },
-      "& > :last-child": { gridColumn: "6 / -1" },
     },
   }),
 };

@@ -24,18 +24,16 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      {page.offers.map((offer, index) => (
-        <div key={offer.id} css={styles.offer}>
-          {offer.icon === "water" && (
-            <div css={[sheet, twelveColumns, styles.antenna]}>
-              <Antenna label={antenna} />
-            </div>
-          )}
-          <Offer offer={offer} number={index + 1}>
-            {figures[offer.icon](offer.details)}
-          </Offer>
-        </div>
-      ))}
+      {page.offers.flatMap((offer, index) => [
+        offer.icon === "water" && (
+          <div key="antenna" css={antennaBand}>
+            <Antenna label={antenna} />
+          </div>
+        ),
+        <Offer key={offer.id} offer={offer} number={index + 1}>
+          {figures[offer.icon](offer.details)}
+        </Offer>,
+      ])}
       <CallToAction invitation={page.contact} />
     </>
   );
@@ -72,7 +70,4 @@ export const query = graphql`
   }
 `;
 
-const styles = {
-  offer: css({ "& + &": { position: "relative" } }),
-  antenna: css({ marginBlockStart: "-1rem" }),
-};
+const antennaBand = css(sheet, twelveColumns, { marginBlockStart: "-1rem" });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
-import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { color, font, fontSize, space } from "../../theme/tokens";
 import { type Anchor, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 
@@ -15,7 +15,6 @@ export function Chamber({ details }: Props) {
       height={640}
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: detail }))}
-      from={roomy}
     >
       <Drawing file={chamber} css={styles.drawing} />
     </Callouts>
@@ -32,18 +31,26 @@ export function Antenna({ label }: { label: string }) {
   );
 }
 
-/** Where the chamber's own words have room in it. */
-const roomy = "@media print, (min-width: 68rem)";
+/** Where the offer's words have room beside the chamber, above the pipe. */
+export const besideChamber = "@media screen and (min-width: 80rem)";
+
+/** Chamber and antenna, one above the other. */
+export const chamberPlace = {
+  inlineSize: "100%",
+  maxInlineSize: "48rem",
+  marginInlineStart: "auto",
+  [besideChamber]: { gridColumn: "6 / -1", maxInlineSize: "none" },
+};
 
 const anchors: readonly Anchor[] = [
   { to: [165, 340], at: [196, 342], side: "right", room: 160 },
-  { to: [408, 360], at: [438, 360], side: "right", room: 180 },
+  { to: [408, 346], at: [436, 318], side: "right", room: 180 },
   { to: [340, 200], at: [400, 200], side: "right", room: 200 },
 ];
 
 const styles = {
   drawing: css({ overflow: "visible", "&& text": { fontSize: 24 } }),
-  antenna: css({
+  antenna: css(chamberPlace, {
     position: "relative",
     "& > span": {
       position: "absolute",
@@ -52,6 +59,5 @@ const styles = {
       color: color.text,
       font: `500 ${fontSize.callout}/1.35 ${font.text}`,
     },
-    [media.wide]: { gridColumn: "6 / -1" },
   }),
 };

@@ -23,23 +23,25 @@ export function DayWindow({ words, details, note }: Props) {
           <li key={detail}>{detail}</li>
         ))}
       </ul>
-      <div aria-hidden="true" css={styles.window}>
-        <p css={styles.bar}>{note}</p>
-        <div css={styles.day}>
-          <div css={styles.values}>
-            {quantities.map((name, index) => (
-              <p key={name} css={rows[index]}>
-                <b>{words[name].name}</b>
-                <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
-              </p>
-            ))}
-          </div>
-          <div css={[styles.plot, wire]}>
-            <DayChart css={styles.chart} hasMiddle>
-              {quantities.map((name) => (
-                <circle key={name} r="5" cx="100%" cy={`${downIn(name, last[name])}%`} css={dots[name]} />
+      <div aria-hidden="true" css={styles.stack}>
+        <div css={styles.window}>
+          <p css={styles.bar}>{note}</p>
+          <div css={styles.day}>
+            <div css={styles.values}>
+              {quantities.map((name, index) => (
+                <p key={name} css={rows[index]}>
+                  <b>{words[name].name}</b>
+                  <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
+                </p>
               ))}
-            </DayChart>
+            </div>
+            <div css={[styles.plot, wire]}>
+              <DayChart css={styles.chart} hasMiddle>
+                {quantities.map((name) => (
+                  <circle key={name} r="5" cx="100%" cy={`${downIn(name, last[name])}%`} css={dots[name]} />
+                ))}
+              </DayChart>
+            </div>
           </div>
         </div>
       </div>
@@ -62,7 +64,7 @@ const wire = css({
     ...bentLine("End", "End", "wire"),
     insetBlockEnd: `calc(${100 - downIn("pressure", stateAt("none", dayLength).pressure)}% - 1px)`,
     insetInlineStart: "100%",
-    inlineSize: `calc(${inMargin} + ${space.l} + ${sheets})`,
+    inlineSize: `calc(${inMargin} + ${space.l} + 1.5px + ${sheets})`,
     [media.stacked]: { display: "none" },
   },
 });
@@ -106,21 +108,22 @@ const styles = {
       },
     },
   }),
-  window: css({
+  stack: css({
     position: "relative",
     isolation: "isolate",
     marginInlineEnd: sheets,
+    "&::before": sheetBehind("9px"),
+    "&::after": { ...sheetBehind(sheets), zIndex: -2 },
+  }),
+  window: css({
     border: `1.5px solid ${color.text}`,
     borderRadius: size.windowRadius,
     background: color.surface,
     color: color.textMuted,
-    "&::before": sheetBehind("9px"),
-    "&::after": { ...sheetBehind(sheets), zIndex: -2 },
   }),
   bar: css({
     padding: `${space.xs} ${space.l}`,
     borderBlockEnd: `1.5px solid ${color.text}`,
-    background: color.surface,
     color: color.copperText,
     font: `500 ${fontSize.callout}/1.5 ${font.text}`,
     textAlign: "end",
@@ -130,12 +133,10 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "clamp(6rem, 16vw, 9rem) minmax(0, 1fr)",
     padding: `${space.l} ${space.l} 3rem`,
-    background: color.surface,
-    borderRadius: size.windowRadius,
     [media.narrow]: { paddingInline: `${space.m} ${space.l}` },
   }),
-  values: css({ position: "relative" }),
-  figure: css({ display: "block", color: color.text, font: `450 1.5rem/1.25 ${font.figure}` }),
+  values: css({ position: "relative", "& b": { display: "block", color: color.text } }),
+  figure: css({ color: color.text, font: `450 1.5rem/1.25 ${font.figure}` }),
   plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
   chart: css({ blockSize: "24rem", [media.narrow]: { blockSize: "20rem" } }),
 };

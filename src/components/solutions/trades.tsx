@@ -20,7 +20,7 @@ export function Trades({ sources, details }: Props) {
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (
           <li key={name} css={places[index]}>
-            <b>{name}</b> <span css={styles.signal}>{signal}</span>
+            <b>{name}</b> <span css={[styles.signal, index < signals && styles.figures]}>{signal}</span>
           </li>
         ))}
       </ul>
@@ -28,9 +28,12 @@ export function Trades({ sources, details }: Props) {
         {...sheet}
         anchors={anchors}
         items={details.map((detail) => ({ key: detail, words: detail }))}
-        from={roomy}
+        from={media.wide}
       >
-        <Drawing file={trades} css={[either.wide, styles.drawing]} />
+        <Drawing file={trades} css={[either.wide, styles.drawing]}>
+          {/* From the LTE module down to the offer's lower edge. */}
+          <path className="radio" css={styles.radio} d="M528 604h-4a24 24 0 0 0-24 24V3000" />
+        </Drawing>
         <Drawing file={tradesOnPhone} css={[either.small, styles.drawing, styles.onPhone]} />
       </Callouts>
     </div>
@@ -45,7 +48,9 @@ export const fragment = graphql`
 `;
 
 const sheet = { width: 1228, height: 696 };
-const roomy = "@media print, (min-width: 75rem)";
+
+/** The last source is the supply. */
+const signals = 3;
 
 /** Supply, a trace, a pad for testing. */
 const anchors: readonly Anchor[] = [
@@ -89,7 +94,9 @@ const styles = {
     },
     "& b": { display: "block", fontWeight: 600 },
   }),
-  signal: css({ color: color.copperText, fontFamily: font.figure }),
+  signal: css({ color: color.copperText }),
+  figures: css({ fontFamily: font.figure }),
+  radio: css({ [media.print]: { display: "none" } }),
   drawing: css({
     overflow: "visible",
     "&& text": { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },

@@ -28,7 +28,7 @@ export const solutions = group("Solutions", {
             description,
             details: distinct(
               z
-                .array(line.meta({ title: "Précision" }))
+                .array(text(40).meta({ title: "Précision" }))
                 .min(1)
                 .max(3),
             ).meta({ title: "Précisions", description: "Les légendes de son dessin, dans son ordre." }),
