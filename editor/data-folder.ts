@@ -30,7 +30,12 @@ export async function writeFiles(folder: string, files: readonly WrittenFile[]):
   const writes = files.map(({ path: file, contents }) => {
     const name = file.replace(/^data\//, "");
     if (!isAllowedFile(name)) throw new Error(`${file} n’est pas un fichier de data/`);
-    return { target: safePath(folder, name), contents, temporary: path.join(folder, `.${randomUUID()}.tmp`) };
+    const target = safePath(folder, name);
+    // Where case does not count, Photo.JPG is a file of this name, too.
+    if (name.startsWith("images/") && existsSync(target)) {
+      throw new Error(`${target} existe déjà : aucune image n’en remplace une autre`);
+    }
+    return { target, contents, temporary: path.join(folder, `.${randomUUID()}.tmp`) };
   });
   const written: string[] = [];
   try {

@@ -94,13 +94,6 @@ export async function publish(report: (step: string) => void): Promise<string> {
   return "Envoyé. Le site se construit maintenant chez votre hébergeur : quelques minutes.";
 }
 
-/** A text of data/ in the commit that was published last, as far as this machine knows. */
-export async function publishedText(name: string): Promise<string> {
-  const [remote] = lines(await git(["remote"]));
-  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  return git(["show", `${remote ? `refs/remotes/${remote}/${branch}` : "HEAD"}:data/${name}.json`]);
-}
-
 /** The branch from which the site is built, and where `branch` stands there. */
 async function remoteBranch(name: string, branch: string) {
   const answer = await git(["ls-remote", "--symref", name, "HEAD", `refs/heads/${branch}`]);

@@ -163,6 +163,12 @@ test.each([
   expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
 });
 
+test("a picture that is there is not replaced", async () => {
+  const before = await copy.read("images/board-macro.jpg");
+  expect((await write(["data/images/board-macro.jpg", "other"])).body).toContain("existe déjà");
+  expect(await copy.read("images/board-macro.jpg")).toBe(before);
+});
+
 test("nothing is read or written through a link that leads out of data/", async () => {
   const outside = path.join(copy.folder, "..", "ailleurs.json");
   const { version } = await read();

@@ -72,9 +72,9 @@ const sheet = { width: 1228, height: 540 };
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
 const anchors: { part: string; anchor: Anchor }[] = [
-  { part: "base", anchor: { to: [336, 322], at: [172, 270], side: "left", room: 172 } },
-  { part: "inputs", anchor: { to: [344, 482], at: [172, 470], side: "left", room: 172 } },
-  { part: "antenna", anchor: { to: [232, 119], at: [172, 106], side: "left", room: 172 } },
+  { part: "base", anchor: { to: [336, 322], at: [172, 252], side: "left", room: 172 } },
+  { part: "inputs", anchor: { to: [344, 482], at: [172, 484], side: "left", room: 172 } },
+  { part: "antenna", anchor: { to: [232, 119], at: [172, 36], side: "left", room: 172 } },
   { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];

@@ -49,6 +49,8 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 /** A hole for a screw, in each corner of the board: the page shows through. */
 const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
+const corners = ["0 0", "100% 0", "0 100%", "100% 100%"];
+
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
   categories: css({
@@ -74,10 +76,10 @@ const styles = {
     gridRow: "4 / 7",
     gridColumn: 1,
     borderRadius: 12,
-    background:
-      ["0 0", "100% 0", "0 100%", "100% 100%"]
-        .map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat, `)
-        .join("") + "var(--mask)",
+    background: [
+      ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
+      "var(--mask)",
+    ].join(),
     [media.medium]: { gridRow: "1 / 4", gridColumn: 2 },
     [media.print]: { border: `1px solid ${color.text}`, background: "none" },
     [media.forcedColors]: { border: "1px solid CanvasText" },

@@ -40,7 +40,7 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     });
   });
   change(folder, "contact", (contact) => {
-    contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" };
+    contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/xdkwpqrl" };
   });
   change(folder, "projects", ({ projects }) => {
     const [aquaLink] = projects;

@@ -51,8 +51,8 @@ export const projects = group("Projets", {
       z
         .array(
           group("Pièce", {
-            label: text(30).meta({ title: "Nom" }),
-            text: text(140).meta({ title: "Texte" }),
+            label: text(20).meta({ title: "Nom" }),
+            text: text(90).meta({ title: "Texte" }),
           }),
         )
         .length(5),

@@ -2,7 +2,7 @@ import { caching, editorHeaders, type Policies, siteHeaders } from "./headers";
 
 /**
  * public/.htaccess, for Apache as shared hosting has it: whoever uploads the folder has no other configuration. Only
- * directives that hosts allow there (FileInfo and Indexes) and that LiteSpeed documents too; what needs a module stands in
+ * directives that hosts allow there (FileInfo and Indexes); what needs a module stands in
  * its <IfModule>, as an unknown directive would answer each request with status 500.
  */
 export function htaccess({ site, editor }: Policies, paths: readonly string[]): string {
