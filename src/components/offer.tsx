@@ -3,63 +3,46 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
 import { labelStyle } from "../theme/label";
-import { sheet, twelveColumns } from "../theme/sheet";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { sheet, third, twelveColumns } from "../theme/sheet";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { OfferAntenna } from "./offer-antenna";
-import { offerLooks, padding } from "./offer-looks";
+import { bentLine, inMargin } from "./drawings/trace";
+import { besideChamber, chamberPlace } from "./solutions/chamber";
 import { Unbroken } from "./unbroken";
 
 type Props = {
   offer: Queries.OfferFragment;
   /** Position on the page, from 1. */
   number: number;
-  /** The offer's details are its callouts. */
-  drawing: ReactNode;
-  /** Stands above the dark band, which is the ground: the product's antenna. */
-  antenna: string;
+  /** Its drawing, with the offer's details as callouts. */
+  children: ReactNode;
 };
 
-/** The product's detail that belongs to the antenna, not to the chamber's drawing. */
-const aboveGround = 2;
-
-/** One offer, beside or above its drawing. The firm's own product is in a dark band, below the ground. */
-export function Offer({ offer, number, drawing, antenna }: Props) {
-  const { id, icon, title, description, details, link, more } = offer;
-  const look = offerLooks[icon];
+/** One offer with its drawing. The firm's own product is in a dark band, below the ground. */
+export function Offer({ offer, number, children }: Props) {
+  const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
-  const below = details.filter((_, index) => !isProduct || index !== aboveGround);
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
-      {isProduct && <OfferAntenna label={antenna} view={details[aboveGround]} />}
-      <div css={isProduct && ground.ink}>
-        <div css={[sheet, twelveColumns, styles.sheet, look.sheet]}>
-          <header css={[styles.head, look.words]}>
-            <p css={[labelStyle, look.number]} aria-hidden="true">
-              {String(number).padStart(2, "0")}
-            </p>
-            <h2 id={`${id}-titre`} css={look.title}>
-              {title}
-            </h2>
-          </header>
-          <p css={[styles.text, look.words, look.text]}>
+    <article
+      id={id}
+      aria-labelledby={`${id}-titre`}
+      css={isProduct ? [ground.ink, styles.band] : styles.onPaper}
+    >
+      <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
+        <div css={styles.words}>
+          <p css={labelStyle} aria-hidden="true">
+            {String(number).padStart(2, "0")}
+          </p>
+          <h2 id={`${id}-titre`}>{title}</h2>
+          <p css={styles.text}>
             <Unbroken>{description}</Unbroken>
           </p>
-          <p css={[styles.actions, look.words]}>
+          <p css={styles.actions}>
             <ButtonLink link={link} look={isProduct ? "filled" : "outlined"} />
             {more && <ButtonLink link={more} look="outlined" />}
           </p>
-          <div css={[styles.figure, look.figure]}>
-            <div css={[styles.drawing, look.drawing]}>{drawing}</div>
-            <ul css={[labelStyle, look.list, styles.details]}>
-              {below.map((detail, index) => (
-                <li key={detail} css={[styles.callout, look.callouts[index]]}>
-                  <Unbroken>{detail}</Unbroken>
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
+        <div css={styles.figure}>{children}</div>
       </div>
     </article>
   );
@@ -81,28 +64,102 @@ export const fragment = graphql`
   }
 `;
 
+/** Above and below what is in an offer. */
+const padding = "clamp(2.5rem, 5vw, 5.5rem)";
+
 const styles = {
-  details: css({ fontSize: fontSize.callout }),
-  // Its radio leaves it upwards.
-  product: css({ overflowX: "clip" }),
+  band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
   onPaper: css({ overflow: "clip", "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
   sheet: css({
     position: "relative",
     gap: space.l,
     paddingBlock: padding,
+    [media.medium]: { rowGap: space.xl },
     [media.print]: { paddingBlock: space.l },
   }),
-  head: css({ display: "grid", gap: space.s }),
+  words: css({ display: "grid", alignContent: "start", gap: space.m, position: "relative" }),
   text: css({ maxInlineSize: size.measure }),
   actions: css({
     display: "flex",
     flexWrap: "wrap",
     alignItems: "start",
     gap: space.s,
-    // Clear of the thread in the margin, with the ring of what has the focus.
-    [media.narrow]: { paddingInlineEnd: space.xs, order: 1 },
+    // Clear of the ring of what has the focus.
+    [media.narrow]: { paddingInlineEnd: space.xs },
   }),
-  figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", [media.narrow]: { order: 1 } }),
-  drawing: css({ position: "relative", "& > svg": { overflow: "visible" } }),
-  callout: css({ position: "relative", "&::before, &::after": { position: "absolute" } }),
+  figure: css({ minInlineSize: 0 }),
+};
+
+const bend = "1.5rem";
+/** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
+const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
+
+const drawingFirst = { "& > :last-child": { order: -1 } };
+
+/** How an offer stands about its drawing: words first, then the figure. */
+const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
+  // The words stand in the drawing's free corner, beside the board.
+  board: css(drawingFirst, {
+    paddingBlockStart: space.m,
+    [media.wide]: {
+      "& > *": { gridRow: 1 },
+      "& > :first-of-type": {
+        zIndex: 1,
+        inlineSize: "39%",
+        alignSelf: "start",
+        marginBlockStart: "calc(21.6% + 1.6rem)",
+      },
+    },
+    // Out of the board's radio and into the margin.
+    [media.wideScreen]: {
+      "& > :last-child": { clipPath: `inset(-100vh -100vw calc(2 * ${bend} - ${padding}) -100vw)` },
+      "&::before": {
+        ...bentLine("End", "End", "radio"),
+        insetBlockEnd: `calc(${bend} - 3px)`,
+        insetInlineEnd: radioAt,
+        inlineSize: bend,
+        blockSize: bend,
+      },
+      "&::after": {
+        ...bentLine("Start", "Start", "radio"),
+        insetBlockEnd: 0,
+        insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+        insetInlineEnd: `calc(${radioAt} + ${bend} - 3px)`,
+        blockSize: bend,
+      },
+    },
+  }),
+  link: css({
+    [media.wide]: {
+      "& > :first-of-type": {
+        display: "grid",
+        gridTemplateColumns: "1fr 1fr",
+        columnGap: space.l,
+        "& > *": { gridColumn: 1 },
+        "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 3", alignSelf: "center" },
+        "& > h2": { maxInlineSize: "9em" },
+      },
+    },
+  }),
+  data: css({
+    [media.wide]: {
+      "& > :first-of-type": { gridColumn: third.left },
+      "& > :last-child": { gridColumn: "5 / -1" },
+    },
+  }),
+  water: css(drawingFirst, {
+    "& > :last-child": chamberPlace,
+    [besideChamber]: {
+      "& > *": { gridRow: 1 },
+      "& > :first-of-type": {
+        gridColumn: "1 / 6",
+        // Over the pipe, however many they are.
+        zIndex: 1,
+        alignSelf: "start",
+        marginBlockStart: padding,
+        background: color.background,
+        "& h2": { fontSize: "clamp(2.5rem, 1.6rem + 3.4vw, 4.5rem)" },
+      },
+    },
+  }),
 };

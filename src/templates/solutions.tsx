@@ -1,29 +1,39 @@
+import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { OfferDrawing } from "../components/drawings/offer-drawing";
-import { SensorDrawing } from "../components/drawings/sensor-drawing";
 import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
-import { quantities } from "../network/model";
+import { Antenna, Chamber } from "../components/solutions/chamber";
+import { DayWindow } from "../components/solutions/day-window";
+import { Layers } from "../components/solutions/layers";
+import { Trades } from "../components/solutions/trades";
 import { PageHead } from "../seo/page-head";
+import { sheet, twelveColumns } from "../theme/sheet";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
-  const { quantities: words } = home.aqualink.liveView;
-  const day = quantities.map((name) => ({ ...words[name], quantity: name }));
-  const offers = page.offers.map((offer, index) => (
-    <Offer
-      key={offer.id}
-      offer={offer}
-      number={index + 1}
-      antenna={page.drawings.antenna}
-      drawing={<OfferDrawing icon={offer.icon} labels={page.drawings} day={day} />}
-    />
-  ));
+  const { note, antenna, sources } = page.drawings;
+  const figures = {
+    board: (details: readonly string[]) => <Trades sources={sources} details={details} />,
+    link: (details: readonly string[]) => <Layers details={details} />,
+    data: (details: readonly string[]) => (
+      <DayWindow words={home.aqualink.liveView.quantities} details={details} note={note} />
+    ),
+    water: (details: readonly string[]) => <Chamber details={details} />,
+  };
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
-      <PageIntro title={page.title} lead={page.lead} drawing={<SensorDrawing />} isJoined />
-      {offers}
+      <PageIntro title={page.title} lead={page.lead} />
+      {page.offers.flatMap((offer, index) => [
+        offer.icon === "water" && (
+          <div key="antenna" css={antennaBand}>
+            <Antenna label={antenna} />
+          </div>
+        ),
+        <Offer key={offer.id} offer={offer} number={index + 1}>
+          {figures[offer.icon](offer.details)}
+        </Offer>,
+      ])}
       <CallToAction invitation={page.contact} />
     </>
   );
@@ -38,8 +48,11 @@ export const query = graphql`
         ...Offer
       }
       drawings {
-        ...OfferDrawing
+        note
         antenna
+        sources {
+          ...SignalSource
+        }
       }
       contact {
         ...CallToAction
@@ -56,3 +69,5 @@ export const query = graphql`
     }
   }
 `;
+
+const antennaBand = css(sheet, twelveColumns, { marginBlockStart: "-1rem" });

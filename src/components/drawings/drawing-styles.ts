@@ -18,11 +18,6 @@ const responsive = {
 /** How all drawings look. Without weight: any class of a child beats it. */
 export const drawingStyles = css({ "*:where(&)": css(rules) }, responsive);
 
-/** The same for a drawing in code, lettered with names of signals. */
-export const lineDrawing = css({ inlineSize: "100%" }, css(rules), responsive, {
-  text: { fontFamily: font.figure },
-});
-
 /** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
 export function legible(width: number) {
   const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });

@@ -10,6 +10,7 @@ import {
   line,
   link,
   page,
+  text,
   title,
 } from "./fields";
 
@@ -27,9 +28,9 @@ export const solutions = group("Solutions", {
             description,
             details: distinct(
               z
-                .array(line.meta({ title: "Précision" }))
+                .array(text(40).meta({ title: "Précision" }))
                 .min(1)
-                .max(5),
+                .max(3),
             ).meta({ title: "Précisions", description: "Les légendes de son dessin, dans son ordre." }),
             link,
             more: link.optional().meta({ title: "Second lien" }),
@@ -49,7 +50,18 @@ export const solutions = group("Solutions", {
       title: "Mention",
       description: "Mention auprès des cotes et des courbes, qui sont des exemples.",
     }),
-    receiver: line.meta({ title: "Liaison", description: "Où elle arrive, sous son dessin." }),
+    sources: z
+      .array(
+        group("Source", {
+          name: text(24).meta({ title: "Nom" }),
+          signal: text(16).meta({ title: "Signal" }),
+        }),
+      )
+      .length(4)
+      .meta({
+        title: "Sources",
+        description: "Ce que les bornes reçoivent : trois signaux, puis l'alimentation.",
+      }),
     antenna: line.meta({
       title: "Antenne",
       description: "Ce qui se voit au-dessus de la chambre de vannes.",

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { At as FixedSize } from "../../components/drawings/primitives";
 
 /** The valley's own units; the drawing is stretched to its room, as profiles are drawn with exaggerated heights. */
 export const frame = { width: 1156, height: 400 };
@@ -33,9 +32,16 @@ type AtProps = { x: number; y: number; height?: number; className?: string; chil
 /** Children of fixed size at a place of the stretched drawing. */
 export function At({ x, y, height, className, children }: AtProps) {
   return (
-    <FixedSize x={across(x)} y={down(y)} height={height && down(height)} className={className}>
+    <svg
+      aria-hidden="true"
+      overflow="visible"
+      x={across(x)}
+      y={down(y)}
+      height={height && down(height)}
+      className={className}
+    >
       {children}
-    </FixedSize>
+    </svg>
   );
 }
 

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import antenna from "../../drawings/antenna.svg";
+import chamber from "../../drawings/chamber.svg";
+import { color, font, fontSize, space } from "../../theme/tokens";
+import { type Anchor, Callouts } from "../drawings/callouts";
+import { Drawing } from "../drawings/drawing";
+
+type Props = { details: readonly string[] };
+
+/** A valve chamber below the ground, which is the drawing's upper edge. */
+export function Chamber({ details }: Props) {
+  return (
+    <Callouts
+      width={768}
+      height={640}
+      anchors={anchors}
+      items={details.map((detail) => ({ key: detail, words: detail }))}
+    >
+      <Drawing file={chamber} css={styles.drawing} />
+    </Callouts>
+  );
+}
+
+/** Stands above the band of the chamber, on its edge. */
+export function Antenna({ label }: { label: string }) {
+  return (
+    <p css={styles.antenna}>
+      <span>{label}</span>
+      <Drawing file={antenna} />
+    </p>
+  );
+}
+
+/** Where the offer's words have room beside the chamber, above the pipe. */
+export const besideChamber = "@media screen and (min-width: 80rem)";
+
+/** Chamber and antenna, one above the other. */
+export const chamberPlace = {
+  inlineSize: "100%",
+  maxInlineSize: "48rem",
+  marginInlineStart: "auto",
+  [besideChamber]: { gridColumn: "6 / -1", maxInlineSize: "none" },
+};
+
+const anchors: readonly Anchor[] = [
+  { to: [165, 340], at: [196, 342], side: "right", room: 160 },
+  { to: [408, 346], at: [436, 318], side: "right", room: 180 },
+  { to: [340, 200], at: [400, 200], side: "right", room: 200 },
+];
+
+const styles = {
+  drawing: css({ overflow: "visible", "&& text": { fontSize: 24 } }),
+  antenna: css(chamberPlace, {
+    position: "relative",
+    "& > span": {
+      position: "absolute",
+      insetInlineEnd: "9.5%",
+      insetBlockEnd: space.m,
+      color: color.text,
+      font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+    },
+  }),
+};

@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
+import { shown } from "../../network/words";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { DayChart, downIn, topOf } from "../drawings/day-chart";
+import { bentLine, inMargin } from "../drawings/trace";
+
+type Props = {
+  words: Record<Quantity, { name: string; unit: string }>;
+  /** Of the screen, of what it shows, and of the sheets of past days behind it. */
+  details: readonly string[];
+  /** «exemple». */
+  note: string;
+};
+
+/** A screen that shows one day; past days lie behind it. */
+export function DayWindow({ words, details, note }: Props) {
+  const last = stateAt("none", dayLength);
+  return (
+    <div>
+      <ul css={styles.details}>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <div aria-hidden="true" css={styles.stack}>
+        <div css={styles.window}>
+          <p css={styles.bar}>{note}</p>
+          <div css={styles.day}>
+            <div css={styles.values}>
+              {quantities.map((name, index) => (
+                <p key={name} css={rows[index]}>
+                  <b>{words[name].name}</b>
+                  <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
+                </p>
+              ))}
+            </div>
+            <div css={[styles.plot, wire]}>
+              <DayChart css={styles.chart} hasMiddle>
+                {quantities.map((name) => (
+                  <circle key={name} r="5" cx="100%" cy={`${downIn(name, last[name])}%`} css={dots[name]} />
+                ))}
+              </DayChart>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How far the sheets of past days stand out. */
+const sheets = "18px";
+const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));
+const dots = {
+  pressure: css({ fill: color.copper, stroke: "none" }),
+  flow: css({ fill: color.brand, stroke: "none" }),
+  level: css({ fill: color.brand, stroke: "none" }),
+};
+
+/** From the margin into the first quantity's last value. */
+const wire = css({
+  "&::after": {
+    ...bentLine("End", "End", "wire"),
+    insetBlockEnd: `calc(${100 - downIn("pressure", stateAt("none", dayLength).pressure)}% - 1px)`,
+    insetInlineStart: "100%",
+    inlineSize: `calc(${inMargin} + ${space.l} + 1.5px + ${sheets})`,
+    [media.stacked]: { display: "none" },
+  },
+});
+
+const sheetBehind = (shift: string) =>
+  ({
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: `calc(-1 * ${shift}) calc(-1 * ${shift}) ${shift} ${shift}`,
+    border: `1.5px solid ${color.text}`,
+    borderRadius: size.windowRadius,
+    background: color.background,
+  }) as const;
+
+const styles = {
+  details: css({
+    display: "grid",
+    color: color.text,
+    font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    alignItems: "stretch",
+    marginInline: `${space.l} ${sheets}`,
+    columnGap: space.m,
+    "& > li": {
+      borderInlineStart: `1px solid ${color.text}`,
+      paddingInlineStart: space.xs,
+      paddingBlockEnd: `calc(${sheets} + ${space.s})`,
+    },
+    // On the sheets of past days, which stand higher.
+    "& > li:nth-of-type(3)": { marginBlockEnd: sheets, paddingBlockEnd: space.s },
+    [media.narrow]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      margin: `0 0 calc(${sheets} + ${space.m})`,
+      borderBlockStart: `1px solid ${color.line}`,
+      "&& > li": {
+        margin: 0,
+        border: 0,
+        borderBlockEnd: `1px solid ${color.line}`,
+        padding: `${space.xs} 0`,
+      },
+    },
+  }),
+  stack: css({
+    position: "relative",
+    isolation: "isolate",
+    marginInlineEnd: sheets,
+    "&::before": sheetBehind("9px"),
+    "&::after": { ...sheetBehind(sheets), zIndex: -2 },
+  }),
+  window: css({
+    border: `1.5px solid ${color.text}`,
+    borderRadius: size.windowRadius,
+    background: color.surface,
+    color: color.textMuted,
+  }),
+  bar: css({
+    padding: `${space.xs} ${space.l}`,
+    borderBlockEnd: `1.5px solid ${color.text}`,
+    color: color.copperText,
+    font: `500 ${fontSize.callout}/1.5 ${font.text}`,
+    textAlign: "end",
+  }),
+  day: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "clamp(6rem, 16vw, 9rem) minmax(0, 1fr)",
+    padding: `${space.l} ${space.l} 3rem`,
+    [media.narrow]: { paddingInline: `${space.m} ${space.l}` },
+  }),
+  values: css({ position: "relative", "& b": { display: "block", color: color.text } }),
+  figure: css({ color: color.text, font: `450 1.5rem/1.25 ${font.figure}` }),
+  plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
+  chart: css({ blockSize: "24rem", [media.narrow]: { blockSize: "20rem" } }),
+};

@@ -1,0 +1,63 @@
+import { css } from "@emotion/react";
+import layers from "../../drawings/layers.svg";
+import layersOnPhone from "../../drawings/layers-phone.svg";
+import { media, space } from "../../theme/tokens";
+import { type Anchor, Callouts } from "../drawings/callouts";
+import { Drawing } from "../drawings/drawing";
+import { bentLine, inMargin } from "../drawings/trace";
+import { either } from "./either";
+
+type Props = {
+  /** From outside in: what carries, what closes, what is said. */
+  details: readonly string[];
+};
+
+/** What a measured value travels in, opened step by step. */
+export function Layers({ details }: Props) {
+  return (
+    <Callouts
+      {...sheet}
+      anchors={anchors}
+      items={details.map((detail) => ({ key: detail, words: detail }))}
+      from={media.wide}
+      css={styles.figure}
+    >
+      <Drawing file={layers} css={[either.wide, styles.letters]} />
+      <Drawing file={layersOnPhone} css={either.small} />
+    </Callouts>
+  );
+}
+
+const sheet = { width: 1228, height: 190 };
+
+/** On each layer's upper edge, where the one around it ends. */
+const anchors: readonly Anchor[] = [
+  { to: [20, 12], at: [20, -18], side: "aboveRight", room: 290 },
+  { to: [350, 44], at: [350, -18], side: "aboveRight", room: 400 },
+  { to: [812, 72], at: [812, -18], side: "aboveRight", room: 400 },
+];
+
+const styles = {
+  figure: css({
+    position: "relative",
+    [media.wide]: {
+      marginBlockStart: space.xxl,
+      "&::before": {
+        ...bentLine("End", "Start", "radio"),
+        insetBlockEnd: "50%",
+        insetInlineStart: `calc(-1 * ${inMargin})`,
+        inlineSize: inMargin,
+      },
+      "&::after": {
+        ...bentLine("Start", "End", "wire"),
+        insetBlockStart: "50%",
+        insetInlineStart: "100%",
+        inlineSize: inMargin,
+      },
+    },
+  }),
+  letters: css({
+    overflow: "visible",
+    "&& text": { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },
+  }),
+};

@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import trades from "../../drawings/trades.svg";
+import tradesOnPhone from "../../drawings/trades-phone.svg";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { type Anchor, Callouts } from "../drawings/callouts";
+import { Drawing } from "../drawings/drawing";
+import { either } from "./either";
+
+type Props = {
+  /** Of what is wired to the board, in the order of its terminals. */
+  sources: readonly Queries.SignalSourceFragment[];
+  details: readonly string[];
+};
+
+/** Three trades and a supply, wired to one board. */
+export function Trades({ sources, details }: Props) {
+  return (
+    <div css={styles.figure}>
+      <ul css={styles.sources}>
+        {sources.map(({ name, signal }, index) => (
+          <li key={name} css={places[index]}>
+            <b>{name}</b> <span css={[styles.signal, index < signals && styles.figures]}>{signal}</span>
+          </li>
+        ))}
+      </ul>
+      <Callouts
+        {...sheet}
+        anchors={anchors}
+        items={details.map((detail) => ({ key: detail, words: detail }))}
+        from={media.wide}
+      >
+        <Drawing file={trades} css={[either.wide, styles.drawing]}>
+          {/* From the LTE module down to the offer's lower edge. */}
+          <path className="radio" css={styles.radio} d="M528 604h-4a24 24 0 0 0-24 24V3000" />
+        </Drawing>
+        <Drawing file={tradesOnPhone} css={[either.small, styles.drawing, styles.onPhone]} />
+      </Callouts>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SignalSource on SolutionsJsonDrawingsSources {
+    name
+    signal
+  }
+`;
+
+const sheet = { width: 1228, height: 696 };
+
+/** The last source is the supply. */
+const signals = 3;
+
+/** Supply, a trace, a pad for testing. */
+const anchors: readonly Anchor[] = [
+  { to: [1016, 493], at: [1066, 462], side: "right", room: 162 },
+  { to: [978, 548], at: [1066, 548], side: "right", room: 162 },
+  { to: [937, 654], at: [1066, 640], side: "right", room: 162 },
+];
+
+/** Under each trade, and under the supply's cable, in the drawing's units. */
+const places = [
+  [0, 222],
+  [500, 222],
+  [1016, 222],
+  [1016, 306],
+].map(([x = 0, y = 0]) =>
+  css({
+    [media.wide]: {
+      position: "absolute",
+      insetInlineStart: `${(100 * x) / sheet.width}%`,
+      insetBlockStart: `${(100 * y) / sheet.height}%`,
+    },
+  }),
+);
+
+const styles = {
+  figure: css({ position: "relative" }),
+  sources: css({
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: `${space.s} ${space.m}`,
+    maxInlineSize: "34rem",
+    marginBlockEnd: space.l,
+    font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+    [media.wide]: {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: 0,
+      aspectRatio: `${sheet.width} / ${sheet.height}`,
+      maxInlineSize: "none",
+      margin: 0,
+    },
+    "& b": { display: "block", fontWeight: 600 },
+  }),
+  signal: css({ color: color.copperText }),
+  figures: css({ fontFamily: font.figure }),
+  radio: css({ [media.print]: { display: "none" } }),
+  drawing: css({
+    overflow: "visible",
+    "&& text": { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
+  }),
+  onPhone: css({ maxInlineSize: "34rem", "&& text": { fontSize: 20 } }),
+};
