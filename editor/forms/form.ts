@@ -22,6 +22,8 @@ export type FormField = {
   hasFixedOrder?: boolean;
   /** Of a choice. */
   options?: { label: string; value: string }[];
+  /** Of a picture: the least that its place shows, and its proportion. */
+  place?: { width: number; height: number };
   /** The value that the contract fixes. */
   fixed?: unknown;
 };
@@ -130,9 +132,9 @@ function describeType(schema: z.ZodType, path: string, mayBeEmpty: boolean): Des
   if (parts.kind === "list") return listOf(schema, parts.entry(0), path);
   if (schema instanceof z.ZodEnum) return { kind: "choice", options: optionsOf(schema) };
   if (schema instanceof z.ZodNumber) return { kind: "number" };
-  const role = contentRoles.get(schema)?.role;
-  if (role === "picture") return { kind: "picture" };
-  if (role === "link") return { kind: "link" };
+  const role = contentRoles.get(schema);
+  if (role?.role === "picture") return { kind: "picture", place: role };
+  if (role?.role === "link") return { kind: "link" };
   if (schema instanceof z.ZodISODate) return { kind: "date" };
   const { maxLength, pattern, format } = jsonSchemaOf(schema);
   return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "textarea" : "text" };

@@ -7,6 +7,7 @@ import type { Move } from "../forms/form-state";
 import { Button } from "./button";
 import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
+import type { PictureRequest } from "./picture-dialogue";
 
 /** The fields of a form (forms/form.ts). The id of each is its path in the file. */
 
@@ -21,7 +22,7 @@ export type FormContextValue = {
   touch: (path: ValuePath) => void;
   move: (move: Move) => void;
   pictureUrl: (picture: string) => string | undefined;
-  choosePicture: (picture: string, onChoose: (picture: string) => void) => void;
+  choosePicture: (request: PictureRequest) => void;
 };
 
 const FormContext = createContext<FormContextValue | undefined>(undefined);
@@ -229,17 +230,17 @@ function Choices({ field: { options = [] }, path, value }: FieldProps) {
   );
 }
 
-function PictureField({ path, value }: FieldProps) {
+function PictureField({ field: { place }, path, value }: FieldProps) {
   const { setValue, pictureUrl, choosePicture } = useFormContext();
   const picture = String(value ?? "");
-  const setPicture = (chosen: string) => setValue(path, chosen);
+  const onChoose = (chosen: string) => setValue(path, chosen);
   return (
     <div className="row">
       {picture && <img src={pictureUrl(picture)} alt="" />}
-      <Button onClick={() => choosePicture(picture, setPicture)}>
+      <Button onClick={() => place && choosePicture({ picture, place, onChoose })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
-      {picture && <Button onClick={() => setPicture("")}>Retirer l’image</Button>}
+      {picture && <Button onClick={() => onChoose("")}>Retirer l’image</Button>}
     </div>
   );
 }

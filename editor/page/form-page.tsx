@@ -9,11 +9,9 @@ import { Button } from "./button";
 import { type FormContextValue, FormFields } from "./fields";
 import { focusTitle } from "./focus";
 import { DifferenceList, Notice } from "./notice";
-import { PictureDialogue } from "./picture-dialogue";
+import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
 import { type FormPageProps, useForm } from "./use-form";
-
-type PictureRequest = { picture: string; onChoose: (picture: string) => void };
 
 /** The form of a file, with a preview of its page beside it. */
 export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
@@ -54,7 +52,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
       move: (move) => update((now) => moveEntry(now, move)),
       pictureUrl: (picture) => pictures.get(picture)?.url,
-      choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
+      choosePicture: setPictureRequest,
     }),
     [name, shownProblems, addresses, pictures],
   );
@@ -120,9 +118,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
         <PictureDialogue
           pictures={pictures}
           maxMegabytes={backend.maxPictureMegabytes}
-          chosen={pictureRequest.picture}
+          request={pictureRequest}
           onAdd={actions.addUpload}
-          onChoose={pictureRequest.onChoose}
           onClose={() => setPictureRequest(undefined)}
         />
       )}

@@ -66,6 +66,8 @@ export const editorStyles = `
   .drop { position: relative; padding: ${space.l}; border: 2px dashed ${color.controlLine}; color: ${color.brand}; text-align: center; cursor: pointer; }
   .drop:focus-within { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   .drop input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  .framing { display: grid; gap: ${space.s}; }
+  .framing canvas { max-inline-size: 100%; max-block-size: 45dvh; }
   .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); gap: ${space.s}; }
   .pictures label { padding: ${space.xs}; border: 1px solid ${color.line}; cursor: pointer; }
   .pictures label:has(:checked) { outline: 3px solid ${color.brand}; }

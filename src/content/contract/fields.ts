@@ -96,7 +96,10 @@ export const email = z
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
-/** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
+/**
+ * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels, and
+ * the proportion to which it is cut (`aspectRatio` of the queries).
+ */
 export const picture = (width: number, height: number) =>
   group("Image", {
     src: z
@@ -125,7 +128,7 @@ export const picture = (width: number, height: number) =>
       description: "Ce qui se lit sous l'image, par exemple «Image de synthèse».",
     }),
   }).register(graphqlTypes, { type: "Picture" });
-export const widePicture = picture(1440, 810);
+export const widePicture = picture(1296, 810);
 
 /** Where in a picture something points: in what its frame shows of it. */
 export const percent = z.number().min(0).max(100).meta({
