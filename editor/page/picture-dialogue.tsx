@@ -116,7 +116,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
         </fieldset>
       )}
       <footer className="row">
-        <Button className="main" onClick={use}>
+        <Button className="main" isDisabled={isBusy} onClick={use}>
           Utiliser cette image
         </Button>
         <Button onClick={() => dialog.current?.close()}>Fermer</Button>

@@ -110,6 +110,10 @@ export class EditorPage {
     await this.page
       .locator('dialog input[type="file"]')
       .setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await this.takePicture();
+  }
+
+  async takePicture(): Promise<void> {
     await this.page.getByRole("button", { name: "Utiliser cette image" }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }
