@@ -4,6 +4,7 @@ import type { PathProblem } from "../../src/content/check/contract-problems";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 import type { FormField } from "../forms/form";
 import type { Move } from "../forms/form-state";
+import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
@@ -364,15 +365,4 @@ function List({ field, path, value }: FieldProps) {
 
 function entriesOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function summaryOf(value: unknown): string {
-  const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
-  const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);
-  const texts = [
-    ...named.map((key) => valueAt(value, [key])),
-    hours.join(" – "),
-    ...Object.values(Object(value)),
-  ];
-  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }
