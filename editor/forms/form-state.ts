@@ -27,7 +27,11 @@ export function createForm(name: string, text: string): EditorForm {
 }
 
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
-export function isUnsaved({ name, baseText, typed }: EditorForm): boolean {
+export function isUnsaved({
+  name,
+  baseText,
+  typed,
+}: Pick<EditorForm, "name" | "baseText" | "typed">): boolean {
   return textOf({ name, value: typed }) !== textOf({ name, value: parseContent(baseText) });
 }
 

@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
+import { differences } from "../forms/differences";
 import { formDefinition } from "../forms/form";
-import { differences, isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
+import { isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
 import { parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
 import { type FormContextValue, FormFields } from "./fields";
-import { focusTitle } from "./focus";
 import { DifferenceList, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -23,9 +23,10 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const [view, setView] = useState<"form" | "preview">("form");
 
   // Problems and preview may lag behind the keystrokes.
-  const deferredForm = useDeferredValue(form);
-  const { typed, touched, uploads } = deferredForm;
-  const isChanged = useMemo(() => isUnsaved(deferredForm), [deferredForm]);
+  const { baseText, touched, uploads } = form;
+  const typed = useDeferredValue(form.typed);
+  // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
+  const isChanged = useMemo(() => isUnsaved({ name, baseText, typed }), [name, baseText, typed]);
   const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
@@ -70,10 +71,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
       <header className="row">
-        <a href="#/">Tous les formulaires</a>
-        <h1 ref={focusTitle} tabIndex={-1}>
-          {definition?.label}
-        </h1>
+        <a href={location.pathname}>Tous les formulaires</a>
+        <h1>{definition?.label}</h1>
         {siteUrl && (
           <a href={siteUrl + definition?.path} target="_blank" rel="noreferrer">
             Voir la page
@@ -86,7 +85,13 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
         >
           Aperçu
         </Button>
-        <p role="status">{isSaving ? "Enregistrement…" : state}</p>
+        <div role="status">
+          <p>{isSaving ? "Enregistrement…" : state}</p>
+          {actions.said && <p>{actions.said}</p>}
+        </div>
+        <Button id="annuler" isDisabled={form.past.length === 0} onClick={actions.undo}>
+          Annuler
+        </Button>
         <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>

@@ -8,7 +8,6 @@ export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
-  h1:focus { outline: none; }
   h2 { font-size: 1.5rem; }
   button, input, textarea, select { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
   input, textarea, select { display: block; inline-size: 100%; }

@@ -51,7 +51,7 @@ test("unsaved text is asked about, stored as a draft, and saved only over the te
   editor.page.once("dialog", (dialog) => void dialog.dismiss());
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await expect(editor.field("hero.lead").inputValue()).resolves.toBe("Pas encore enregistré.");
-  expect(editor.page.url()).toMatch(/#\/home$/);
+  expect(editor.page.url()).toMatch(/\?formulaire=home$/);
 
   await running.site.change("home", (home) => {
     home.aqualink.liveView.note = "à l’essai";
@@ -86,6 +86,17 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByRole("link", { name: "Publier" }).click();
   await editor.page.getByRole("listitem").getByText("data/home.json").waitFor();
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
+
+  // Back to the published texts, and forth again.
+  await editor.page.getByRole("button", { name: "Tous les textes en ligne" }).click();
+  await until(async () => running.changedLines().length === 0, "the published texts");
+  await editor.page.getByRole("button", { name: "Vos textes d’avant" }).click();
+  await until(async () => running.changedLines().length === 2, "the texts of before");
+  await editor.page.getByRole("link", { name: "Accueil" }).click();
+  await editor.unfold();
+  expect(await editor.field("hero.lead").inputValue()).toMatch(/^Nous dessinons/);
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await editor.field("hero.lead").inputValue()).toBe("Un bureau d’électronique.");
 });
 
 test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
@@ -134,6 +145,34 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   await editor.page.getByText("Ajouter : projet").click();
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
   expect(await focused()).toMatch(/^Projets/);
+});
+
+test("what was removed comes back with «Annuler» or by keyboard, after a save as well; a draft tells it in a line", async () => {
+  await editor.form("Projets");
+  const title = editor.field("projects.0.title");
+  const name = await title.inputValue();
+  await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
+  expect(await title.count()).toBe(0);
+  await editor.page.reload();
+  await editor.page.getByText(`Retiré : ${name}`).waitFor();
+  await editor.page.getByRole("button", { name: "Les abandonner" }).click();
+  await editor.unfold();
+
+  await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  await editor.status().getByText(`Annulé : Projets, ${name}`).waitFor();
+  // What was unfolded is so still.
+  await title.waitFor();
+  await editor.page.keyboard.press("Control+Shift+z");
+  await until(async () => (await title.count()) === 0, "the removal again");
+  await editor.page.keyboard.press("Control+z");
+  await title.waitFor();
+  await title.fill("Autre nom");
+  await editor.save();
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await title.inputValue()).toBe(name);
+  await editor.save();
+  expect(running.changedLines()).toEqual([]);
 });
 
 test("a confirmed example is no placeholder any more", async () => {
@@ -188,21 +227,24 @@ test("a picture can be dropped on the dialogue; a damaged one is reported at its
 
 test("a file with invalid JSON is reported in French, and the other forms work", async () => {
   writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
-  await editor.page.goto(new URL("/#/partners", running.origin).href);
+  await editor.page.goto(new URL("/?formulaire=partners", running.origin).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.save();
 });
 
-test("a form has an address of its own, and one that does not exist says so", async () => {
+test("a form has an address of its own, which a bookmark of earlier leads to, and one that is none says so", async () => {
   await editor.form("Accueil");
   await editor.form("Contact");
   await editor.page.goBack();
   await editor.page.goBack();
   await editor.page.getByRole("heading", { name: "Accueil" }).waitFor();
-  await editor.page.goto(new URL("/#/nulle-part", running.origin).href);
-  await editor.page.getByText("Il n’y a pas de formulaire à l’adresse #/nulle-part").waitFor();
+  await editor.page.goto(new URL("/#/contact", running.origin).href);
+  await editor.page.getByRole("heading", { name: "Contact" }).waitFor();
+  expect(editor.page.url()).toMatch(/\/\?formulaire=contact$/);
+  await editor.page.goto(new URL("/?formulaire=nulle-part", running.origin).href);
+  await editor.page.getByText("Il n’y a pas de formulaire «nulle-part»").waitFor();
 });
 
 test("every form opens with its preview, without a finding of axe, in light and dark, wide and narrow", async () => {
