@@ -66,7 +66,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
 
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
-  const state = isChanged ? "Changements non enregistrés" : "Tout est enregistré";
+  const state = isChanged || offeredDraft ? "Changements non enregistrés" : "Tout est enregistré";
   return (
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>

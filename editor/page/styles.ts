@@ -6,6 +6,7 @@ const narrow = "@media (max-width: 59.99rem)";
 /** All styles of the editor's page beside the site's base styles. */
 export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
+  @view-transition { navigation: none; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
   h2 { font-size: 1.5rem; }
@@ -36,7 +37,7 @@ export const editorStyles = `
   .form-page h1 { flex: 1; min-inline-size: 5rem; }
   .form-page > main { padding: 0 ${space.l} 50vh; }
   .form-page > aside { position: sticky; inset-block-start: ${barSize}; block-size: calc(100dvh - ${barSize}); }
-  .form-page [role="status"] { margin-inline-start: auto; color: ${color.textMuted}; }
+  .form-page [role="status"] { flex: 1 1 6rem; text-align: end; color: ${color.textMuted}; }
   iframe { inline-size: 100%; block-size: 100%; border: 0; }
   ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
   ${narrow} { [data-view="form"] > aside, [data-view="preview"] > main { display: none; } }

@@ -128,7 +128,7 @@ export function useForm({
     replaceForm(State.restoreDraft(form, draft));
   };
 
-  /** Undoes a step, or redoes one; the parts that are unfolded stay so. */
+  /** Undoes a step, or redoes one; what is unfolded and in view stays so. */
   const takeStep = (take: typeof State.undo, word: string) => {
     const before = latestForm.current;
     const after = take(before);
@@ -137,16 +137,17 @@ export function useForm({
     const entry = first?.kind === "changed" ? "" : first && (first.mine || first.theirs);
     const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
     const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
+    const top = scrollY;
     flushSync(() => {
       replaceForm(after);
       say(`${word} : ${told}`);
     });
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    scrollTo(0, top);
     // The field that had the focus is another one now.
     if (document.activeElement === document.body) document.getElementById("annuler")?.focus();
   };
   const undo = () => takeStep(State.undo, "Annulé");
-  const redo = () => takeStep(State.redo, "Rétabli");
 
   const storeDraft = () => {
     if (offeredDraft) return;
@@ -166,11 +167,12 @@ export function useForm({
     if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key)) return;
     // A text field has an undo of its own.
     const isText =
-      event.target instanceof Element && event.target.matches("textarea, input:not([type=checkbox])");
+      event.target instanceof Element &&
+      event.target.matches("textarea, input:not([type=checkbox]), dialog *");
     if (key !== "s" && isText) return;
     event.preventDefault();
     if (key === "s") void saveForm();
-    else if (key === "y" || event.shiftKey) redo();
+    else if (key === "y" || event.shiftKey) takeStep(State.redo, "Rétabli");
     else undo();
   });
   useEffect(() => {
@@ -199,7 +201,6 @@ export function useForm({
     addUpload: (upload: Upload) =>
       changeForm({ ...latestForm.current, uploads: [...latestForm.current.uploads, upload] }),
     undo,
-    redo,
     said,
     refusal,
     closeRefusal: () => setRefusal(undefined),
