@@ -1,5 +1,5 @@
 import { get } from "idb-keyval";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { AuthError, EditorError } from "../forms/errors";
 import { formDefinition } from "../forms/form";
 import type { Draft } from "../forms/form-state";
@@ -31,34 +31,32 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
   const name = address.get("formulaire") ?? "";
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
-  const [attempt, setAttempt] = useState(0);
   const pictures = useMemo(() => new PictureCache(backend.readPicture), [backend]);
   const draftKey = `${draftPrefix}#${name}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again
+  const open = useEffectEvent(async () => {
+    if (name && !formDefinition(name)) throw new EditorError(`Il n’y a pas de formulaire «${name}».`);
+    // Without IndexedDB there are no drafts.
+    const draft = await get<Draft>(draftKey).catch(() => undefined);
+    const isAsked = isLocal && address.has("en-ligne");
+    const published = isAsked ? new Map((await publisher.texts()).texts).get(name) : undefined;
+    setOpened({ data: await backend.read(), draft, published });
+    // Opened once more, the form shows the file.
+    if (isAsked) history.replaceState(null, "", `?formulaire=${name}`);
+  });
+  const refuse = useEffectEvent((error: Error) => {
+    if (error instanceof AuthError) signOut?.(error.message);
+    setFailure(error.message);
+  });
   useEffect(() => {
-    const open = async () => {
-      if (name && !formDefinition(name)) throw new EditorError(`Il n’y a pas de formulaire «${name}».`);
-      // Without IndexedDB there are no drafts.
-      const draft = get<Draft>(draftKey).catch(() => undefined);
-      const isAsked = isLocal && address.has("en-ligne");
-      const published = isAsked ? new Map((await publisher.texts()).texts).get(name) : undefined;
-      setOpened({ data: await backend.read(), draft: await draft, published });
-      // Opened once more, the form shows the file.
-      if (isAsked) history.replaceState(null, "", `?formulaire=${name}`);
-    };
-    setFailure("");
-    open().catch((error: Error) => {
-      if (error instanceof AuthError) signOut?.(error.message);
-      setFailure(error.message);
-    });
-  }, [backend, attempt]);
+    open().catch(refuse);
+  }, []);
 
   const signOutButton = signOut && <Button onClick={() => signOut("")}>Se déconnecter</Button>;
   if (failure) {
     return (
       <MessagePage message={failure}>
-        <Button onClick={() => setAttempt(attempt + 1)}>Réessayer</Button>
+        <Button onClick={() => location.reload()}>Réessayer</Button>
         {signOutButton}
       </MessagePage>
     );

@@ -37,10 +37,15 @@ export function githubBackend({ repo, branch }: EditorSetting, token: string, si
         return answer.ok && (await answer.text()) === (await contentDigest(texts, pictures.keys()));
       };
       const address = `/repos/${repo}/actions/runs?head_sha=${version}`;
-      const state = async () =>
-        workflowState((await (await request(token, address, {})).json()).workflow_runs);
-      // Without the right to ask, or without workflows, it is known to be sent.
-      return follow(isOnline, () => state().catch(() => "Envoyé."), report);
+      // Without the right to ask it is known to be sent, and nobody asks again.
+      let isRefused = false;
+      const refuse = () => {
+        isRefused = true;
+        return [];
+      };
+      const runs = async () => (await (await request(token, address, {})).json()).workflow_runs;
+      const state = async () => workflowState(isRefused ? [] : await runs().catch(refuse));
+      return follow(isOnline, state, report);
     },
   };
 }

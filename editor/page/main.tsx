@@ -28,12 +28,13 @@ function followOldBookmark(): void {
 }
 addEventListener("hashchange", followOldBookmark);
 
-if ("repo" in setting) {
+("repo" in setting ? Promise.resolve() : redeemCode()).finally(() => {
   followOldBookmark();
-  render(<SignIn setting={setting} />);
-} else {
-  redeemCode().finally(() => {
-    followOldBookmark();
-    render(<Editor backend={localBackend} draftPrefix={setting.folder} isLocal />);
-  });
-}
+  render(
+    "repo" in setting ? (
+      <SignIn setting={setting} />
+    ) : (
+      <Editor backend={localBackend} draftPrefix={setting.folder} isLocal />
+    ),
+  );
+});

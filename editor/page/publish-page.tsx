@@ -138,7 +138,8 @@ function WayBack({ data, draftPrefix }: Props) {
       setRefusal((error as Error).message);
     }
   };
-  if (changed.length === 0 && !kept) return null;
+  const isKept = kept?.some(([name, text]) => text !== currentOf(name));
+  if (changed.length === 0 && !isKept) return null;
   return (
     <>
       <h2 className="above">Revenir à ce qui est en ligne</h2>
@@ -158,8 +159,8 @@ function WayBack({ data, draftPrefix }: Props) {
         {refusal}
       </p>
       <p className="row above">
-        {changed.length > 0 && <Button onClick={() => replace(changed)}>Tous les textes en ligne</Button>}
-        {kept && <Button onClick={() => replace(kept)}>Vos textes d’avant</Button>}
+        {changed.length > 0 && <Button onClick={() => replace(changed)}>Y revenir partout</Button>}
+        {kept && isKept && <Button onClick={() => replace(kept)}>Reprendre vos textes d’avant</Button>}
       </p>
     </>
   );

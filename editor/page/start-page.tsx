@@ -92,11 +92,10 @@ function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
   const readOnce = useEffectEvent(read);
   useEffect(() => {
     const find = () =>
-      readOnce().then(
-        (found) => setNames(new Set(found)),
-        () => {},
-      );
-    void find();
+      void readOnce()
+        .then((found) => setNames(new Set(found)))
+        .catch(() => {});
+    find();
     // A browser may show the page again as it was left.
     addEventListener("pageshow", find);
     return () => removeEventListener("pageshow", find);

@@ -88,9 +88,9 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
 
   // Back to the published texts, and forth again.
-  await editor.page.getByRole("button", { name: "Tous les textes en ligne" }).click();
+  await editor.page.getByRole("button", { name: "Y revenir partout" }).click();
   await until(async () => running.changedLines().length === 0, "the published texts");
-  await editor.page.getByRole("button", { name: "Vos textes d’avant" }).click();
+  await editor.page.getByRole("button", { name: "Reprendre vos textes d’avant" }).click();
   await until(async () => running.changedLines().length === 2, "the texts of before");
   await editor.page.getByRole("link", { name: "Accueil" }).click();
   await editor.unfold();
@@ -162,11 +162,11 @@ test("what was removed comes back with «Annuler» or by keyboard, after a save 
   await editor.page.getByRole("button", { name: "Annuler" }).click();
   await editor.status().getByText(`Annulé : Projets, ${name}`).waitFor();
   // What was unfolded is so still.
-  await title.waitFor();
+  await editor.field("seo.title").waitFor();
   await editor.page.keyboard.press("Control+Shift+z");
   await until(async () => (await title.count()) === 0, "the removal again");
   await editor.page.keyboard.press("Control+z");
-  await title.waitFor();
+  await editor.unfold();
   await title.fill("Autre nom");
   await editor.save();
   await editor.page.getByRole("button", { name: "Annuler" }).click();

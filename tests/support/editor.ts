@@ -135,6 +135,7 @@ export class RunningEditor {
     });
     const editor = new EditorPage(await context.newPage(), [this.origin]);
     await editor.page.goto(this.printed().at(-1) ?? "");
+    await editor.page.getByRole("heading", { name: "Pages" }).waitFor();
     return editor;
   }
 
