@@ -94,7 +94,7 @@ export function PublishPage({ data, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, draftPrefix }} />
+      <WayBack key={String(isRunning)} {...{ data, draftPrefix }} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>
@@ -122,7 +122,7 @@ function WayBack({ data, draftPrefix }: Props) {
   }, [keptKey]);
 
   const currentOf = (name: string) => data.texts.get(name)?.replaceAll("\r\n", "\n") ?? "";
-  const changed = published.filter(([name, text]) => text !== currentOf(name));
+  const changed = published.filter(([name, text]) => data.texts.has(name) && text !== currentOf(name));
   const replace = async (texts: Texts) => {
     try {
       await set(

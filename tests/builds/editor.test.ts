@@ -167,10 +167,12 @@ test("what was removed comes back with «Annuler» or by keyboard, after a save 
   await until(async () => (await title.count()) === 0, "the removal again");
   await editor.page.keyboard.press("Control+z");
   await editor.unfold();
-  await title.fill("Autre nom");
+  const description = editor.field("projects.0.description");
+  const text = await description.inputValue();
+  await description.fill("Une autre description.");
   await editor.save();
   await editor.page.getByRole("button", { name: "Annuler" }).click();
-  expect(await title.inputValue()).toBe(name);
+  expect(await description.inputValue()).toBe(text);
   await editor.save();
   expect(running.changedLines()).toEqual([]);
 });
