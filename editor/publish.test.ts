@@ -137,7 +137,7 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   expect(await refusal()).toContain("Le dépôt ne répond pas");
 });
 
-test("the published texts are those of the address, also what somebody else has sent; nothing here changes", async () => {
+test("the published texts are those of the address, also what somebody else has sent", async () => {
   expect(await publishedTexts()).toEqual({ texts: [["home", "ancien"]] });
   git("clone", "--quiet", "../bare", "../autre");
   await writeFile("../autre/data/thanks.json", "d’un autre");

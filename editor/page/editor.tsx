@@ -80,7 +80,9 @@ function MessagePage({ message, children }: { message: string; children?: ReactN
   return (
     <main className="page">
       <title>Éditeur du site</title>
-      <p role="status">{message}</p>
+      <div role="status">
+        <p>{message}</p>
+      </div>
       <div className="row above">
         {children}
         <a href={location.pathname}>Tous les formulaires</a>

@@ -4,7 +4,7 @@ import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import { differences } from "../forms/differences";
 import { formDefinition } from "../forms/form";
-import { isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
+import { isUnsaved, setValueAt } from "../forms/form-state";
 import { parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
 import { type FormContextValue, FormFields } from "./fields";
@@ -53,7 +53,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       addresses: [...addresses.pages, ...addresses.anchors],
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
-      move: (move) => update((now) => moveEntry(now, move)),
+      move: actions.move,
       pictureUrl: (picture) => pictures.get(picture)?.url,
       choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
     }),

@@ -2,10 +2,12 @@ import { del, set } from "idb-keyval";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
+import { valueAt } from "../../src/content/walk";
 import { type Difference, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
+import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
 import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
@@ -196,6 +198,13 @@ export function useForm({
     update: (next: (form: State.EditorForm) => State.EditorForm) => {
       say("");
       changeForm(next(latestForm.current));
+    },
+    /** Moves or removes an entry, and says so. */
+    move: (move: State.Move) => {
+      const entries = valueAt(latestForm.current.typed, move.list);
+      const [entry, place] = [summaryOf(valueAt(entries, [move.from])), Number(move.to) + 1];
+      changeForm(State.moveEntry(latestForm.current, move));
+      say(move.to === undefined ? `Retiré : ${entry}` : `${entry} : ${place} sur ${Object(entries).length}`);
     },
     save: saveForm,
     addUpload: (upload: Upload) =>

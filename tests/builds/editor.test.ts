@@ -41,7 +41,16 @@ test("a typed text appears in the preview, and is saved as one changed line; num
     '+    "lead": "Un bureau d’électronique, à Dorénaz.",',
   ]);
   await editor.fill({ "hero.annotations.0.x": "12,5" });
+  const said = await editor.page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const [status] = document.querySelectorAll<HTMLElement>("[role=status]");
+    const note = () => texts.push(status?.innerText ?? "");
+    if (status)
+      new MutationObserver(note).observe(status, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
   await editor.save();
+  expect(await said.jsonValue()).toEqual(["Enregistrement…", "Tout est enregistré"]);
   expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
@@ -132,6 +141,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
   expect(await focused()).toBe("Fondateur 2 : descendre");
+  await editor.status().getByText(": 2 sur 2").waitFor();
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
   // Back with the mouse.
@@ -147,7 +157,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   expect(await focused()).toMatch(/^Projets/);
 });
 
-test("what was removed comes back with «Annuler» or by keyboard, after a save as well; a draft tells it in a line", async () => {
+test("what was removed or saved comes back with «Annuler» or by keyboard; a draft tells it in a line", async () => {
   await editor.form("Projets");
   const title = editor.field("projects.0.title");
   const name = await title.inputValue();
@@ -236,7 +246,7 @@ test("a file with invalid JSON is reported in French, and the other forms work",
   await editor.save();
 });
 
-test("a form has an address of its own, which a bookmark of earlier leads to, and one that is none says so", async () => {
+test("a form has an address of its own, which an old bookmark leads to; one that is none says so", async () => {
   await editor.form("Accueil");
   await editor.form("Contact");
   await editor.page.goBack();
