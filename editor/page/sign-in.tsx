@@ -54,6 +54,9 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
           Une clé de votre compte, qui permet d’écrire dans le dépôt {setting.repo} et rien d’autre. Elle
           reste dans cet onglet, jusqu’à ce que vous le fermiez ou que vous vous déconnectiez.
         </p>
+        <button type="submit" className="main">
+          Ouvrir l’éditeur
+        </button>
         <a href={newKeyAddress(setting)} target="_blank" rel="noreferrer">
           Créer une clé chez GitHub
         </a>
@@ -61,9 +64,6 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
           Tout y est rempli, sauf le dépôt : sous «Repository access», choisissez «Only select repositories»,
           puis {setting.repo}. En bas : «Generate token».
         </p>
-        <button type="submit" className="main">
-          Ouvrir l’éditeur
-        </button>
       </form>
     </main>
   );

@@ -202,7 +202,7 @@ export function useForm({
     /** Moves or removes an entry, and says so. */
     move: (move: State.Move) => {
       const entries = valueAt(latestForm.current.typed, move.list);
-      const [entry, place] = [summaryOf(valueAt(entries, [move.from])), Number(move.to) + 1];
+      const [entry, place] = [summaryOf(valueAt(entries, [move.from])) || "(vide)", Number(move.to) + 1];
       changeForm(State.moveEntry(latestForm.current, move));
       say(move.to === undefined ? `Retiré : ${entry}` : `${entry} : ${place} sur ${Object(entries).length}`);
     },
