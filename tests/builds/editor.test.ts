@@ -163,6 +163,8 @@ test("what was removed or saved comes back with «Annuler» or by keyboard; a dr
   const name = await title.inputValue();
   await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
   expect(await title.count()).toBe(0);
+  // A draft is stored shortly after the last change.
+  await editor.page.waitForTimeout(500);
   await editor.page.reload();
   await editor.page.getByText(`Retiré : ${name}`).waitFor();
   await editor.page.getByRole("button", { name: "Les abandonner" }).click();
