@@ -97,8 +97,9 @@ function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
         .catch(() => {});
     find();
     // A browser may show the page again as it was left.
-    addEventListener("pageshow", find);
-    return () => removeEventListener("pageshow", find);
+    const findAgain = ({ persisted }: PageTransitionEvent) => persisted && find();
+    addEventListener("pageshow", findAgain);
+    return () => removeEventListener("pageshow", findAgain);
   }, []);
   return names;
 }

@@ -34,16 +34,8 @@ type Refusal = {
 };
 
 /** The state of an open form, its saves and its draft. */
-export function useForm({
-  name,
-  data,
-  onData,
-  draft,
-  published,
-  draftKey,
-  backend,
-  pictures,
-}: FormPageProps) {
+export function useForm(props: FormPageProps) {
+  const { name, data, onData, draft, published, draftKey, backend, pictures } = props;
   const [form, setForm] = useState(() => {
     const opened = State.createForm(name, data.texts.get(name) ?? "");
     if (published === undefined) return opened;
