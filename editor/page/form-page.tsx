@@ -24,10 +24,9 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
 
   // Problems and preview may lag behind the keystrokes.
   const { baseText, touched, uploads } = form;
-  const lag = useDeferredValue(form);
-  const { typed } = lag;
+  const typed = useDeferredValue(form.typed);
   // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
-  const isChanged = useMemo(() => isUnsaved(lag), [lag]);
+  const isChanged = useMemo(() => isUnsaved({ name, baseText, typed }), [name, baseText, typed]);
   const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
