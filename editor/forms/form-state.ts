@@ -1,6 +1,7 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
+import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -8,6 +9,8 @@ export type EditorForm = {
   /** The file's text as it was opened or last saved. */
   baseText: string;
   typed: unknown;
+  /** The values of all examples that this form has been opened with (examples.ts). */
+  examples: ReadonlySet<string>;
   uploads: readonly Upload[];
   /** The text that is being written; `again`: the owner has pressed «Enregistrer» once more meanwhile. */
   saving?: { text: string; again: boolean } | undefined;
@@ -23,16 +26,21 @@ export type EditorForm = {
 type Step = Pick<EditorForm, "typed" | "touched">;
 
 export function createForm(name: string, text: string): EditorForm {
-  return { name, baseText: text, typed: parseContent(text), uploads: [], touched: [], past: [], future: [] };
+  const typed = parseContent(text);
+  const examples = exampleValues(typed);
+  return { name, baseText: text, typed, examples, uploads: [], touched: [], past: [], future: [] };
 }
 
+type SavedForm = Pick<EditorForm, "name" | "baseText" | "typed" | "examples">;
+
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
-export function isUnsaved({
-  name,
-  baseText,
-  typed,
-}: Pick<EditorForm, "name" | "baseText" | "typed">): boolean {
-  return textOf({ name, value: typed }) !== textOf({ name, value: parseContent(baseText) });
+export function isUnsaved(form: SavedForm): boolean {
+  return savedText(form) !== textOf({ name: form.name, value: parseContent(form.baseText) });
+}
+
+/** What a save writes: where an example has been replaced, its mark is gone. */
+function savedText({ name, typed, examples }: SavedForm): string {
+  return textOf({ name, value: withoutReplaced(typed, examples) });
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
@@ -45,7 +53,21 @@ const isPicture = (value: unknown) => String(value).startsWith("images/");
 
 /** The form with this content in place of its own. */
 export function setContent(form: EditorForm, typed: unknown): EditorForm {
-  return withStep(form, { typed });
+  return withStep({ ...form, examples: new Set([...form.examples, ...exampleValues(typed)]) }, { typed });
+}
+
+/** Puts several entries in the place of one. */
+export function setEntry(form: EditorForm, path: ValuePath, entries: readonly unknown[]): EditorForm {
+  const list = path.slice(0, -1);
+  const before = valueAt(form.typed, list);
+  return Array.isArray(before)
+    ? setValueAt(form, list, before.toSpliced(Number(path.at(-1)), 1, ...entries))
+    : form;
+}
+
+/** The owner says that an example is right as it is, or takes that back. */
+export function keepExample(form: EditorForm, path: ValuePath, isKept: boolean): EditorForm {
+  return setValueAt(form, ["placeholders"], withMark(form.typed, path, !isKept));
 }
 
 function withStep(form: EditorForm, change: Partial<Step>, typing?: string): EditorForm {
@@ -114,8 +136,8 @@ function withValue(content: unknown, [key, ...rest]: ValuePath, value: unknown):
 
 /** Begins a save, or notes that another one is to follow the one under way: there are never two at once. */
 export function requestSave(form: EditorForm): EditorForm {
-  const { name, typed, saving } = form;
-  const text = saving?.text ?? textOf({ name, value: typed });
+  const { saving } = form;
+  const text = saving?.text ?? savedText(form);
   return { ...form, saving: { text, again: saving !== undefined }, typing: undefined };
 }
 
@@ -142,5 +164,7 @@ export function draftOf(form: EditorForm): Draft | undefined {
  * now has the text of the draft's own save, which has succeeded after all.
  */
 export function restoreDraft(form: EditorForm, { baseText, typed, uploads, saving }: Draft): EditorForm {
-  return { ...form, typed, uploads, baseText: form.baseText === saving?.text ? form.baseText : baseText };
+  const examples = new Set([...form.examples, ...exampleValues(parseContent(baseText))]);
+  const base = form.baseText === saving?.text ? form.baseText : baseText;
+  return { ...form, typed, examples, uploads, baseText: base };
 }

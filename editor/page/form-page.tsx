@@ -3,11 +3,14 @@ import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import { differences } from "../forms/differences";
-import { formDefinition } from "../forms/form";
-import { isUnsaved, setValueAt } from "../forms/form-state";
-import { parseTexts, problemsOf } from "../forms/save";
+import { type Example, examplesIn, withoutReplaced } from "../forms/examples";
+import { formDefinition, labelOfPath } from "../forms/form";
+import { isUnsaved, keepExample, setEntry, setValueAt } from "../forms/form-state";
+import { parseContent, parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { type FormContextValue, FormFields } from "./fields";
+import { FormFields } from "./fields";
+import { focusField } from "./focus";
+import type { FormContextValue } from "./form-context";
 import { DifferenceList, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -23,11 +26,17 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const [view, setView] = useState<"form" | "preview">("form");
 
   // Problems and preview may lag behind the keystrokes.
-  const { baseText, touched, uploads } = form;
+  const { baseText, examples, touched, uploads } = form;
   const typed = useDeferredValue(form.typed);
   // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
-  const isChanged = useMemo(() => isUnsaved({ name, baseText, typed }), [name, baseText, typed]);
-  const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
+  const isChanged = useMemo(
+    () => isUnsaved({ name, baseText, typed, examples }),
+    [name, baseText, typed, examples],
+  );
+  const content = useMemo(
+    () => complete(schemaOf(name), withoutReplaced(typed, examples)),
+    [name, typed, examples],
+  );
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
   const version = useSyncExternalStore(props.pictures.subscribe, () => props.pictures.version);
@@ -44,20 +53,25 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const shown = problems.filter(({ path }) => refusal || touchedIds.has(path.join(".")));
   const shownProblems = JSON.stringify(shown);
 
+  const marks = JSON.stringify(examplesIn(content, parseContent(baseText), examples));
+  const listed = useMemo((): Example[] => JSON.parse(marks), [marks]);
+
   // Every field renders again when this changes; the problems are compared by their text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
   const context = useMemo(
     (): FormContextValue => ({
-      file: name,
       problems: JSON.parse(shownProblems),
       addresses: [...addresses.pages, ...addresses.anchors],
+      examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
+      keepExample: (path, isKept) => update((now) => keepExample(now, path, isKept)),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
+      setEntry: (path, entries) => update((now) => setEntry(now, path, entries)),
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
       move: actions.move,
       pictureUrl: (picture) => pictures.get(picture)?.url,
       choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
     }),
-    [name, shownProblems, addresses, pictures],
+    [shownProblems, listed, addresses, pictures],
   );
 
   useEffect(() => {
@@ -110,12 +124,12 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
             </p>
           </div>
         ) : (
-          <FormFields
-            key={actions.formKey}
-            fields={definition?.fields ?? []}
-            value={form.typed}
-            context={context}
-          />
+          definition && (
+            <>
+              <ExampleList file={name} examples={listed.filter(({ isKept }) => !isKept)} />
+              <FormFields key={actions.formKey} {...{ definition, context }} value={form.typed} />
+            </>
+          )
         )}
       </main>
       <aside aria-label="Aperçu">
@@ -141,6 +155,25 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           onClose={actions.closeRefusal}
         />
       )}
+    </div>
+  );
+}
+
+/** Leads to the values that are to be replaced before the site is published. */
+function ExampleList({ file, examples }: { file: string; examples: readonly Example[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <div className="above">
+      <h2>À remplacer avant de publier</h2>
+      <ul className="row">
+        {examples.map(({ path }) => (
+          <li key={path.join(".")}>
+            <button type="button" className="link" onClick={() => focusField(path)}>
+              {labelOfPath(file, path)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { Difference } from "../forms/differences";
+import { labelOfPath } from "../forms/form";
 import { Button } from "./button";
-import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
 
 type NoticeProps = {

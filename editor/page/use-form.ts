@@ -5,11 +5,11 @@ import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
 import { type Difference, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
+import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
-import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
 import type { PictureCache } from "./picture-cache";
 
