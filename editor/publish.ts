@@ -216,7 +216,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
   const known: [RegExp, string][] = [
     [
-      /not a git repository|ambiguous argument 'HEAD/,
+      /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
       "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",
     ],
     [
