@@ -146,7 +146,8 @@ test("the published texts are those of the address, also what somebody else has 
   git("-C", "../autre", "push", "--quiet");
   expect(new Map((await publishedTexts()).texts).get("thanks")).toBe("d’un autre");
   expect(await changedFiles()).toEqual(["data/home.json"]);
-  git("remote", "remove", "origin");
   git("commit", "--quiet", "--all", "-m", "Ici");
+  expect(await changedFiles()).toEqual(["data/home.json"]);
+  git("remote", "remove", "origin");
   expect(await publishedTexts()).toEqual({ texts: [["home", "neuf"]] });
 });

@@ -10,7 +10,7 @@ import { contentSchemas } from "../src/content/contract";
 export type Publication = {
   /** Absent where no address is set: then public/ is uploaded by hand. */
   remote?: { address: string; branch: string; isConfirmed: boolean; isPublic: boolean };
-  /** The files of data/ that have changed since the last commit, and the subjects of the commits not sent yet. */
+  /** The files of data/ that differ from what was last sent, and the subjects of the commits not sent yet. */
   changes: string[];
   commits: string[];
   /** What is uploaded where there is no address. */
@@ -28,12 +28,12 @@ const confirmed = "site.publishTo";
 
 /** What would be published now; throws a PublishError where nothing may be. */
 export async function publication(): Promise<Publication> {
-  const state = { changes: await changedFiles(), folder: path.resolve("public") };
   if ((await realpath((await git(["rev-parse", "--show-toplevel"])).trim())) !== (await realpath("."))) {
     throw new PublishError(
       "Ce dossier n’est pas un dépôt git à lui seul : git init, puis un premier commit.",
     );
   }
+  const state = { changes: await changedFiles(), folder: path.resolve("public") };
   const [name] = lines(await git(["remote"]));
   if (!name) return { ...state, commits: [] };
   const address = (await git(["remote", "get-url", "--push", name])).trim();
@@ -61,10 +61,13 @@ export async function publication(): Promise<Publication> {
   return { ...state, remote, commits: await outgoing(tip) };
 }
 
-/** The files of data/ that differ from the last commit. */
+/** The files of data/ that differ from what was last sent; where nothing is sent, from the last commit. */
 export async function changedFiles(): Promise<string[]> {
-  const changes = lines(await git(["status", "--porcelain", "--untracked-files=all", "--", "data"]));
-  return changes.map((line) => line.slice(3));
+  const sent = await git(["rev-parse", "--verify", "--quiet", "@{upstream}"]).catch(() => "HEAD");
+  // Not those that only somebody else has changed.
+  const changed = await git(["diff", "--merge-base", "--name-only", sent.trim(), "--", "data"]);
+  const added = await git(["ls-files", "--others", "--exclude-standard", "--", "data"]);
+  return [...lines(changed), ...lines(added)];
 }
 
 export async function publishedTexts(): Promise<PublishedTexts> {
@@ -213,7 +216,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
   const known: [RegExp, string][] = [
     [
-      /not a git repository|ambiguous argument 'HEAD/,
+      /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
       "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",
     ],
     [

@@ -22,7 +22,7 @@ export const localBackend: Backend = {
 /** The page that publishes asks these; none takes an argument. */
 export const publisher = {
   read: async (): Promise<Publication> => (await request("/api/publication")).json(),
-  /** The names of the files that differ from the last commit. */
+  /** The files that differ from what was last sent. */
   changes: async (): Promise<string[]> => (await (await request("/api/changes")).json()).changes,
   texts: async (): Promise<PublishedTexts> => (await request("/api/published")).json(),
   confirm: () => post("/api/confirmation"),
