@@ -33,7 +33,12 @@ test("the page is one script of at most 220 kB", async () => {
 test("a typed text appears in the preview, and is saved as one changed line; numbers may have a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
-  await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
+  await editor
+    .preview()
+    .locator("[data-field]", { hasText: "Un bureau d’électronique, à Dorénaz." })
+    .waitFor();
+  await editor.preview().getByText("Idéation", { exact: true }).click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
   await editor.save();
   expect(running.changedLines()).toEqual([
