@@ -221,7 +221,7 @@ test("every form opens with its preview, without a finding of axe, in light and 
     Merci: "Merci",
     "Page introuvable": "Oops! Page not found",
     "Entreprise et site": "De l'idée",
-    "Mentions légales": "Menu",
+    "Mentions légales": "Contactez-nous",
   };
   const findings = async () => {
     await editor.page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
