@@ -192,4 +192,4 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
-export const intro = { title, lead: paragraph.meta({ title: "Introduction" }) };
+export const intro = { title, lead: text(240).meta({ title: "Introduction" }) };
