@@ -46,7 +46,11 @@ test("what every page has, and seldom changes, stands at a form's end", () => {
 
 test("a list of fixed length can neither grow nor shrink", () => {
   const list = (name: string) => unwrap(formDefinition(name)?.schema.shape[name] ?? z.never());
-  expect([named("steps"), list("founders"), list("projects")].map(hasFixedCount)).toEqual([true, true, false]);
+  expect([named("steps"), list("founders"), list("projects")].map(hasFixedCount)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test("a hint says how long a text may be, unless the contract has said it", () => {

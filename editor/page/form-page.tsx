@@ -1,4 +1,13 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
@@ -24,6 +33,17 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const { form, update, save, refusal, offeredDraft, ...actions } = useForm(props);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
   const [view, setView] = useState<"form" | "preview">("form");
+  const formScroll = useRef(0);
+  // On a narrow screen one is shown in place of the other: the way back is where one was.
+  const switchView = () => {
+    if (view === "form") formScroll.current = scrollY;
+    flushSync(() => setView(view === "form" ? "preview" : "form"));
+    scrollTo(0, view === "form" ? 0 : formScroll.current);
+  };
+  const openField = useCallback((id: string) => {
+    flushSync(() => setView("form"));
+    focusField(id.split("."));
+  }, []);
 
   // Problems and preview may lag behind the keystrokes.
   const { baseText, examples, touched, uploads } = form;
@@ -92,12 +112,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
             Voir la page
           </a>
         )}
-        <Button
-          className="narrow"
-          aria-pressed={view === "preview"}
-          onClick={() => setView(view === "form" ? "preview" : "form")}
-        >
-          Aperçu
+        <Button className="narrow" onClick={switchView}>
+          {view === "form" ? "Aperçu" : "Formulaire"}
         </Button>
         <div role="status">
           <p>{isSaving ? "Enregistrement…" : state}</p>
@@ -133,7 +149,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
         )}
       </main>
       <aside aria-label="Aperçu">
-        <Preview name={name} content={content} contents={contents} pictures={pictures} />
+        <Preview {...{ name, content, contents, pictures }} onField={openField} />
       </aside>
       {pictureRequest && (
         <PictureDialogue

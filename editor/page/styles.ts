@@ -34,13 +34,22 @@ export const editorStyles = `
 
   .form-page { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
   .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${barSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
-  .form-page h1 { flex: 1; min-inline-size: 5rem; }
+  .form-page h1 { flex: 1; min-inline-size: 4rem; }
   .form-page > main { padding: 0 ${space.l} 50vh; }
-  .form-page > aside { position: sticky; inset-block-start: ${barSize}; block-size: calc(100dvh - ${barSize}); }
+  .form-page > aside { position: sticky; inset-block-start: ${barSize}; display: flex; flex-direction: column; block-size: calc(100dvh - ${barSize}); }
   .form-page [role="status"] { flex: 1 1 6rem; text-align: end; color: ${color.textMuted}; }
-  iframe { inline-size: 100%; block-size: 100%; border: 0; }
+  .widths { padding: 0 ${space.m}; border-block-end: 1px solid ${color.line}; }
+  .widths legend { position: absolute; clip-path: inset(50%); }
+  .widths label { gap: ${space.xs}; min-block-size: ${size.target}; margin: 0; font-weight: 400; }
+  .frame { flex: 1; min-block-size: 0; overflow: hidden; background: ${color.surface}; }
+  iframe { display: block; max-inline-size: none; margin-inline: auto; border: 0; transform-origin: 0 0; }
   ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
-  ${narrow} { [data-view="form"] > aside, [data-view="preview"] > main { display: none; } }
+  ${narrow} {
+    [data-view="form"] > aside, [data-view="preview"] > main, .widths { display: none; }
+    [data-view="preview"] { block-size: 100dvh; grid-template-rows: auto minmax(0, 1fr); }
+    .form-page > aside { block-size: 100%; }
+    iframe { inline-size: 100% !important; block-size: 100% !important; transform: none !important; }
+  }
 
   details { margin-block-start: ${space.s}; }
   details[open] { padding-inline-start: ${space.s}; border-inline-start: 2px solid ${color.line}; }

@@ -33,7 +33,12 @@ test("the page is one script of at most 220 kB", async () => {
 test("a typed text appears in the preview, and is saved as one changed line; numbers may have a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
-  await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
+  await editor
+    .preview()
+    .locator("[data-field]", { hasText: "Un bureau d’électronique, à Dorénaz." })
+    .waitFor();
+  await editor.preview().getByText("Idéation", { exact: true }).click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
   await editor.save();
   expect(running.changedLines()).toEqual([
@@ -273,7 +278,7 @@ test("every form opens with its preview, without a finding of axe, in light and 
     Merci: "Merci",
     "Page introuvable": "Oops! Page not found",
     "Entreprise et site": "De l'idée",
-    "Mentions légales": "Menu",
+    "Mentions légales": "Contactez-nous",
   };
   const findings = async () => {
     await editor.page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));

@@ -96,8 +96,11 @@ export const email = z
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
-/** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
-export const picture = (width: number, height: number) =>
+/**
+ * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels;
+ * `aspectRatio`: what the queries of the components cut it to.
+ */
+export const picture = (width: number, height: number, aspectRatio = 1.6) =>
   group("Image", {
     src: z
       .string()
@@ -111,7 +114,7 @@ export const picture = (width: number, height: number) =>
         title: "Fichier",
         description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
       })
-      .register(contentRoles, { role: "picture", width, height }),
+      .register(contentRoles, { role: "picture", width, height, aspectRatio }),
     alt: text(160)
       .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
         error: "attendu : ce que l'image montre, pas le nom de son fichier",
