@@ -30,7 +30,7 @@ export function FormFields({ definition, value, context }: FormFieldsProps) {
     <FormContext value={context}>
       <Part {...part} keys={texts} />
       {settings.length > 0 && (
-        <details>
+        <details id="reglages">
           <summary>Réglages de la page</summary>
           <Part {...part} keys={settings} />
         </details>

@@ -62,7 +62,7 @@ export const editorStyles = `
   .field img { max-block-size: 10rem; }
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
-  .handle { align-self: center; padding-inline: 0.25rem; color: ${color.textMuted}; cursor: grab; }
+  .example { color: ${color.copperText}; font-weight: 600; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
   ${media.medium} { .list > li { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }

@@ -150,11 +150,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   await editor.status().getByText(": 2 sur 2").waitFor();
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
-  // Back with the mouse.
-  await editor.page
-    .locator("#founders > ol > li > .moves > .handle")
-    .last()
-    .dragTo(editor.field("founders.0"));
+  await editor.page.getByRole("button", { name: "Fondateur 2 : monter" }).click();
   await editor.status().getByText("Tout est enregistré").waitFor();
 
   await editor.form("Projets");
@@ -195,11 +191,13 @@ test("what was removed or saved comes back with «Annuler» or by keyboard; a dr
   expect(running.changedLines()).toEqual([]);
 });
 
-test("a confirmed example is no placeholder any more", async () => {
+test("an example falls when it is replaced, and is kept at its field where it is right", async () => {
   await editor.form("À propos");
-  const button = editor.page.getByRole("button", { name: "C’est la vraie valeur" });
-  while ((await button.count()) > 0) await button.first().click();
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
+  await editor.page.getByRole("button", { name: "Fondateurs 1 › Nom" }).click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("founders.0.name");
+  const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
+  while ((await button.count()) > 0) await button.first().click();
   await editor.save();
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
@@ -326,6 +324,9 @@ test("a legal page is written from nothing", async () => {
   };
   await editor.fill(texts);
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
+  // As from a word processor.
+  await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");
+  expect(await editor.field("sections.0.paragraphs.1").inputValue()).toBe("Il répond au téléphone.");
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
