@@ -170,9 +170,9 @@ function Example({ path, isUndecided = false }: { path: ValuePath; isUndecided?:
     <div className="row example">
       <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
       {!isUndecided && (
-        <Button onClick={() => keepExample(path, !example.isKept)}>
+        <button type="button" className="link" onClick={() => keepExample(path, !example.isKept)}>
           {example.isKept ? "C’est un exemple" : "C’est juste, je garde"}
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -52,7 +52,7 @@ export const editorStyles = `
   }
 
   details { margin-block-start: ${space.s}; }
-  details[open] { padding-inline-start: ${space.s}; border-inline-start: 2px solid ${color.line}; }
+  details[open] { padding-inline-start: ${space.xs}; border-inline-start: 2px solid ${color.line}; }
   summary { padding: ${space.s}; border: 1px solid ${color.line}; border-radius: ${size.radius}; font-weight: 600; cursor: pointer; }
   summary span { margin-inline-start: ${space.xs}; }
   .help, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
@@ -62,9 +62,14 @@ export const editorStyles = `
   .field img { max-block-size: 10rem; }
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
-  .example { color: ${color.copperText}; font-weight: 600; }
+  .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
-  ${media.medium} { .list > li { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
+  ${media.medium} {
+    .list > li { position: relative; flex-direction: row; gap: ${space.xs}; }
+    .moves { align-self: start; }
+    .list > li > details > summary { margin-inline-end: 9.25rem; }
+    .list > li > details + .moves { position: absolute; inset: 0 0 auto auto; }
+  }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 
   dialog, .notice { padding: ${space.l}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
