@@ -1,66 +1,70 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { contentContract, contentSchemas } from "../../src/content/contract";
-import { fixtureFolder } from "../../tests/support/fixture-folder";
-import { type FormField, formGroups } from "./form";
+import * as z from "zod";
+import { contentSchemas } from "../../src/content/contract";
+import { partsOf, unwrap } from "../../src/content/walk";
+import {
+  fieldsOf,
+  formDefinition,
+  formGroups,
+  hasFixedCount,
+  hintOf,
+  labelOf,
+  labelOfPath,
+  optionsOf,
+} from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);
 
-function withNestedFields(field: FormField): FormField[] {
-  return [field, ...(field.fields ?? []), ...(field.entry?.fields ?? [])].flatMap((part) =>
-    part === field ? part : withNestedFields(part),
-  );
+type Field = { name: string; schema: z.ZodType };
+
+function withParts({ name, schema }: Field): Field[] {
+  const parts = partsOf(schema);
+  const fields = parts.kind === "object" ? [...parts.fields] : [];
+  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  const inner = entry ? [...fields, ["", entry] as const] : fields;
+  return [{ name, schema }, ...inner.flatMap(([key, part]) => withParts({ name: key, schema: part }))];
 }
 
-const all = forms.flatMap(({ fields }) => fields.flatMap(withNestedFields));
-const named = (wanted: string) => all.find(({ name }) => name === wanted);
+const all = forms.flatMap(withParts);
+const named = (wanted: string) => unwrap(all.find(({ name }) => name === wanted)?.schema ?? z.never());
 
 test("every file of data/ has a form", () => {
   expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
 });
 
-/** The paths of values that have no field. */
-function missing(value: unknown, field: Partial<FormField> | undefined, path: string): string[] {
-  if (!field) return [path];
-  if (typeof value !== "object" || value === null || field.kind === "hidden") return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const isList = Array.isArray(value);
-    const part = isList ? (field.entry ?? field) : field.fields?.find(({ name }) => name === key);
-    return missing(child, part, `${path}.${key}`);
-  });
-}
-
-test.each(Object.keys(contentContract))("data/%s.json: every value of it has its field", (name) => {
-  const fields = forms.find((form) => form.name === name)?.fields;
-  const content: unknown = JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8"));
-  expect(missing(content, { fields }, name)).toEqual([]);
-});
-
 test("every field has a French label", () => {
-  for (const { label, name } of all) {
-    expect(label).not.toBe(name);
-    expect(label).toMatch(/^[A-ZÉÀ0-9]/);
+  for (const { name, schema } of all.filter(({ name }) => name && name !== "placeholders")) {
+    expect(labelOf(schema, name)).toMatch(/^[A-ZÉÀ0-9]/);
   }
 });
 
-test("a list of fixed length can neither grow nor shrink, and a tuple can't be reordered either", () => {
-  expect(named("steps")).toMatchObject({ hasFixedCount: true, hasFixedOrder: true });
-  expect(named("founders")).toMatchObject({ hasFixedCount: true, hasFixedOrder: false });
-  expect(named("projects")).toMatchObject({ hasFixedCount: false });
+test("what every page has, and seldom changes, stands at a form's end", () => {
+  const home = formDefinition("home");
+  expect(home && fieldsOf(home).settings).toEqual(["path", "breadcrumb", "seo"]);
+  expect(home && fieldsOf(home).texts[0]).toBe("hero");
 });
 
-test("a fixed text is shown but can't be typed; the menu, which comes with the pages, is not shown", () => {
-  expect(named("tagline")).toMatchObject({ kind: "fixed" });
-  expect(named("navigation")).toMatchObject({ kind: "hidden" });
+test("a list of fixed length can neither grow nor shrink", () => {
+  const list = (name: string) => unwrap(formDefinition(name)?.schema.shape[name] ?? z.never());
+  expect([named("steps"), list("founders"), list("projects")].map(hasFixedCount)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("a hint says how long a text may be, unless the contract has said it", () => {
+  expect(hintOf(z.string().min(5).max(50))).toBe("De 5 à 50 caractères.");
+  expect(hintOf(z.string().max(50).meta({ description: "De 50 lettres." }))).toBe("De 50 lettres.");
+  expect(hintOf(z.iso.date())).toBe("");
+  expect(hintOf(named("tagline"))).toBe("Fixé par le cahier des charges.");
 });
 
 test("a choice names its values in French", () => {
-  expect(named("icon")?.options).toContainEqual({ label: "Eau", value: "water" });
-  expect(named("days")).toMatchObject({ kind: "choices" });
+  const icon = named("icon");
+  expect(icon instanceof z.ZodEnum && optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("an optional part may be left empty", () => {
-  const photo = named("photo");
-  expect(photo).toMatchObject({ isOptional: true });
-  expect(photo?.fields?.every(({ isOptional }) => isOptional)).toBe(true);
+test("a place in a file is named as its form names it", () => {
+  expect(labelOfPath("home", "services.items[1].link.to")).toBe("Services › Services 2 › Lien › Adresse");
 });

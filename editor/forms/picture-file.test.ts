@@ -1,12 +1,11 @@
 import { jpeg } from "../../tests/support/jpeg";
-import { cropOf, isWholeJpeg, savedSize } from "./picture-file";
+import { centred, cropOf, isWholeJpeg, savedSize } from "./picture-file";
 
 const wide = { width: 1600, height: 1000 };
-const centre = { x: 50, y: 50, zoom: 100 };
 
 test.each([
-  ["an upright one, of its height", { width: 3000, height: 4000 }, centre, [0, 1062.5, 3000, 1875]],
-  ["a panorama, of its width", { width: 4000, height: 1000 }, { ...centre, x: 100 }, [2400, 0, 1600, 1000]],
+  ["an upright one, of its height", { width: 3000, height: 4000 }, centred, [0, 1062.5, 3000, 1875]],
+  ["a panorama, of its width", { width: 4000, height: 1000 }, { ...centred, x: 100 }, [2400, 0, 1600, 1000]],
   [
     "an enlarged one, of both",
     { width: 3200, height: 2000 },

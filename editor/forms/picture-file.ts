@@ -5,6 +5,8 @@ type Size = { width: number; height: number };
 /** Where the owner wants the frame, in per cent of what there is to move; `zoom` in per cent, from 100. */
 export type Framing = { x: number; y: number; zoom: number };
 
+export const centred: Framing = { x: 50, y: 50, zoom: 100 };
+
 /** The part of a picture that has the proportions of its place: the largest, or smaller by the zoom. */
 export function cropOf(picture: Size, place: Size, { x, y, zoom }: Framing) {
   const ratio = place.width / place.height;

@@ -1,44 +1,40 @@
-import { createContext, type DragEvent, memo, type ReactNode, useContext, useRef, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PathProblem } from "../../src/content/check/contract-problems";
-import { type ValuePath, valueAt } from "../../src/content/walk";
-import type { FormField } from "../forms/form";
-import type { Move } from "../forms/form-state";
+import * as z from "zod";
+import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
+import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, labelOf, metaOf } from "../forms/form";
+import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { labelOfPath } from "./field-labels";
+import { Control, choiceOf, isGroup } from "./controls";
 import { focusField } from "./focus";
-import type { PictureRequest } from "./picture-dialogue";
+import { FormContext, type FormContextValue, useFormContext, useMessages } from "./form-context";
 
-/** The fields of a form (forms/form.ts). The id of each is its path in the file. */
+/** The fields of a form, by the contract's schema of each value. The id of each is its path in the file. */
 
-type FieldProps = { field: FormField; label?: string; path: ValuePath; value: unknown };
-
-export type FormContextValue = {
-  file: string;
-  problems: readonly PathProblem[];
-  /** Suggestions for links. */
-  addresses: readonly string[];
-  setValue: (path: ValuePath, value: unknown) => void;
-  touch: (path: ValuePath) => void;
-  move: (move: Move) => void;
-  pictureUrl: (picture: string) => string | undefined;
-  choosePicture: (request: PictureRequest) => void;
+type FieldProps = {
+  schema: z.ZodType;
+  label: string;
+  path: ValuePath;
+  value: unknown;
+  /** Within an optional part that is empty; the check refuses a half-filled one. */
+  mayBeEmpty?: boolean;
+  isEntry?: boolean;
 };
 
-const FormContext = createContext<FormContextValue | undefined>(undefined);
+type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
 
-function useFormContext(): FormContextValue {
-  const context = useContext(FormContext);
-  if (!context) throw new Error("A field needs FormFields around it.");
-  return context;
-}
-
-type FormFieldsProps = { fields: FormField[]; value: unknown; context: FormContextValue };
-
-export function FormFields({ fields, value, context }: FormFieldsProps) {
+export function FormFields({ definition, value, context }: FormFieldsProps) {
+  const { texts, settings } = fieldsOf(definition);
+  const part = { schema: definition.schema, path: [], value };
   return (
     <FormContext value={context}>
-      <Part fields={fields} path={[]} value={value} />
+      <Part {...part} keys={texts} />
+      {settings.length > 0 && (
+        <details id="reglages">
+          <summary>Réglages de la page</summary>
+          <Part {...part} keys={settings} />
+        </details>
+      )}
       <datalist id="adresses">
         {context.addresses.map((address) => (
           <option key={address} value={address} />
@@ -48,44 +44,64 @@ export function FormFields({ fields, value, context }: FormFieldsProps) {
   );
 }
 
-function Part({ fields = [], path, value }: Omit<FieldProps, "field"> & { fields: FormField[] | undefined }) {
-  return fields.map((field) => (
-    <AnyField
-      key={field.name}
-      field={field}
-      path={[...path, field.name]}
-      value={valueAt(value, [field.name])}
-    />
-  ));
+type PartProps = Pick<FieldProps, "schema" | "path" | "value" | "mayBeEmpty"> & { keys?: string[] };
+
+function Part({ schema, path, value, mayBeEmpty, keys }: PartProps) {
+  const parts = partsOf(schema);
+  if (parts.kind !== "object") return null;
+  return [...parts.fields].map(([key, field]) => {
+    if (keys && !keys.includes(key)) return null;
+    const inner = [...path, key];
+    const label = labelOf(field, inner.join("."));
+    return (
+      <AnyField
+        key={key}
+        schema={field}
+        {...{ label, mayBeEmpty }}
+        path={inner}
+        value={valueAt(value, [key])}
+      />
+    );
+  });
 }
 
 /** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
-const AnyField = memo(function AnyField({ field, label = field.label, path, value }: FieldProps) {
-  if (field.kind === "hidden") return null;
-  if (field.kind === "placeholders" && entriesOf(value).length === 0) return null;
-  if (field.kind === "part") {
+const AnyField = memo(function AnyField(props: FieldProps) {
+  const { schema, label, path, value, mayBeEmpty } = props;
+  // The menu: a new entry needs a new page, which is code.
+  if (metaOf(unwrap(schema)).readOnly) return null;
+  const { kind } = partsOf(schema);
+  if (kind === "object") {
     const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
+    const isOptional = mayBeEmpty || schema instanceof z.ZodOptional;
     return (
       <Fold path={path} label={label} summary={summary} isOpen={isOpen}>
-        <Part fields={field.fields} path={path} value={value} />
+        <Part schema={schema} path={path} value={value} mayBeEmpty={isOptional && !isFilled(value)} />
       </Fold>
     );
   }
-  if (field.kind === "list") {
-    const isOpen = field.entry?.kind !== "part";
+  if (kind === "list" && !choiceOf(schema)) {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    const isOpen = !entries.some((entry) => typeof entry === "object");
     return (
-      <Fold path={path} label={label} summary={String(entriesOf(value).length)} isOpen={isOpen}>
-        <List field={field} path={path} value={value} />
+      <Fold path={path} label={label} summary={String(entries.length)} isOpen={isOpen}>
+        <List schema={unwrap(schema)} path={path} entries={entries} />
       </Fold>
     );
   }
-  return <SingleField field={field} label={label} path={path} value={value} />;
+  return <SingleField {...props} />;
 }, areEqual);
 
 function areEqual(before: FieldProps, now: FieldProps): boolean {
   const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
-  return !isMoved && before.field === now.field && before.value === now.value;
+  const isOther = before.schema !== now.schema || before.mayBeEmpty !== now.mayBeEmpty;
+  return !isMoved && !isOther && before.value === now.value;
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value !== undefined && value !== "";
+  return Object.values(value).some(isFilled);
 }
 
 type FoldProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
@@ -101,36 +117,37 @@ function Fold({ path, label, summary, isOpen, children }: FoldProps) {
         {label} <span>{summary}</span>
       </summary>
       <Note id={`${id}-messages`} kind="messages" text={messages} />
+      <Example path={path} />
       {children}
     </details>
   );
 }
 
 /** A control with its label, problems and hint. */
-function SingleField({ field, label, path, value }: FieldProps) {
+function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }: FieldProps) {
   const id = path.join(".");
+  const inner = unwrap(schema);
+  const hint = hintOf(schema);
   const messages = useMessages(path, { isDeep: true });
-  const describedBy = [messages && `${id}-messages`, field.hint && `${id}-aide`].filter(Boolean).join(" ");
-  const isGroup = ["choices", "placeholders", "picture"].includes(field.kind);
-  const name = `${label}${field.isOptional ? " (facultatif)" : ""}`;
+  const isExample = useFormContext().examples.has(id);
+  const notes = [messages && `${id}-messages`, isExample && `${id}-exemple`, hint && `${id}-aide`];
+  const describedBy = notes.filter(Boolean).join(" ") || undefined;
+  const name = `${label}${mayBeEmpty || inner !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>
-      {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       <Note id={`${id}-messages`} kind="messages" text={messages} />
+      <Example path={path} isUndecided={value === "à préciser"} />
       <Control
-        {...{ field, path, value }}
-        attributes={{
-          id,
-          "aria-invalid": messages ? true : undefined,
-          "aria-describedby": describedBy || undefined,
-        }}
+        {...{ schema: inner, path, value, isEntry }}
+        attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
-      <Note id={`${id}-aide`} kind="help" text={field.hint} />
+      <Note id={`${id}-aide`} kind="help" text={hint} />
     </>
   );
-  if (!isGroup) return <div className="field">{content}</div>;
+  if (!isGroup(inner)) return <div className="field">{content}</div>;
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined} className="field">
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className="field">
       {content}
     </fieldset>
   );
@@ -144,127 +161,20 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
-function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
-  const { problems } = useFormContext();
-  const here = problems.filter(
-    (problem) =>
-      path.every((key, index) => key === problem.path[index]) &&
-      (isDeep || problem.path.length === path.length),
-  );
-  const messages = here.map((problem) => {
-    const index = problem.path[path.length];
-    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
-  });
-  return messages.join("\n") || undefined;
-}
-
-type ControlProps = FieldProps & {
-  attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
-};
-
-function Control({ field, path, value, attributes }: ControlProps) {
-  const { setValue, touch } = useFormContext();
-  const control = {
-    ...attributes,
-    // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
-    value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => setValue(path, target.value),
-    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
-  };
-  switch (field.kind) {
-    case "textarea":
-      return <textarea rows={4} {...control} />;
-    case "number":
-      return <input type="text" inputMode="decimal" {...control} />;
-    case "date":
-      return <input type="date" {...control} />;
-    case "link":
-      return <input type="text" list="adresses" {...control} />;
-    case "choice":
-      return (
-        <select {...control}>
-          <option value="">–</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
-    case "choices":
-      return <Choices field={field} path={path} value={value} />;
-    case "picture":
-      return <PictureField field={field} path={path} value={value} />;
-    case "placeholders":
-      return <Placeholders field={field} path={path} value={value} />;
-    case "fixed":
-      return <input type="text" readOnly {...attributes} value={String(field.fixed)} />;
-    default:
-      return <input type="text" {...control} />;
-  }
-}
-
-/** Checkboxes; the values are stored in the order of the contract. */
-function Choices({ field: { options = [] }, path, value }: FieldProps) {
-  const { setValue } = useFormContext();
-  const chosen = entriesOf(value);
-  const values = options.map((option) => option.value);
-  const toggle = (option: string) => {
-    const next = values.filter((other) => chosen.includes(other) !== (other === option));
-    setValue(path, next);
-  };
+/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
+function Example({ path, isUndecided = false }: { path: ValuePath; isUndecided?: boolean }) {
+  const { examples, keepExample } = useFormContext();
+  const example = examples.get(path.join("."));
+  if (!example) return null;
   return (
-    <div className="row">
-      {options.map((option) => (
-        <label key={option.value} className="row">
-          <input
-            type="checkbox"
-            checked={chosen.includes(option.value)}
-            onChange={() => toggle(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
+    <div className="row example">
+      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
+      {!isUndecided && (
+        <button type="button" className="link" onClick={() => keepExample(path, !example.isKept)}>
+          {example.isKept ? "C’est un exemple" : "C’est juste, je garde"}
+        </button>
+      )}
     </div>
-  );
-}
-
-function PictureField({ field: { place }, path, value }: FieldProps) {
-  const { setValue, pictureUrl, choosePicture } = useFormContext();
-  const picture = String(value ?? "");
-  const onChoose = (chosen: string) => setValue(path, chosen);
-  return (
-    <div className="row">
-      {picture && <img src={pictureUrl(picture)} alt="" />}
-      <Button onClick={() => place && choosePicture({ picture, place, onChoose })}>
-        {picture ? "Changer d’image" : "Choisir une image"}
-      </Button>
-      {picture && <Button onClick={() => onChoose("")}>Retirer l’image</Button>}
-    </div>
-  );
-}
-
-/** The values that are still examples, each with a button that confirms it as the real one. */
-function Placeholders({ path, value }: FieldProps) {
-  const { file, setValue } = useFormContext();
-  const placeholders = entriesOf(value).map(String);
-  const confirm = (placeholder: string) => {
-    const others = placeholders.filter((other) => other !== placeholder);
-    flushSync(() => setValue(path, others));
-    focusField(path);
-  };
-  return (
-    <ul>
-      {placeholders.map((placeholder) => (
-        <li key={placeholder} className="row between">
-          <span id={`exemple-${placeholder}`}>{labelOfPath(file, placeholder)}</span>
-          <Button aria-describedby={`exemple-${placeholder}`} onClick={() => confirm(placeholder)}>
-            C’est la vraie valeur
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -272,12 +182,17 @@ let lastKey = 0;
 const newKey = () => ++lastKey;
 
 /** Each entry has a React key of its own, so that focus and unfolded parts move with it. */
-function List({ field, path, value }: FieldProps) {
+function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
   const { setValue, move } = useFormContext();
-  const { entry = field, hasFixedCount, hasFixedOrder } = field;
-  const entries = entriesOf(value);
   const [keys, setKeys] = useState(() => entries.map(newKey));
-  const dragged = useRef<number>(undefined);
+  if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
+  const parts = partsOf(schema);
+  const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
+  const first = schemaAt(0);
+  const title = metaOf(first).title ?? "Valeur";
+  const isFixed = hasFixedCount(schema);
+  const isPart = partsOf(first).kind === "object";
+  const isOrdered = !(schema instanceof z.ZodTuple) && !(first instanceof z.ZodNumber);
 
   const moveOrRemove = (from: number, to?: number) =>
     flushSync(() => {
@@ -285,65 +200,40 @@ function List({ field, path, value }: FieldProps) {
       setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
       move({ list: path, from, to });
     });
-  const drag = (index?: number) => {
-    dragged.current = index;
-  };
-  const drop = (event: DragEvent, to: number) => {
-    const from = dragged.current;
-    if (from === undefined) return;
-    event.preventDefault();
-    moveOrRemove(from, to);
-  };
   const remove = (index: number) => {
     moveOrRemove(index);
     focusField(path);
   };
   const add = () => {
-    flushSync(() => {
-      setKeys([...keys, newKey()]);
-      setValue(path, [...entries, entry.kind === "part" ? {} : ""]);
-    });
+    flushSync(() => setValue(path, [...entries, isPart ? {} : ""]));
     focusField([...path, entries.length]);
   };
   return (
     <>
-      <ol className={entry.kind === "number" ? "numbers" : "list"}>
+      <ol className={first instanceof z.ZodNumber ? "numbers" : "list"}>
         {entries.map((value, index) => {
-          const label = `${entry.label} ${index + 1}`;
-          return (
-            <li
-              key={keys[index]}
-              onDragOver={(event) => dragged.current !== undefined && event.preventDefault()}
-              onDrop={(event) => drop(event, index)}
+          const label = `${title} ${index + 1}`;
+          const step = (by: number, symbol: string, word: string, end: number) => (
+            <Button
+              aria-label={`${label} : ${word}`}
+              isDisabled={index === end}
+              onClick={() => moveOrRemove(index, index + by)}
             >
-              <AnyField field={entry} label={label} path={[...path, index]} value={value} />
-              {entry.kind !== "number" && !hasFixedOrder && (
+              {symbol}
+            </Button>
+          );
+          return (
+            <li key={keys[index]}>
+              <AnyField
+                {...{ label, value, isEntry: !isFixed && !isPart }}
+                schema={schemaAt(index)}
+                path={[...path, index]}
+              />
+              {isOrdered && (
                 <span className="moves">
-                  <span
-                    aria-hidden="true"
-                    title="Glisser pour déplacer"
-                    className="handle"
-                    draggable
-                    onDragStart={() => drag(index)}
-                    onDragEnd={() => drag()}
-                  >
-                    ⠿
-                  </span>
-                  <Button
-                    aria-label={`${label} : monter`}
-                    isDisabled={index === 0}
-                    onClick={() => moveOrRemove(index, index - 1)}
-                  >
-                    ↑
-                  </Button>
-                  <Button
-                    aria-label={`${label} : descendre`}
-                    isDisabled={index === entries.length - 1}
-                    onClick={() => moveOrRemove(index, index + 1)}
-                  >
-                    ↓
-                  </Button>
-                  {!hasFixedCount && (
+                  {step(-1, "↑", "monter", 0)}
+                  {step(1, "↓", "descendre", entries.length - 1)}
+                  {!isFixed && (
                     <Button aria-label={`${label} : retirer`} onClick={() => remove(index)}>
                       ✕
                     </Button>
@@ -354,26 +244,11 @@ function List({ field, path, value }: FieldProps) {
           );
         })}
       </ol>
-      {!hasFixedCount && (
+      {!isFixed && (
         <Button className="above" onClick={add}>
-          Ajouter : {entry.label.toLowerCase()}
+          Ajouter : {title.toLowerCase()}
         </Button>
       )}
     </>
   );
-}
-
-function entriesOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function summaryOf(value: unknown): string {
-  const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
-  const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);
-  const texts = [
-    ...named.map((key) => valueAt(value, [key])),
-    hours.join(" – "),
-    ...Object.values(Object(value)),
-  ];
-  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { cropOf, type Framing, savedSize } from "../forms/picture-file";
+import { centred, cropOf, savedSize } from "../forms/picture-file";
 
 export type Place = { width: number; height: number };
 
@@ -15,7 +15,7 @@ const focus = (part: HTMLElement | null) => part?.focus();
 
 /** Cuts a picture to the proportion of its place; `canvas` shows what will be saved. */
 export function PictureFrame({ bitmap, place, canvas }: Props) {
-  const [framing, setFraming] = useState<Framing>({ x: 50, y: 50, zoom: 100 });
+  const [framing, setFraming] = useState(centred);
   const crop = cropOf(bitmap, place, framing);
   // An enlarged picture still has the pixels that its place asks for.
   const zoom = Math.floor((crop.width * framing.zoom) / place.width);

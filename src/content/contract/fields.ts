@@ -98,7 +98,7 @@ export const email = z
 
 /**
  * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels, and
- * the proportion to which it is cut (`aspectRatio` of the queries).
+ * the proportion to which the queries of the components cut it.
  */
 export const picture = (width: number, height: number) =>
   group("Image", {
@@ -192,4 +192,4 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
-export const intro = { title, lead: paragraph.meta({ title: "Introduction" }) };
+export const intro = { title, lead: text(240).meta({ title: "Introduction" }) };

@@ -1,0 +1,131 @@
+import type { ClipboardEvent } from "react";
+import { flushSync } from "react-dom";
+import * as z from "zod";
+import { contentRoles } from "../../src/content/contract/roles";
+import { partsOf, type ValuePath } from "../../src/content/walk";
+import { lengthsOf, optionsOf } from "../forms/form";
+import { Button } from "./button";
+import { focusField } from "./focus";
+import { useFormContext } from "./form-context";
+import type { Place } from "./picture-frame";
+
+type Props = {
+  schema: z.ZodType;
+  path: ValuePath;
+  value: unknown;
+  /** An entry of a list that may grow: of several lines, each becomes an entry. */
+  isEntry: boolean;
+  attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+};
+
+/** Of a list whose entries are chosen from few. */
+export function choiceOf(schema: z.ZodType): z.ZodEnum | undefined {
+  const parts = partsOf(schema);
+  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  return entry instanceof z.ZodEnum ? entry : undefined;
+}
+
+/** Whether the value has several controls, which a fieldset holds together. */
+export function isGroup(schema: z.ZodType): boolean {
+  return choiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
+}
+
+/** What a single value is typed or chosen in, by its schema. */
+export function Control({ schema, path, value, isEntry, attributes }: Props) {
+  const { setValue, setEntry, touch } = useFormContext();
+  const type = (text: string) => {
+    if (!/[\r\n]/.test(text)) return setValue(path, text);
+    const lines = text.split(/\s*[\r\n]+\s*/);
+    if (!isEntry) return setValue(path, lines.join(" "));
+    const entries = lines.filter(Boolean);
+    flushSync(() => setEntry(path, entries));
+    focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
+  };
+  const control = {
+    ...attributes,
+    // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
+    value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
+  };
+  // A field of one line would lose the breaks of what is pasted, and join the words beside them.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text/plain").trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    type(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
+  };
+  const role = contentRoles.get(schema);
+  const choice = choiceOf(schema);
+  if (schema instanceof z.ZodLiteral) {
+    return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
+  }
+  if (schema instanceof z.ZodEnum) {
+    return (
+      <select {...control}>
+        <option value="">–</option>
+        {optionsOf(schema).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (choice) return <Choices options={optionsOf(choice)} path={path} value={value} />;
+  if (role?.role === "picture") return <PictureField place={role} path={path} value={value} />;
+  if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
+  if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
+  if (role?.role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
+  if ((lengthsOf(schema).longest ?? 0) > 120) return <textarea rows={4} {...control} />;
+  return <input type="text" {...control} onPaste={onPaste} />;
+}
+
+type ChoicesProps = { options: { label: string; value: string }[]; path: ValuePath; value: unknown };
+
+/** Checkboxes; the values are stored in the order of the contract. */
+function Choices({ options, path, value }: ChoicesProps) {
+  const { setValue } = useFormContext();
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const values = options.map((option) => option.value);
+  const toggle = (option: string) =>
+    setValue(
+      path,
+      values.filter((other) => chosen.includes(other) !== (other === option)),
+    );
+  return (
+    <div className="row">
+      {options.map((option) => (
+        <label key={option.value} className="row">
+          <input
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={() => toggle(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function PictureField({ place, path, value }: Pick<Props, "path" | "value"> & { place: Place }) {
+  const { setValue, pictureUrl, choosePicture } = useFormContext();
+  const picture = String(value ?? "");
+  const onChoose = (chosen: string) => setValue(path, chosen);
+  const remove = () => {
+    flushSync(() => setValue(path, ""));
+    // Its button is gone.
+    focusField(path);
+  };
+  return (
+    <div className="row">
+      {picture && <img src={pictureUrl(picture)} alt="" />}
+      <Button onClick={() => choosePicture({ picture, place, onChoose })}>
+        {picture ? "Changer d’image" : "Choisir une image"}
+      </Button>
+      {picture && <Button onClick={remove}>Retirer l’image</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import type { PathProblem } from "../../src/content/check/contract-problems";
+import type { ValuePath } from "../../src/content/walk";
+import type { Move } from "../forms/form-state";
+import type { PictureRequest } from "./picture-dialogue";
+
+export type FormContextValue = {
+  problems: readonly PathProblem[];
+  /** Suggestions for links. */
+  addresses: readonly string[];
+  /** The ids of the fields that hold an example, or held one; `kept`: the owner says that it is right. */
+  examples: ReadonlyMap<string, { isKept: boolean }>;
+  keepExample: (path: ValuePath, isKept: boolean) => void;
+  setValue: (path: ValuePath, value: unknown) => void;
+  /** Puts several entries in the place of one. */
+  setEntry: (path: ValuePath, entries: readonly unknown[]) => void;
+  touch: (path: ValuePath) => void;
+  move: (move: Move) => void;
+  pictureUrl: (picture: string) => string | undefined;
+  choosePicture: (request: PictureRequest) => void;
+};
+
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
+
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error("A field needs FormFields around it.");
+  return context;
+}
+
+/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
+export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
+  const { problems } = useFormContext();
+  const here = problems.filter(
+    (problem) =>
+      path.every((key, index) => key === problem.path[index]) &&
+      (isDeep || problem.path.length === path.length),
+  );
+  const messages = here.map((problem) => {
+    const index = problem.path[path.length];
+    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
+  });
+  return messages.join("\n") || undefined;
+}
