@@ -59,7 +59,9 @@ export function PictureFrame({ bitmap, place, canvas }: Props) {
 /** The canvas as a file, without anything of the camera's: a PNG if one sees through it somewhere, otherwise a JPEG. */
 export async function writePicture(canvas: HTMLCanvasElement): Promise<{ file: Blob; ending: string }> {
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
-  const ending = pixels?.some((value, index) => index % 4 === 3 && value < 250) ? "png" : "jpg";
+  // Of each pixel, the opacity is the highest byte.
+  const isSeenThrough = pixels && new Uint32Array(pixels.buffer).some((pixel) => pixel < 0xfa000000);
+  const ending = isSeenThrough ? "png" : "jpg";
   const type = ending === "png" ? "image/png" : "image/jpeg";
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
   if (!file) throw new Error("The browser could not write the picture.");
