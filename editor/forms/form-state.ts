@@ -1,6 +1,7 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
+import { withoutReplaced } from "./examples";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -67,15 +68,20 @@ function withValue(content: unknown, [key, ...rest]: ValuePath, value: unknown):
 
 /** Begins a save, or notes that another one is to follow the one under way: there are never two at once. */
 export function requestSave(form: EditorForm): EditorForm {
-  const { name, typed, saving } = form;
-  const text = saving?.text ?? textOf({ name, value: typed });
+  const { name, saving } = form;
+  const text = saving?.text ?? textOf({ name, value: unreplaced(form) });
   return { ...form, saving: { text, again: saving !== undefined } };
 }
 
 /** The save succeeded; anything typed since it began stays unsaved. */
 export function finishSave(form: EditorForm, { pictures }: Pick<Snapshot, "pictures">): EditorForm {
   const uploads = form.uploads.filter(({ name }) => !pictures.has(`images/${name}`));
-  return { ...form, baseText: form.saving?.text ?? form.baseText, uploads, saving: undefined };
+  const baseText = form.saving?.text ?? form.baseText;
+  return { ...form, typed: unreplaced(form), baseText, uploads, saving: undefined };
+}
+
+function unreplaced({ name, baseText, typed }: EditorForm): unknown {
+  return withoutReplaced(name, parseContent(baseText), typed);
 }
 
 export function failSave(form: EditorForm): EditorForm {

@@ -1,66 +1,68 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import type * as z from "zod";
 import { contentContract, contentSchemas } from "../../src/content/contract";
-import { fixtureFolder } from "../../tests/support/fixture-folder";
-import { type FormField, formGroups } from "./form";
+import { partsOf } from "../../src/content/walk";
+import * as Form from "./form";
 
-const forms = formGroups.flatMap((group) => group.forms);
-
-function withNestedFields(field: FormField): FormField[] {
-  return [field, ...(field.fields ?? []), ...(field.entry?.fields ?? [])].flatMap((part) =>
-    part === field ? part : withNestedFields(part),
-  );
-}
-
-const all = forms.flatMap(({ fields }) => fields.flatMap(withNestedFields));
-const named = (wanted: string) => all.find(({ name }) => name === wanted);
+const { contact, founders, home, projects, site } = contentSchemas;
 
 test("every file of data/ has a form", () => {
+  const forms = Form.formGroups.flatMap((group) => group.forms);
   expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
 });
 
-/** The paths of values that have no field. */
-function missing(value: unknown, field: Partial<FormField> | undefined, path: string): string[] {
-  if (!field) return [path];
-  if (typeof value !== "object" || value === null || field.kind === "hidden") return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const isList = Array.isArray(value);
-    const part = isList ? (field.entry ?? field) : field.fields?.find(({ name }) => name === key);
-    return missing(child, part, `${path}.${key}`);
-  });
+function withParts(schema: z.ZodType): z.ZodType[] {
+  const parts = partsOf(schema);
+  if (parts.kind === "object") return [schema, ...[...parts.fields.values()].flatMap(withParts)];
+  return parts.kind === "list" ? [schema, ...withParts(Form.entryOf(schema))] : [schema];
 }
 
-test.each(Object.keys(contentContract))("data/%s.json: every value of it has its field", (name) => {
-  const fields = forms.find((form) => form.name === name)?.fields;
-  const content: unknown = JSON.parse(readFileSync(`${fixtureFolder}/${name}.json`, "utf8"));
-  expect(missing(content, { fields }, name)).toEqual([]);
-});
-
-test("every field has a French label", () => {
-  for (const { label, name } of all) {
-    expect(label).not.toBe(name);
-    expect(label).toMatch(/^[A-ZÉÀ0-9]/);
+test.each(Object.entries(contentContract))("data/%s.json: every part has a French title", (_, schema) => {
+  for (const part of withParts(schema)) {
+    expect(Form.labelOf(part)).toMatch(/^[A-ZÉÀ0-9]/);
+    expect(Form.kindOf(part)).toBeTruthy();
   }
 });
 
 test("a list of fixed length can neither grow nor shrink, and a tuple can't be reordered either", () => {
-  expect(named("steps")).toMatchObject({ hasFixedCount: true, hasFixedOrder: true });
-  expect(named("founders")).toMatchObject({ hasFixedCount: true, hasFixedOrder: false });
-  expect(named("projects")).toMatchObject({ hasFixedCount: false });
+  expect(Form.hasFixedOrder(home.shape.method.shape.steps)).toBe(true);
+  expect(Form.hasFixedCount(home.shape.method.shape.steps)).toBe(true);
+  expect(Form.hasFixedOrder(founders.shape.founders)).toBe(false);
+  expect(Form.hasFixedCount(founders.shape.founders)).toBe(true);
+  expect(Form.hasFixedCount(projects.shape.projects)).toBe(false);
 });
 
-test("a fixed text is shown but can't be typed; the menu, which comes with the pages, is not shown", () => {
-  expect(named("tagline")).toMatchObject({ kind: "fixed" });
-  expect(named("navigation")).toMatchObject({ kind: "hidden" });
+test("the address, search engines and fixed texts are settings; the menu has no field", () => {
+  const { path, breadcrumb, seo, title } = projects.shape;
+  expect([path, breadcrumb, seo, site.shape.tagline].every(Form.isSetting)).toBe(true);
+  expect(Form.isSetting(title)).toBe(false);
+  expect(Form.kindOf(site.shape.navigation)).toBe("hidden");
 });
 
-test("a choice names its values in French", () => {
-  expect(named("icon")?.options).toContainEqual({ label: "Eau", value: "water" });
-  expect(named("days")).toMatchObject({ kind: "choices" });
+test("a choice names its values in French, in the summary of its part too", () => {
+  expect(Form.optionsOf(contact.shape.delivery.shape.service)).toContainEqual({
+    label: "Aucun",
+    value: "none",
+  });
+  expect(Form.summaryOf(contact.shape.delivery, { service: "none" })).toBe("Aucun");
 });
 
-test("an optional part may be left empty", () => {
-  const photo = named("photo");
-  expect(photo).toMatchObject({ isOptional: true });
-  expect(photo?.fields?.every(({ isOptional }) => isOptional)).toBe(true);
+test("the other half of a pair is not optional any more", () => {
+  const { delivery } = contact.shape;
+  expect(Form.mayBeLeftOut(delivery, { service: "none" }, "endpoint")).toBe(true);
+  expect(Form.mayBeLeftOut(delivery, { service: "formspree" }, "endpoint")).toBe(false);
+});
+
+test("an example that is still to be specified, or that reaches nobody, can't be kept", () => {
+  const { name, business } = site.shape;
+  expect(Form.mayBeKept(name, "Exemple Électronique")).toBe(true);
+  expect(Form.mayBeKept(name, "à préciser")).toBe(false);
+  expect(Form.mayBeKept(business.shape.email, "a@b.example")).toBe(false);
+});
+
+test("a length is said once", () => {
+  expect(Form.hintOf(site.shape.name)).toBe("Nom de l'entreprise. 40 caractères au plus.");
+  expect(Form.hintOf(projects.shape.seo.shape.description)).toBe(
+    "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
+  );
 });

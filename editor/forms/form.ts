@@ -1,60 +1,17 @@
 import * as z from "zod";
 import { schemaOf } from "../../src/content/check/file-problems";
+import { isExampleAddress } from "../../src/content/check/placeholders";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
 import { partsOf, unwrap } from "../../src/content/walk";
 
-/**
- * The editor's forms, made from the contract: a field for every value of data/, named and explained in the contract's
- * words. What a value may be is not repeated here: the content check says it. page/fields.tsx shows them.
- */
-export type FormField = {
-  name: string;
-  label: string;
-  hint?: string;
-  isOptional: boolean;
-  kind: Kind;
-  /** Of a part. */
-  fields?: FormField[];
-  /** Of a list. */
-  entry?: FormField;
-  hasFixedCount?: boolean;
-  hasFixedOrder?: boolean;
-  /** Of a choice. */
-  options?: { label: string; value: string }[];
-  /** The value that the contract fixes. */
-  fixed?: unknown;
-};
-
-type Kind =
-  | "text"
-  | "textarea"
-  | "number"
-  | "date"
-  | "link"
-  | "picture"
-  | "choice"
-  | "choices"
-  | "part"
-  | "list"
-  | "placeholders"
-  | "fixed"
-  | "hidden";
-
-/** The form of a file of data/: `home` for data/home.json. */
+/** The editor's forms, and what a field reads from the contract's schema. page/fields.tsx shows them. */
 type FormDefinition = {
   name: string;
   label: string;
   /** The page of the site that shows it; for what all pages share, the home page. */
   path: string;
-  fields: FormField[];
 };
-
-const placeholders = {
-  kind: "placeholders",
-  isOptional: false,
-  hint: "Le site ne se publie pas tant qu'il en reste. Une fois la vraie valeur saisie plus bas, dites-le ici.",
-} satisfies Partial<FormField>;
 
 const pages = [...Object.keys(listed), "thanks", "not-found"];
 const legal = Object.keys(optionalContract);
@@ -88,101 +45,124 @@ export function formDefinition(name: string): FormDefinition | undefined {
 
 function defineForm(name: string): FormDefinition {
   const schema = schemaOf(name);
-  return {
-    name,
-    label: labelOf(schema, name),
-    path: schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/",
-    fields: describeType(schema, name, false).fields ?? [],
-  };
+  const path = schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/";
+  return { name, label: labelOf(schema), path };
 }
 
-/** `mayBeEmpty`: within an optional part every field may be left empty; the check refuses a half-filled part. */
-function fieldOf(name: string, schema: z.ZodType, path: string, mayBeEmpty: boolean): FormField {
-  const inner = unwrap(schema);
-  const isOptional = mayBeEmpty || inner !== schema;
-  const hint = [metaOf(schema).description ?? metaOf(inner).description, lengthHint(inner)]
-    .filter(Boolean)
-    .join(" ");
-  return {
-    name,
-    label: labelOf(schema, path),
-    isOptional,
-    ...(hint && { hint }),
-    ...describeType(inner, path, isOptional),
-    ...(name === "placeholders" && placeholders),
-  };
-}
+type Kind =
+  | ("part" | "list" | "choice" | "choices" | "fixed" | "hidden" | "picture")
+  | ("text" | "textarea" | "number" | "date" | "link");
 
-/** The properties of a field that follow from its type alone. */
-type Description = Partial<FormField> & Pick<FormField, "kind">;
-
-function describeType(schema: z.ZodType, path: string, mayBeEmpty: boolean): Description {
+export function kindOf(field: z.ZodType): Kind {
   // The menu: a new entry needs a new page, which is code.
-  if (metaOf(schema).readOnly) return { kind: "hidden" };
-  if (schema instanceof z.ZodLiteral) {
-    return { kind: "fixed", fixed: [...schema.values][0], hint: "Fixé par le cahier des charges." };
-  }
-  const parts = partsOf(schema);
-  if (parts.kind === "object") {
-    const fields = [...parts.fields].map(([key, value]) => fieldOf(key, value, `${path}.${key}`, mayBeEmpty));
-    return { kind: "part", fields };
-  }
-  if (parts.kind === "list") return listOf(schema, parts.entry(0), path);
-  if (schema instanceof z.ZodEnum) return { kind: "choice", options: optionsOf(schema) };
-  if (schema instanceof z.ZodNumber) return { kind: "number" };
+  if (metaOf(field).readOnly) return "hidden";
+  const schema = unwrap(field);
+  if (schema instanceof z.ZodLiteral) return "fixed";
+  const { kind } = partsOf(schema);
+  if (kind === "object") return "part";
+  if (kind === "list") return entryOf(schema) instanceof z.ZodEnum ? "choices" : "list";
+  if (schema instanceof z.ZodEnum) return "choice";
+  if (schema instanceof z.ZodNumber) return "number";
+  if (schema instanceof z.ZodISODate) return "date";
   const role = contentRoles.get(schema)?.role;
-  if (role === "picture") return { kind: "picture" };
-  if (role === "link") return { kind: "link" };
-  if (schema instanceof z.ZodISODate) return { kind: "date" };
-  const { maxLength, pattern, format } = jsonSchemaOf(schema);
-  return { kind: !pattern && !format && (maxLength ?? 0) > 120 ? "textarea" : "text" };
+  if (role === "picture" || role === "link") return role;
+  return isProse(schema) && (schema.maxLength ?? 0) > 120 ? "textarea" : "text";
 }
 
-function listOf(schema: z.ZodType, element: z.ZodType | undefined, path: string): Description {
-  if (!element) throw new Error(`${path}: a list without entries has no form.`);
-  if (element instanceof z.ZodEnum) return { kind: "choices", options: optionsOf(element) };
-  const { minItems, maxItems } = jsonSchemaOf(schema);
-  return {
-    kind: "list",
-    entry: {
-      ...describeType(element, path, false),
-      name: "",
-      label: metaOf(element).title ?? "Valeur",
-      isOptional: false,
-    },
-    hasFixedCount: minItems !== undefined && minItems === maxItems,
-    hasFixedOrder: schema instanceof z.ZodTuple,
-  };
+/** A text without a format of its own. */
+function isProse(schema: z.ZodType): schema is z.ZodString {
+  return schema instanceof z.ZodString && !schema.format;
 }
 
-function optionsOf(schema: z.ZodEnum): { label: string; value: string }[] {
-  const names = metaOf(schema).enumDescriptions;
-  return schema.options.map((value, index) => ({
+/** The schema of a list's entries; in a tuple each has its own. */
+export function entryOf(list: z.ZodType, index = 0): z.ZodType {
+  const parts = partsOf(list);
+  const entry = parts.kind === "list" ? parts.entry(index) : undefined;
+  if (!entry) throw new Error("A list without entries has no form.");
+  return entry;
+}
+
+export function hasFixedCount(list: z.ZodType): boolean {
+  const checks = unwrap(list).def.checks ?? [];
+  return hasFixedOrder(list) || checks.some((check) => check._zod.def.check === "length_equals");
+}
+
+export function hasFixedOrder(list: z.ZodType): boolean {
+  return unwrap(list) instanceof z.ZodTuple;
+}
+
+/** What is rarely changed, if ever: it stands folded at the end of the form. */
+export function isSetting(field: z.ZodType): boolean {
+  return kindOf(field) === "fixed" || metaOf(field).isSetting === true;
+}
+
+export function optionsOf(schema: z.ZodType): { label: string; value: string }[] {
+  const choice = unwrap(schema);
+  if (!(choice instanceof z.ZodEnum)) return [];
+  const names = metaOf(choice).enumDescriptions;
+  return choice.options.map((value, index) => ({
     label: Array.isArray(names) ? String(names[index]) : String(value),
     value: String(value),
   }));
 }
 
-/** «De 70 à 160 caractères.», unless the description says so already. */
-function lengthHint(schema: z.ZodType): string {
-  const { type, minLength, maxLength, pattern, format } = jsonSchemaOf(schema);
-  if (type !== "string" || pattern || format || maxLength === undefined || maxLength > 1000) return "";
-  if (metaOf(schema).description?.includes(String(maxLength))) return "";
-  return minLength !== undefined && minLength > 1
-    ? `De ${minLength} à ${maxLength} caractères.`
-    : `${maxLength} caractères au plus.`;
+/** The contract's description, and the length allowed unless it says so already. */
+export function hintOf(field: z.ZodType): string {
+  const schema = unwrap(field);
+  if (schema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
+  const description = metaOf(field).description ?? "";
+  if (!isProse(schema)) return description;
+  const { minLength, maxLength } = schema;
+  if (!maxLength || maxLength > 1000 || description.includes(String(maxLength))) return description;
+  const length =
+    minLength && minLength > 1
+      ? `De ${minLength} à ${maxLength} caractères.`
+      : `${maxLength} caractères au plus.`;
+  return `${description} ${length}`.trim();
 }
 
-function jsonSchemaOf(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+export function labelOf(field: z.ZodType): string {
+  return metaOf(field).title ?? "Valeur";
 }
 
-function labelOf(schema: z.ZodType, path: string): string {
-  const title = metaOf(schema).title ?? metaOf(unwrap(schema)).title;
-  if (title) return title;
-  throw new Error(`${path} has no title in the contract: .meta({ title: "…" })`);
+function metaOf(field: z.ZodType): z.core.GlobalMeta {
+  return { ...z.globalRegistry.get(unwrap(field)), ...z.globalRegistry.get(field) };
 }
 
-function metaOf(schema: z.ZodType): z.core.GlobalMeta {
-  return z.globalRegistry.get(schema) ?? {};
+/** Whether a value of the part can be left out as the part is now: the other half of a pair can't. */
+export function mayBeLeftOut(part: z.ZodType, value: unknown, key: string): boolean {
+  const parts = partsOf(part);
+  const field = parts.kind === "object" ? parts.fields.get(key) : undefined;
+  if (!field || unwrap(field) === field) return false;
+  const without = Object.fromEntries(Object.entries(Object(value)).filter(([other]) => other !== key));
+  const issues = unwrap(part).safeParse(without).error?.issues ?? [];
+  return !issues.some(({ path }) => path.length === 0);
+}
+
+export function isBlank(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === "";
+}
+
+/** Whether an example can happen to be right: neither «à préciser» nor an address at which nobody can be reached. */
+export function mayBeKept(field: z.ZodType, value: unknown): boolean {
+  const text = JSON.stringify(value) ?? "";
+  const mustBeReal = contentRoles.get(unwrap(field))?.role === "reachable";
+  return !/à préciser/i.test(text) && !(mustBeReal && isExampleAddress(String(value)));
+}
+
+const naming = ["title", "name", "term", "label", "text", "alt", "street", "button"];
+
+/** What a folded part is known by. */
+export function summaryOf(part: z.ZodType, value: unknown): string {
+  const parts = partsOf(part);
+  const given = Object(value);
+  if (parts.kind !== "object") return "";
+  if (given.opens && given.closes) return `${given.opens} – ${given.closes}`;
+  const inOrder = [...parts.fields].map(([key, field]) => {
+    const option = optionsOf(field).find((each) => each.value === given[key]);
+    return option ? option.label : given[key];
+  });
+  const texts: unknown[] = [...naming.map((key) => given[key]), ...inOrder];
+  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }

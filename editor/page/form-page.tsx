@@ -6,8 +6,9 @@ import { formDefinition } from "../forms/form";
 import { differences, isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
 import { parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
-import { type FormContextValue, FormFields } from "./fields";
+import { FormFields } from "./fields";
 import { focusTitle } from "./focus";
+import type { FormContextValue } from "./form-context";
 import { DifferenceList, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -105,12 +106,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
             </p>
           </div>
         ) : (
-          <FormFields
-            key={actions.formKey}
-            fields={definition?.fields ?? []}
-            value={form.typed}
-            context={context}
-          />
+          <FormFields key={actions.formKey} schema={schemaOf(name)} value={form.typed} context={context} />
         )}
       </main>
       <aside aria-label="Aperçu">

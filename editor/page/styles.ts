@@ -53,9 +53,11 @@ export const editorStyles = `
   .field img { max-block-size: 10rem; }
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
+  .mark { padding: 0 ${space.xs}; border: 1px solid ${color.copper}; border-radius: ${size.radius}; font-size: 0.875rem; font-weight: 400; }
   .handle { align-self: center; padding-inline: 0.25rem; color: ${color.textMuted}; cursor: grab; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
-  ${media.medium} { .list > li { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
+  ${media.medium} { .list > li:has(> details:not([open])) { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
+  .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 
   dialog, .notice { padding: ${space.l}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }

@@ -136,10 +136,11 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   expect(await focused()).toMatch(/^Projets/);
 });
 
-test("a confirmed example is no placeholder any more", async () => {
+test("a kept example and a replaced one are no placeholders any more", async () => {
   await editor.form("À propos");
-  const button = editor.page.getByRole("button", { name: "C’est la vraie valeur" });
-  while ((await button.count()) > 0) await button.first().click();
+  await editor.unfold();
+  const buttons = editor.page.getByRole("button", { name: "C’est juste, je garde" });
+  for (const button of await buttons.all()) await button.click();
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
   await editor.save();
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");

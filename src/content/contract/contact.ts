@@ -52,7 +52,7 @@ const delivery = z
         "attendu : l'adresse du service (endpoint) avec Formspree ou un autre service, et aucune adresse sans service (none) ou avec Netlify",
     },
   )
-  .meta({ title: "Réception des messages" })
+  .meta({ title: "Réception des messages", isSetting: true })
   .register(graphqlTypes, { type: "Delivery" });
 
 export const contact = group("Contact", {

@@ -153,7 +153,10 @@ export const seo = group("Moteurs de recherche", {
     title: "Résumé",
     description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
   }),
-}).register(graphqlTypes, { type: "Seo" });
+})
+  // The editor folds a setting at the end of its form.
+  .meta({ isSetting: true })
+  .register(graphqlTypes, { type: "Seo" });
 export const callToAction = group("Invitation à écrire", {
   title: line.meta({ title: "Titre" }),
   text: paragraph.meta({ title: "Texte" }),
@@ -182,6 +185,7 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
     breadcrumb: line.meta({
       title: "Nom de la page",
       description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",
+      isSetting: true,
     }),
     seo,
   };
