@@ -2,6 +2,7 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { withoutReplaced } from "./examples";
+import { legalModel } from "./legal-model";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -17,12 +18,17 @@ export type EditorForm = {
 };
 
 export function createForm(name: string, text: string): EditorForm {
-  return { name, baseText: text, typed: parseContent(text), uploads: [], touched: [] };
+  return { name, baseText: text, typed: openedContent(name, text), uploads: [], touched: [] };
 }
 
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
 export function isUnsaved({ name, baseText, typed }: EditorForm): boolean {
-  return textOf({ name, value: typed }) !== textOf({ name, value: parseContent(baseText) });
+  return textOf({ name, value: typed }) !== textOf({ name, value: openedContent(name, baseText) });
+}
+
+/** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
+function openedContent(name: string, text: string): unknown {
+  return (!text.trim() && legalModel(name)) || parseContent(text);
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type * as z from "zod";
 import { contentContract, contentSchemas } from "../../src/content/contract";
+import { labelOf } from "../../src/content/labels";
 import { partsOf } from "../../src/content/walk";
 import * as Form from "./form";
 
@@ -19,7 +20,7 @@ function withParts(schema: z.ZodType): z.ZodType[] {
 
 test.each(Object.entries(contentContract))("data/%s.json: every part has a French title", (_, schema) => {
   for (const part of withParts(schema)) {
-    expect(Form.labelOf(part)).toMatch(/^[A-ZÉÀ0-9]/);
+    expect(labelOf(part)).toMatch(/^[A-ZÉÀ0-9]/);
     expect(Form.kindOf(part)).toBeTruthy();
   }
 });

@@ -3,6 +3,7 @@ import { schemaOf } from "../../src/content/check/file-problems";
 import { isExampleAddress } from "../../src/content/check/placeholders";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { contentRoles } from "../../src/content/contract/roles";
+import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap } from "../../src/content/walk";
 
 /** The editor's forms, and what a field reads from the contract's schema. page/fields.tsx shows them. */
@@ -119,10 +120,6 @@ export function hintOf(field: z.ZodType): string {
       ? `De ${minLength} à ${maxLength} caractères.`
       : `${maxLength} caractères au plus.`;
   return `${description} ${length}`.trim();
-}
-
-export function labelOf(field: z.ZodType): string {
-  return metaOf(field).title ?? "Valeur";
 }
 
 function metaOf(field: z.ZodType): z.core.GlobalMeta {

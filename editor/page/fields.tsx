@@ -2,6 +2,7 @@ import { memo, type ReactNode, useContext, useMemo, useState } from "react";
 import type * as z from "zod";
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
+import { labelOf } from "../../src/content/labels";
 import { partsOf, type ValuePath, valueAt } from "../../src/content/walk";
 import * as Form from "../forms/form";
 import { Button } from "./button";
@@ -99,7 +100,7 @@ type FieldProps = {
 
 /** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
 export const AnyField = memo(function AnyField(props: FieldProps) {
-  const { schema, label = Form.labelOf(schema), path, value, isOptional } = props;
+  const { schema, label = labelOf(schema), path, value, isOptional } = props;
   const kind = Form.kindOf(schema);
   if (kind === "hidden") return null;
   if (kind === "part") {

@@ -1,8 +1,9 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type * as z from "zod";
+import { labelOf } from "../../src/content/labels";
 import type { ValuePath } from "../../src/content/walk";
-import { entryOf, hasFixedCount, hasFixedOrder, kindOf, labelOf } from "../forms/form";
+import { entryOf, hasFixedCount, hasFixedOrder, kindOf } from "../forms/form";
 import { Button } from "./button";
 import { focusField } from "./focus";
 import { announce, useFormContext } from "./form-context";
