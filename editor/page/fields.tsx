@@ -114,7 +114,7 @@ export const AnyField = memo(function AnyField(props: FieldProps) {
   }
   if (kind === "list") {
     const entries = Array.isArray(value) ? value : [];
-    const isOpen = Form.kindOf(Form.entryOf(schema)) !== "part";
+    const isOpen = entries.length === 0 || Form.kindOf(Form.entryOf(schema)) !== "part";
     return (
       <Fold {...{ schema, path, label, value, isOpen }} summary={String(entries.length)}>
         <List
