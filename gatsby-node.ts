@@ -3,9 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
 import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
+import { createPages } from "./src/gatsby/create-pages";
 import { editorSetting } from "./src/gatsby/editor-setting";
 import { isOffline } from "./src/gatsby/offline";
-import { createPages } from "./src/gatsby/pages";
+
 import { onPostBuild, ownFilesInTheWay } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 

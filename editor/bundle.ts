@@ -31,7 +31,8 @@ export async function bundleEditor(setting: PageSetting): Promise<Assets> {
     minify: true,
     legalComments: "none",
     define: { "process.env.NODE_ENV": '"production"', "process.env.GATSBY_OFFLINE": '"false"' },
-    plugins: [templates, gatsbyMocks],
+    alias: { gatsby: path.join(mocksFolder, "gatsby.ts") },
+    plugins: [templates, mocksOf(mocked)],
     logLevel: "silent",
   });
   const [script] = outputFiles;
@@ -59,14 +60,25 @@ const templates: Plugin = {
   },
 };
 
-/** Mocks of the modules that work in Gatsby's build only, or load the map. */
-const gatsbyMocks: Plugin = {
-  name: "mocks of Gatsby",
-  setup({ onResolve }) {
-    onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(mocksFolder, "gatsby.ts") }));
-    onResolve({ filter: /\/page-head$/ }, () => ({ path: path.join(mocksFolder, "page-head.ts") }));
-    onResolve({ filter: /\/map$/ }, ({ importer }) =>
-      importer.startsWith(mocksFolder) ? undefined : { path: path.join(mocksFolder, "map.ts") },
-    );
-  },
-};
+/** The modules that work in Gatsby's build only, or load the map. */
+const mocked = ["src/seo/page-head.tsx", "src/components/map.ts"];
+
+/** Puts the file of the same name in mocks/ in place of each of these modules; one that nothing imports is an error. */
+export function mocksOf(modules: readonly string[]): Plugin {
+  const byPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
+  const unused = new Set(modules);
+  return {
+    name: "mocks",
+    setup({ onResolve, onEnd }) {
+      onResolve({ filter: /^\./ }, ({ path: imported, resolveDir, importer }) => {
+        const file = byPath.get(path.resolve(resolveDir, imported));
+        if (!file || importer.startsWith(mocksFolder)) return undefined;
+        unused.delete(file);
+        return { path: path.join(mocksFolder, `${path.parse(file).name}.ts`) };
+      });
+      onEnd(() => ({
+        errors: [...unused].map((file) => ({ text: `Nothing imports ${file}, which has a mock.` })),
+      }));
+    },
+  };
+}

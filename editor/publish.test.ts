@@ -3,7 +3,14 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { confirmAddress, type PublishError, publication, publish } from "./publish";
+import {
+  changedFiles,
+  confirmAddress,
+  type PublishError,
+  publication,
+  publish,
+  publishedTexts,
+} from "./publish";
 
 /** A firm's copy of the repository and the bare one that it publishes to, with a launch that says yes. */
 
@@ -128,4 +135,19 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   expect(await refusal()).toContain("Il n’y a pas de dépôt à cette adresse");
   git("remote", "set-url", "origin", "https://127.0.0.1:1/site.git");
   expect(await refusal()).toContain("Le dépôt ne répond pas");
+});
+
+test("the published texts are those of the address, also what somebody else has sent", async () => {
+  expect(await publishedTexts()).toEqual({ texts: [["home", "ancien"]] });
+  git("clone", "--quiet", "../bare", "../autre");
+  await writeFile("../autre/data/thanks.json", "d’un autre");
+  git("-C", "../autre", "add", "--all");
+  git("-C", "../autre", "commit", "--quiet", "-m", "Autre");
+  git("-C", "../autre", "push", "--quiet");
+  expect(new Map((await publishedTexts()).texts).get("thanks")).toBe("d’un autre");
+  expect(await changedFiles()).toEqual(["data/home.json"]);
+  git("commit", "--quiet", "--all", "-m", "Ici");
+  expect(await changedFiles()).toEqual(["data/home.json"]);
+  git("remote", "remove", "origin");
+  expect(await publishedTexts()).toEqual({ texts: [["home", "neuf"]] });
 });

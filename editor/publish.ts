@@ -3,18 +3,22 @@ import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { contentSchemas } from "../src/content/contract";
 
 /** Publishing data/ by the system's git: its commits go to the address from which the site is built. */
 
 export type Publication = {
   /** Absent where no address is set: then public/ is uploaded by hand. */
   remote?: { address: string; branch: string; isConfirmed: boolean; isPublic: boolean };
-  /** The files of data/ that have changed since the last commit, and the subjects of the commits not sent yet. */
+  /** The files of data/ that differ from what was last sent, and the subjects of the commits not sent yet. */
   changes: string[];
   commits: string[];
   /** What is uploaded where there is no address. */
   folder: string;
 };
+
+/** The texts of the commit that is published; where no address is set, of the last one. */
+export type PublishedTexts = { texts: [name: string, text: string][] };
 
 /** Said to the owner; nothing was published, and nothing is lost. */
 export class PublishError extends Error {}
@@ -24,13 +28,12 @@ const confirmed = "site.publishTo";
 
 /** What would be published now; throws a PublishError where nothing may be. */
 export async function publication(): Promise<Publication> {
-  const changes = lines(await git(["status", "--porcelain", "--untracked-files=all", "--", "data"]));
-  const state = { changes: changes.map((line) => line.slice(3)), folder: path.resolve("public") };
   if ((await realpath((await git(["rev-parse", "--show-toplevel"])).trim())) !== (await realpath("."))) {
     throw new PublishError(
       "Ce dossier n’est pas un dépôt git à lui seul : git init, puis un premier commit.",
     );
   }
+  const state = { changes: await changedFiles(), folder: path.resolve("public") };
   const [name] = lines(await git(["remote"]));
   if (!name) return { ...state, commits: [] };
   const address = (await git(["remote", "get-url", "--push", name])).trim();
@@ -56,6 +59,34 @@ export async function publication(): Promise<Publication> {
     (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
   const remote = { address, branch, isConfirmed, isPublic: await isPublic(address) };
   return { ...state, remote, commits: await outgoing(tip) };
+}
+
+/** The files of data/ that differ from what was last sent; where nothing is sent, from the last commit. */
+export async function changedFiles(): Promise<string[]> {
+  const sent = await git(["rev-parse", "--verify", "--quiet", "@{upstream}"]).catch(() => "HEAD");
+  // Not those that only somebody else has changed.
+  const changed = await git(["diff", "--merge-base", "--name-only", sent.trim(), "--", "data"]);
+  const added = await git(["ls-files", "--others", "--exclude-standard", "--", "data"]);
+  return [...lines(changed), ...lines(added)];
+}
+
+export async function publishedTexts(): Promise<PublishedTexts> {
+  const [name] = lines(await git(["remote"]));
+  let commit = "HEAD";
+  if (name) {
+    const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
+    const { tip } = await remoteBranch(name, branch);
+    if (!tip) throw new PublishError("Rien n’a encore été envoyé : il n’y a rien à quoi revenir.");
+    // Somebody else may have sent it; this takes it along without touching a file.
+    await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
+    commit = tip;
+  }
+  const texts: PublishedTexts["texts"] = [];
+  for (const contract of Object.keys(contentSchemas)) {
+    const [file] = lines(await git(["ls-tree", "--name-only", commit, "--", `data/${contract}.json`]));
+    if (file) texts.push([contract, await git(["show", `${commit}:${file}`])]);
+  }
+  return { texts };
 }
 
 /** The owner has seen the address, and it is the right one. */
@@ -185,7 +216,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
   const known: [RegExp, string][] = [
     [
-      /not a git repository|ambiguous argument 'HEAD/,
+      /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
       "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",
     ],
     [

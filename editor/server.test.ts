@@ -97,6 +97,13 @@ test.each<[string, RequestParts, number]>([
   expect((await request("/api/data", parts)).status).toBe(status);
 });
 
+test.each(["/api/publication", "/api/changes", "/api/published", "/api/online"])(
+  "%s wants the key",
+  async (url) => {
+    expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
+  },
+);
+
 test.each([
   "/images/../home.json",
   "/images/..%2fhome.json",

@@ -22,7 +22,7 @@ async function startEditor(): Promise<void> {
   console.log(
     `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newAddress()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
   );
-  process.stdin.on("data", () => console.log(`  ${server.newAddress()}\n`)).unref();
+  process.stdin.on("data", () => console.log(`  ${server.newAddress()}\n`));
   if (process.env.CI !== "true") openBrowser(server.newAddress());
 }
 

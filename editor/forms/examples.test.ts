@@ -1,21 +1,46 @@
 /** @jest-environment node */
-import { withoutReplaced } from "./examples";
 
-const entry = (name: string) => ({ name, initials: "PN" });
-const base = {
+import { examplesIn } from "./examples";
+import * as State from "./form-state";
+
+const text = JSON.stringify({
   placeholders: ["founders[0].name", "founders[1].name"],
-  founders: [entry("Nom A"), entry("Nom B")],
-};
+  founders: [{ name: "A" }, { name: "B" }],
+});
+const form = State.createForm("founders", text);
+const marks = (now: State.EditorForm) =>
+  (JSON.parse(State.requestSave(now).saving?.text ?? "{}") as { placeholders?: string[] }).placeholders;
 
-test("a replaced example loses its mark, also once its entry has moved", () => {
-  const typed = { ...base, founders: [entry("Nom B"), entry("Ana")] };
-  expect(withoutReplaced("founders", base, typed)).toMatchObject({ placeholders: ["founders[0].name"] });
-  expect(withoutReplaced("founders", base, base)).toEqual(base);
+test("an example that has been replaced loses its mark when it is saved, and typed again it is one", () => {
+  const replaced = State.setValueAt(form, ["founders", 0, "name"], "Zoé");
+  expect(marks(replaced)).toEqual(["founders[1].name"]);
+  expect(marks(State.setValueAt(replaced, ["founders", 0, "name"], "A"))).toHaveLength(2);
 });
 
-test("a marked list is replaced as soon as anything in it differs", () => {
-  const emails = [{ label: "Bureau", address: "a@b.example" }];
-  const marked = { placeholders: ["footer.emails"], footer: { emails } };
-  const typed = { ...marked, footer: { emails: [{ label: "Bureau", address: "ana@hydro.ch" }] } };
-  expect(withoutReplaced("site", marked, typed)).toMatchObject({ placeholders: [] });
+test("an example that has moved keeps its mark", () => {
+  expect(marks(State.moveEntry(form, { list: ["founders"], from: 0, to: 1 }))).toHaveLength(2);
+});
+
+test("an example that is right is kept, which a second press takes back", () => {
+  const kept = State.keepExample(form, ["founders", 0, "name"], true);
+  expect(marks(kept)).toEqual(["founders[1].name"]);
+  expect(examplesIn(kept.typed, form.typed, form.examples)).toContainEqual({
+    path: ["founders", 0, "name"],
+    isKept: true,
+  });
+  expect(marks(State.keepExample(kept, ["founders", 0, "name"], false))).toHaveLength(2);
+});
+
+test("a confirmed example that was saved is one again when that is undone", () => {
+  const kept = State.requestSave(State.keepExample(form, ["founders", 0, "name"], true));
+  const saved = State.finishSave(kept, { pictures: new Map() });
+  expect(State.isUnsaved(saved)).toBe(false);
+  expect(marks(State.undo(saved))).toHaveLength(2);
+});
+
+test("several lines in an entry become entries", () => {
+  const lists = State.createForm("x", JSON.stringify({ paragraphs: ["one", "two"] }));
+  expect(State.setEntry(lists, ["paragraphs", 0], ["a", "b"]).typed).toEqual({
+    paragraphs: ["a", "b", "two"],
+  });
 });

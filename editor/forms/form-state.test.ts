@@ -2,15 +2,16 @@
 import founders from "../../tests/fixture/data/founders.json";
 import {
   createForm,
-  differences,
   draftOf,
   failSave,
   finishSave,
   isUnsaved,
   moveEntry,
+  redo,
   requestSave,
   restoreDraft,
   setValueAt,
+  undo,
 } from "./form-state";
 import { textOf } from "./save";
 
@@ -94,11 +95,34 @@ test.each(places)("of three entries, the one at %i goes to %j, and each keeps it
   ]);
 });
 
-test("differences between form and file name both texts, also where only one of them has a value", () => {
-  const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
-  expect(differences({ title: "A", list: ["a", "b"] }, theirs)).toEqual([
-    { path: ["title"], mine: "A", theirs: "Z" },
-    { path: ["list", 1], mine: "b", theirs: "" },
-    { path: ["link", "label"], mine: "", theirs: "L" },
-  ]);
+test("a move, a removal and a picture are each undone by themselves, what is typed in a field at once", () => {
+  const steps = [
+    (now: typeof form) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
+    (now: typeof form) => moveEntry(now, { list: ["founders"], from: 0 }),
+    (now: typeof form) => setValueAt(now, ["photo"], "images/a.jpg"),
+    (now: typeof form) => setValueAt(now, ["photo"], "images/b.jpg"),
+    (now: typeof form) => setValueAt(setValueAt(now, ["note"], "A"), ["note"], "A. Et B."),
+  ];
+  const states = [form];
+  for (const step of steps) states.push(step(states.at(-1) ?? form));
+  let now = states.at(-1) ?? form;
+  for (const { typed, touched } of states.toReversed().slice(1)) {
+    now = undo(now);
+    expect(now).toMatchObject({ typed, touched });
+  }
+  expect(undo(now)).toBe(now);
+  for (const { typed } of states.slice(1)) {
+    now = redo(now);
+    expect(now.typed).toEqual(typed);
+  }
+});
+
+test("what was saved can be undone, also in the field that one goes on typing in", () => {
+  const saved = finishSave(requestSave(typed), { pictures: new Map() });
+  const after = undo(setValueAt(saved, ["title"], "A. Et B."));
+  expect(titleOf(after)).toBe("A");
+  expect(isUnsaved(after)).toBe(false);
+  expect(titleOf(undo(after))).toBe(founders.title);
+  expect(isUnsaved(undo(after))).toBe(true);
+  expect(titleOf(redo(setValueAt(undo(after), ["title"], "C")))).toBe("C");
 });

@@ -1,7 +1,7 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
-import { withoutReplaced } from "./examples";
+import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { legalModel } from "./legal-model";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
@@ -10,20 +10,33 @@ export type EditorForm = {
   /** The file's text as it was opened or last saved. */
   baseText: string;
   typed: unknown;
+  /** The values of all examples that this form has been opened with (examples.ts). */
+  examples: ReadonlySet<string>;
   uploads: readonly Upload[];
   /** The text that is being written; `again`: the owner has pressed «Enregistrer» once more meanwhile. */
   saving?: { text: string; again: boolean } | undefined;
   /** The fields that have been filled in and left: problems are shown at these only. */
   touched: readonly ValuePath[];
+  /** What «Annuler» and «Rétablir» bring back, the next one last; a save forgets nothing. */
+  past: readonly Step[];
+  future: readonly Step[];
+  /** The field whose typing is one step, as long as nothing else changes. */
+  typing?: string | undefined;
 };
 
+type Step = Pick<EditorForm, "typed" | "touched">;
+
 export function createForm(name: string, text: string): EditorForm {
-  return { name, baseText: text, typed: openedContent(name, text), uploads: [], touched: [] };
+  const typed = openedContent(name, text);
+  const examples = exampleValues(typed);
+  return { name, baseText: text, typed, examples, uploads: [], touched: [], past: [], future: [] };
 }
 
+type SavedForm = Pick<EditorForm, "name" | "baseText" | "typed" | "examples">;
+
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
-export function isUnsaved({ name, baseText, typed }: EditorForm): boolean {
-  return textOf({ name, value: typed }) !== textOf({ name, value: openedContent(name, baseText) });
+export function isUnsaved(form: SavedForm): boolean {
+  return savedText(form) !== textOf({ name: form.name, value: openedContent(form.name, form.baseText) });
 }
 
 /** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
@@ -31,8 +44,64 @@ function openedContent(name: string, text: string): unknown {
   return (!text.trim() && legalModel(name)) || parseContent(text);
 }
 
+/** What a save writes: where an example has been replaced, its mark is gone. */
+function savedText({ name, typed, examples }: SavedForm): string {
+  return textOf({ name, value: withoutReplaced(typed, examples) });
+}
+
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
-  return { ...form, typed: withValue(form.typed, path, value) };
+  const isTyping = typeof value === "string" && ![value, valueAt(form.typed, path)].some(isPicture);
+  return withStep(form, { typed: withValue(form.typed, path, value) }, isTyping ? path.join() : undefined);
+}
+
+/** A picture is chosen, and each choice is a step. */
+const isPicture = (value: unknown) => String(value).startsWith("images/");
+
+/** The form with this content in place of its own. */
+export function setContent(form: EditorForm, typed: unknown): EditorForm {
+  return withStep({ ...form, examples: new Set([...form.examples, ...exampleValues(typed)]) }, { typed });
+}
+
+/** Puts several entries in the place of one. */
+export function setEntry(form: EditorForm, path: ValuePath, entries: readonly unknown[]): EditorForm {
+  const list = path.slice(0, -1);
+  const before = valueAt(form.typed, list);
+  return Array.isArray(before)
+    ? setValueAt(form, list, before.toSpliced(Number(path.at(-1)), 1, ...entries))
+    : form;
+}
+
+/** The owner says that an example is right as it is, or takes that back. */
+export function keepExample(form: EditorForm, path: ValuePath, isKept: boolean): EditorForm {
+  return setValueAt(form, ["placeholders"], withMark(form.typed, path, !isKept));
+}
+
+function withStep(form: EditorForm, change: Partial<Step>, typing?: string): EditorForm {
+  const { typed, touched } = form;
+  const isSameStep = typing !== undefined && typing === form.typing;
+  const past = isSameStep ? form.past : [...form.past, { typed, touched }];
+  return { ...form, ...change, past, future: [], typing };
+}
+
+export function undo(form: EditorForm): EditorForm {
+  return takeStep(form, "past", "future");
+}
+
+export function redo(form: EditorForm): EditorForm {
+  return takeStep(form, "future", "past");
+}
+
+function takeStep(form: EditorForm, from: "past" | "future", to: "past" | "future"): EditorForm {
+  const step = form[from].at(-1);
+  if (!step) return form;
+  const { typed, touched } = form;
+  return {
+    ...form,
+    ...step,
+    [from]: form[from].slice(0, -1),
+    [to]: [...form[to], { typed, touched }],
+    typing: undefined,
+  };
 }
 
 /** Moves an entry of a list; without `to`, removes it. */
@@ -47,11 +116,10 @@ export function moveEntry(form: EditorForm, move: Move): EditorForm {
   const moved = to === undefined ? others : others.toSpliced(to, 0, entries[from]);
   const typed = withValue(form.typed, list, moved);
   const placeholders = markedPaths(typed).flatMap(({ path }) => movedPath(path, move).map(formatPath));
-  return {
-    ...form,
+  return withStep(form, {
     typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], placeholders) : typed,
     touched: form.touched.flatMap((path) => movedPath(path, move)),
-  };
+  });
 }
 
 /** The path of a value after the move; none, when its entry was removed. */
@@ -74,20 +142,15 @@ function withValue(content: unknown, [key, ...rest]: ValuePath, value: unknown):
 
 /** Begins a save, or notes that another one is to follow the one under way: there are never two at once. */
 export function requestSave(form: EditorForm): EditorForm {
-  const { name, saving } = form;
-  const text = saving?.text ?? textOf({ name, value: unreplaced(form) });
-  return { ...form, saving: { text, again: saving !== undefined } };
+  const { saving } = form;
+  const text = saving?.text ?? savedText(form);
+  return { ...form, saving: { text, again: saving !== undefined }, typing: undefined };
 }
 
 /** The save succeeded; anything typed since it began stays unsaved. */
 export function finishSave(form: EditorForm, { pictures }: Pick<Snapshot, "pictures">): EditorForm {
   const uploads = form.uploads.filter(({ name }) => !pictures.has(`images/${name}`));
-  const baseText = form.saving?.text ?? form.baseText;
-  return { ...form, typed: unreplaced(form), baseText, uploads, saving: undefined };
-}
-
-function unreplaced({ name, baseText, typed }: EditorForm): unknown {
-  return withoutReplaced(name, parseContent(baseText), typed);
+  return { ...form, baseText: form.saving?.text ?? form.baseText, uploads, saving: undefined };
 }
 
 export function failSave(form: EditorForm): EditorForm {
@@ -107,21 +170,7 @@ export function draftOf(form: EditorForm): Draft | undefined {
  * now has the text of the draft's own save, which has succeeded after all.
  */
 export function restoreDraft(form: EditorForm, { baseText, typed, uploads, saving }: Draft): EditorForm {
-  return { ...form, typed, uploads, baseText: form.baseText === saving?.text ? form.baseText : baseText };
-}
-
-/** A value that differs between the form and the file. */
-export type Difference = { path: ValuePath; mine: string; theirs: string };
-
-export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
-  if (mine === theirs) return [];
-  const keys = new Set([...Object.keys(Object(mine)), ...Object.keys(Object(theirs))]);
-  if (typeof mine === "string" || typeof theirs === "string" || keys.size === 0) {
-    return [{ path, mine: String(mine ?? ""), theirs: String(theirs ?? "") }];
-  }
-  const isList = Array.isArray(mine) || Array.isArray(theirs);
-  return [...keys].flatMap((key) => {
-    const inner = isList ? Number(key) : key;
-    return differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, inner]);
-  });
+  const examples = new Set([...form.examples, ...exampleValues(parseContent(baseText))]);
+  const base = form.baseText === saving?.text ? form.baseText : baseText;
+  return { ...form, typed, examples, uploads, baseText: base };
 }

@@ -1,69 +1,70 @@
 /** @jest-environment node */
-import type * as z from "zod";
-import { contentContract, contentSchemas } from "../../src/content/contract";
-import { labelOf } from "../../src/content/labels";
-import { partsOf } from "../../src/content/walk";
-import * as Form from "./form";
+import * as z from "zod";
+import { contentSchemas } from "../../src/content/contract";
+import { partsOf, unwrap } from "../../src/content/walk";
+import {
+  fieldsOf,
+  formDefinition,
+  formGroups,
+  hasFixedCount,
+  hintOf,
+  labelOf,
+  labelOfPath,
+  optionsOf,
+} from "./form";
 
-const { contact, founders, home, projects, site } = contentSchemas;
+const forms = formGroups.flatMap((group) => group.forms);
+
+type Field = { name: string; schema: z.ZodType };
+
+function withParts({ name, schema }: Field): Field[] {
+  const parts = partsOf(schema);
+  const fields = parts.kind === "object" ? [...parts.fields] : [];
+  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  const inner = entry ? [...fields, ["", entry] as const] : fields;
+  return [{ name, schema }, ...inner.flatMap(([key, part]) => withParts({ name: key, schema: part }))];
+}
+
+const all = forms.flatMap(withParts);
+const named = (wanted: string) => unwrap(all.find(({ name }) => name === wanted)?.schema ?? z.never());
 
 test("every file of data/ has a form", () => {
-  const forms = Form.formGroups.flatMap((group) => group.forms);
   expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
 });
 
-function withParts(schema: z.ZodType): z.ZodType[] {
-  const parts = partsOf(schema);
-  if (parts.kind === "object") return [schema, ...[...parts.fields.values()].flatMap(withParts)];
-  return parts.kind === "list" ? [schema, ...withParts(Form.entryOf(schema))] : [schema];
-}
-
-test.each(Object.entries(contentContract))("data/%s.json: every part has a French title", (_, schema) => {
-  for (const part of withParts(schema)) {
-    expect(labelOf(part)).toMatch(/^[A-ZÉÀ0-9]/);
-    expect(Form.kindOf(part)).toBeTruthy();
+test("every field has a French label", () => {
+  for (const { name, schema } of all.filter(({ name }) => name && name !== "placeholders")) {
+    expect(labelOf(schema, name)).toMatch(/^[A-ZÉÀ0-9]/);
   }
 });
 
-test("a list of fixed length can neither grow nor shrink, and a tuple can't be reordered either", () => {
-  expect(Form.hasFixedOrder(home.shape.method.shape.steps)).toBe(true);
-  expect(Form.hasFixedCount(home.shape.method.shape.steps)).toBe(true);
-  expect(Form.hasFixedOrder(founders.shape.founders)).toBe(false);
-  expect(Form.hasFixedCount(founders.shape.founders)).toBe(true);
-  expect(Form.hasFixedCount(projects.shape.projects)).toBe(false);
+test("what every page has, and seldom changes, stands at a form's end", () => {
+  const home = formDefinition("home");
+  expect(home && fieldsOf(home).settings).toEqual(["path", "breadcrumb", "seo"]);
+  expect(home && fieldsOf(home).texts[0]).toBe("hero");
 });
 
-test("the address, search engines and fixed texts are settings; the menu has no field", () => {
-  const { path, breadcrumb, seo, title } = projects.shape;
-  expect([path, breadcrumb, seo, site.shape.tagline].every(Form.isSetting)).toBe(true);
-  expect(Form.isSetting(title)).toBe(false);
-  expect(Form.kindOf(site.shape.navigation)).toBe("hidden");
+test("a list of fixed length can neither grow nor shrink", () => {
+  const list = (name: string) => unwrap(formDefinition(name)?.schema.shape[name] ?? z.never());
+  expect([named("steps"), list("founders"), list("projects")].map(hasFixedCount)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
-test("a choice names its values in French, in the summary of its part too", () => {
-  expect(Form.optionsOf(contact.shape.delivery.shape.service)).toContainEqual({
-    label: "Aucun",
-    value: "none",
-  });
-  expect(Form.summaryOf(contact.shape.delivery, { service: "none" })).toBe("Aucun");
+test("a hint says how long a text may be, unless the contract has said it", () => {
+  expect(hintOf(z.string().min(5).max(50))).toBe("De 5 à 50 caractères.");
+  expect(hintOf(z.string().max(50).meta({ description: "De 50 lettres." }))).toBe("De 50 lettres.");
+  expect(hintOf(z.iso.date())).toBe("");
+  expect(hintOf(named("tagline"))).toBe("Fixé par le cahier des charges.");
 });
 
-test("the other half of a pair is not optional any more", () => {
-  const { delivery } = contact.shape;
-  expect(Form.mayBeLeftOut(delivery, { service: "none" }, "endpoint")).toBe(true);
-  expect(Form.mayBeLeftOut(delivery, { service: "formspree" }, "endpoint")).toBe(false);
+test("a choice names its values in French", () => {
+  const icon = named("icon");
+  expect(icon instanceof z.ZodEnum && optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("an example that is still to be specified, or that reaches nobody, can't be kept", () => {
-  const { name, business } = site.shape;
-  expect(Form.mayBeKept(name, "Exemple Électronique")).toBe(true);
-  expect(Form.mayBeKept(name, "à préciser")).toBe(false);
-  expect(Form.mayBeKept(business.shape.email, "a@b.example")).toBe(false);
-});
-
-test("a length is said once", () => {
-  expect(Form.hintOf(site.shape.name)).toBe("Nom de l'entreprise. 40 caractères au plus.");
-  expect(Form.hintOf(projects.shape.seo.shape.description)).toBe(
-    "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
-  );
+test("a place in a file is named as its form names it", () => {
+  expect(labelOfPath("home", "services.items[1].link.to")).toBe("Services › Services 2 › Lien › Adresse");
 });

@@ -1,17 +1,20 @@
 import * as z from "zod";
 import { schemaOf } from "../../src/content/check/file-problems";
-import { isExampleAddress } from "../../src/content/check/placeholders";
+import { formatPath, parsePath } from "../../src/content/check/problem";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
-import { contentRoles } from "../../src/content/contract/roles";
-import { labelOf } from "../../src/content/labels";
-import { partsOf, unwrap } from "../../src/content/walk";
+import { page } from "../../src/content/contract/fields";
+import { partsOf, unwrap, type ValuePath } from "../../src/content/walk";
 
-/** The editor's forms, and what a field reads from the contract's schema. page/fields.tsx shows them. */
-type FormDefinition = {
+/**
+ * The editor's forms, one for each file of data/, and what the contract says of their fields. What a value may be is not
+ * repeated here: the content check says it. page/fields.tsx shows the fields.
+ */
+export type FormDefinition = {
   name: string;
   label: string;
   /** The page of the site that shows it; for what all pages share, the home page. */
   path: string;
+  schema: z.ZodObject;
 };
 
 const pages = [...Object.keys(listed), "thanks", "not-found"];
@@ -47,119 +50,79 @@ export function formDefinition(name: string): FormDefinition | undefined {
 function defineForm(name: string): FormDefinition {
   const schema = schemaOf(name);
   const path = schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/";
-  return { name, label: labelOf(schema), path };
+  return { name, label: labelOf(schema, name), path, schema };
 }
 
-type Kind =
-  | ("part" | "list" | "choice" | "choices" | "fixed" | "hidden" | "picture")
-  | ("text" | "textarea" | "number" | "date" | "link");
+/** What every page has, and seldom changes. */
+const settings = Object.keys(page("/"));
 
-export function kindOf(field: z.ZodType): Kind {
-  // The menu: a new entry needs a new page, which is code.
-  if (metaOf(field).readOnly) return "hidden";
-  const schema = unwrap(field);
-  if (schema instanceof z.ZodLiteral) return "fixed";
-  const { kind } = partsOf(schema);
-  if (kind === "object") return "part";
-  if (kind === "list") return entryOf(schema) instanceof z.ZodEnum ? "choices" : "list";
-  if (schema instanceof z.ZodEnum) return "choice";
-  if (schema instanceof z.ZodNumber) return "number";
-  if (schema instanceof z.ZodISODate) return "date";
-  const role = contentRoles.get(schema)?.role;
-  if (role === "picture" || role === "link") return role;
-  return isProse(schema) && (schema.maxLength ?? 0) > 120 ? "textarea" : "text";
+/** The keys of a form in two parts: what an owner changes most, and what stands folded at its end. */
+export function fieldsOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
+  const keys = Object.keys(schema.shape).filter((key) => key !== "placeholders");
+  return {
+    texts: keys.filter((key) => !settings.includes(key)),
+    settings: keys.filter((key) => settings.includes(key)),
+  };
 }
 
-/** A text without a format of its own. */
-function isProse(schema: z.ZodType): schema is z.ZodString {
-  return schema instanceof z.ZodString && !schema.format;
+/** The label of a value, in the contract's words; throws where it has none. */
+export function labelOf(schema: z.ZodType, path: string): string {
+  const title = metaOf(schema).title ?? metaOf(unwrap(schema)).title;
+  if (title) return title;
+  throw new Error(`${path} has no title in the contract: .meta({ title: "…" })`);
 }
 
-/** The schema of a list's entries; in a tuple each has its own. */
-export function entryOf(list: z.ZodType, index = 0): z.ZodType {
-  const parts = partsOf(list);
-  const entry = parts.kind === "list" ? parts.entry(index) : undefined;
-  if (!entry) throw new Error("A list without entries has no form.");
-  return entry;
+/** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
+export function labelOfPath(name: string, path: string | ValuePath): string {
+  let schema: z.ZodType | undefined = formDefinition(name)?.schema;
+  const labels: string[] = [];
+  for (const key of typeof path === "string" ? parsePath(path) : path) {
+    const parts: ReturnType<typeof partsOf> | undefined = schema && partsOf(schema);
+    if (typeof key === "number") {
+      labels.push(`${labels.pop() ?? ""} ${key + 1}`.trim());
+      schema = parts?.kind === "list" ? parts.entry(key) : undefined;
+    } else {
+      schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;
+      labels.push(schema ? labelOf(schema, formatPath([key])) : key);
+    }
+  }
+  return labels.join(" › ");
 }
 
+/** What the contract says of a field, and how long its text may be, unless the contract has said so. */
+export function hintOf(schema: z.ZodType): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
+  const description = metaOf(schema).description ?? metaOf(inner).description ?? "";
+  const { shortest, longest } = lengthsOf(inner);
+  if (longest === undefined || longest > 1000 || description.includes(String(longest))) return description;
+  const length = shortest > 1 ? `De ${shortest} à ${longest} caractères.` : `${longest} caractères au plus.`;
+  return `${description} ${length}`.trim();
+}
+
+/** Of a text; an address or a date, which has a form of its own, is as long as it is. */
+export function lengthsOf(schema: z.ZodType): { shortest: number; longest: number | undefined } {
+  if (!(schema instanceof z.ZodString) || schema.format) return { shortest: 0, longest: undefined };
+  return { shortest: schema.minLength ?? 0, longest: schema.maxLength ?? undefined };
+}
+
+/** Whether the contract allows one number of entries only. */
 export function hasFixedCount(list: z.ZodType): boolean {
-  const checks = unwrap(list).def.checks ?? [];
-  return hasFixedOrder(list) || checks.some((check) => check._zod.def.check === "length_equals");
+  return (
+    list instanceof z.ZodTuple ||
+    list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals") === true
+  );
 }
 
-export function hasFixedOrder(list: z.ZodType): boolean {
-  return unwrap(list) instanceof z.ZodTuple;
-}
-
-/** What is rarely changed, if ever: it stands folded at the end of the form. */
-export function isSetting(field: z.ZodType): boolean {
-  return kindOf(field) === "fixed" || metaOf(field).isSetting === true;
-}
-
-export function optionsOf(schema: z.ZodType): { label: string; value: string }[] {
-  const choice = unwrap(schema);
-  if (!(choice instanceof z.ZodEnum)) return [];
-  const names = metaOf(choice).enumDescriptions;
-  return choice.options.map((value, index) => ({
+/** The values of a choice, with the contract's names. */
+export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[] {
+  const names = metaOf(schema).enumDescriptions;
+  return schema.options.map((value, index) => ({
     label: Array.isArray(names) ? String(names[index]) : String(value),
     value: String(value),
   }));
 }
 
-/** The contract's description, and the length allowed unless it says so already. */
-export function hintOf(field: z.ZodType): string {
-  const schema = unwrap(field);
-  if (schema instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
-  const description = metaOf(field).description ?? "";
-  if (!isProse(schema)) return description;
-  const { minLength, maxLength } = schema;
-  if (!maxLength || maxLength > 1000 || description.includes(String(maxLength))) return description;
-  const length =
-    minLength && minLength > 1
-      ? `De ${minLength} à ${maxLength} caractères.`
-      : `${maxLength} caractères au plus.`;
-  return `${description} ${length}`.trim();
-}
-
-function metaOf(field: z.ZodType): z.core.GlobalMeta {
-  return { ...z.globalRegistry.get(unwrap(field)), ...z.globalRegistry.get(field) };
-}
-
-/** Whether a value of the part can be left out as the part is now: the other half of a pair can't. */
-export function mayBeLeftOut(part: z.ZodType, value: unknown, key: string): boolean {
-  const parts = partsOf(part);
-  const field = parts.kind === "object" ? parts.fields.get(key) : undefined;
-  if (!field || unwrap(field) === field) return false;
-  const without = Object.fromEntries(Object.entries(Object(value)).filter(([other]) => other !== key));
-  const issues = unwrap(part).safeParse(without).error?.issues ?? [];
-  return !issues.some(({ path }) => path.length === 0);
-}
-
-export function isBlank(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).every(isBlank);
-  return value === undefined || value === null || value === "";
-}
-
-/** Whether an example can happen to be right: neither «à préciser» nor an address at which nobody can be reached. */
-export function mayBeKept(field: z.ZodType, value: unknown): boolean {
-  const text = JSON.stringify(value) ?? "";
-  const mustBeReal = contentRoles.get(unwrap(field))?.role === "reachable";
-  return !/à préciser/i.test(text) && !(mustBeReal && isExampleAddress(String(value)));
-}
-
-const naming = ["title", "name", "term", "label", "text", "alt", "street", "button"];
-
-/** What a folded part is known by. */
-export function summaryOf(part: z.ZodType, value: unknown): string {
-  const parts = partsOf(part);
-  const given = Object(value);
-  if (parts.kind !== "object") return "";
-  if (given.opens && given.closes) return `${given.opens} – ${given.closes}`;
-  const inOrder = [...parts.fields].map(([key, field]) => {
-    const option = optionsOf(field).find((each) => each.value === given[key]);
-    return option ? option.label : given[key];
-  });
-  const texts: unknown[] = [...naming.map((key) => given[key]), ...inOrder];
-  return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
+export function metaOf(schema: z.ZodType): z.core.GlobalMeta {
+  return z.globalRegistry.get(schema) ?? {};
 }

@@ -10,6 +10,8 @@ export type Backend = {
   /** The bytes of a picture such as `images/photo.jpg`. */
   readPicture: (file: string) => Promise<Blob>;
   maxPictureMegabytes: number;
+  /** Where a save is published: says what becomes of it. */
+  follow?: (saved: Snapshot, report: (sentence: string) => void) => Promise<void>;
 };
 
 /** A form to be saved: the file's text as it was opened, and its new one. */
@@ -34,7 +36,7 @@ export async function save(
   for (const { name, file } of added) {
     files.push({ path: `data/images/${name}`, contents: await base64Of(file) });
   }
-  files.push({ path: `data/${name}.json`, contents: await base64Of(new Blob([text])) });
+  files.push(await textFile(name, text));
   let data = lastRead;
   for (let attempt = 1; ; attempt += 1) {
     const currentText = data.texts.get(name) ?? "";
@@ -63,6 +65,10 @@ export async function save(
       data = await backend.read();
     }
   }
+}
+
+export async function textFile(name: string, text: string): Promise<WrittenFile> {
+  return { path: `data/${name}.json`, contents: await base64Of(new Blob([text])) };
 }
 
 async function base64Of(file: Blob): Promise<string> {

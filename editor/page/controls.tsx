@@ -1,91 +1,98 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import type { ClipboardEvent } from "react";
+import { flushSync } from "react-dom";
 import * as z from "zod";
-import type { ValuePath } from "../../src/content/walk";
-import { entryOf, type kindOf, optionsOf } from "../forms/form";
+import { contentRoles } from "../../src/content/contract/roles";
+import { partsOf, type ValuePath } from "../../src/content/walk";
+import { lengthsOf, optionsOf } from "../forms/form";
 import { Button } from "./button";
-import { announce, useFormContext } from "./form-context";
+import { focusField } from "./focus";
+import { useFormContext } from "./form-context";
 
-type ControlProps = { schema: z.ZodType; path: ValuePath; value: unknown };
+type Props = {
+  schema: z.ZodType;
+  path: ValuePath;
+  value: unknown;
+  /** An entry of a list that may grow: of several lines, each becomes an entry. */
+  isEntry: boolean;
+  attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+};
 
-type Attributes = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+/** Of a list whose entries are chosen from few. */
+export function choiceOf(schema: z.ZodType): z.ZodEnum | undefined {
+  const parts = partsOf(schema);
+  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  return entry instanceof z.ZodEnum ? entry : undefined;
+}
 
-type AnyControlProps = ControlProps & { kind: ReturnType<typeof kindOf>; attributes: Attributes };
+/** Whether the value has several controls, which a fieldset holds together. */
+export function isGroup(schema: z.ZodType): boolean {
+  return choiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
+}
 
-export function Control({ kind, attributes, ...props }: AnyControlProps) {
-  const { setValue, touch } = useFormContext();
-  const { schema, path, value } = props;
+/** What a single value is typed or chosen in, by its schema. */
+export function Control({ schema, path, value, isEntry, attributes }: Props) {
+  const { setValue, setEntry, touch } = useFormContext();
+  const type = (text: string) => {
+    if (!/[\r\n]/.test(text)) return setValue(path, text);
+    const lines = text.split(/\s*[\r\n]+\s*/);
+    if (!isEntry) return setValue(path, lines.join(" "));
+    const entries = lines.filter(Boolean);
+    flushSync(() => setEntry(path, entries));
+    focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
+  };
   const control = {
     ...attributes,
     // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => setValue(path, withoutBreaks(target.value)),
+    onChange: ({ target }: { target: { value: string } }) => type(target.value),
     onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
-    onPaste: pasteAsOneLine,
   };
-  switch (kind) {
-    case "textarea":
-      return <textarea rows={4} {...control} onKeyDown={ignoreEnter} />;
-    case "number":
-      return <input type="text" inputMode="decimal" {...control} />;
-    case "date":
-      return <input type="date" {...control} />;
-    case "link":
-      return <input type="text" list="adresses" {...control} />;
-    case "choice":
-      return (
-        <select {...control}>
-          <option value="">–</option>
-          {optionsOf(schema).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
-    case "choices":
-      return <Choices {...props} />;
-    case "picture":
-      return <PictureField {...props} />;
-    case "fixed":
-      return (
-        <input
-          type="text"
-          readOnly
-          {...attributes}
-          value={String(schema instanceof z.ZodLiteral ? schema.value : value)}
-        />
-      );
-    default:
-      return <input type="text" {...control} />;
+  // A field of one line would lose the breaks of what is pasted, and join the words beside them.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text/plain").trim();
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+    type(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
+  };
+  const role = contentRoles.get(schema)?.role;
+  const choice = choiceOf(schema);
+  if (schema instanceof z.ZodLiteral) {
+    return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
   }
+  if (schema instanceof z.ZodEnum) {
+    return (
+      <select {...control}>
+        <option value="">–</option>
+        {optionsOf(schema).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (choice) return <Choices options={optionsOf(choice)} path={path} value={value} />;
+  if (role === "picture") return <PictureField path={path} value={value} />;
+  if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
+  if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
+  if (role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
+  if ((lengthsOf(schema).longest ?? 0) > 120) return <textarea rows={4} {...control} />;
+  return <input type="text" {...control} onPaste={onPaste} />;
 }
 
-function withoutBreaks(text: string): string {
-  return text.replace(/\s*[\r\n\t]+\s*/g, " ");
-}
-
-/** Inserted as if typed, so that the caret stays and the browser can take it back. */
-function pasteAsOneLine(event: ClipboardEvent) {
-  const pasted = event.clipboardData.getData("text/plain");
-  const text = withoutBreaks(pasted.trim());
-  if (!/[\r\n\t]/.test(pasted) || !document.execCommand("insertText", false, text)) return;
-  event.preventDefault();
-}
-
-function ignoreEnter(event: KeyboardEvent) {
-  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
-}
+type ChoicesProps = { options: { label: string; value: string }[]; path: ValuePath; value: unknown };
 
 /** Checkboxes; the values are stored in the order of the contract. */
-function Choices({ schema, path, value }: ControlProps) {
+function Choices({ options, path, value }: ChoicesProps) {
   const { setValue } = useFormContext();
   const chosen: unknown[] = Array.isArray(value) ? value : [];
-  const options = optionsOf(entryOf(schema));
   const values = options.map((option) => option.value);
-  const toggle = (option: string) => {
-    const next = values.filter((other) => chosen.includes(other) !== (other === option));
-    setValue(path, next);
-  };
+  const toggle = (option: string) =>
+    setValue(
+      path,
+      values.filter((other) => chosen.includes(other) !== (other === option)),
+    );
   return (
     <div className="row">
       {options.map((option) => (
@@ -102,20 +109,18 @@ function Choices({ schema, path, value }: ControlProps) {
   );
 }
 
-function PictureField({ path, value }: ControlProps) {
+function PictureField({ path, value }: Pick<Props, "path" | "value">) {
   const { setValue, pictureUrl, choosePicture } = useFormContext();
-  const choose = useRef<HTMLDivElement>(null);
   const picture = String(value ?? "");
-  const setPicture = (chosen: string) => setValue(path, chosen);
   const remove = () => {
-    setPicture("");
-    choose.current?.querySelector("button")?.focus();
-    announce("Image retirée");
+    flushSync(() => setValue(path, ""));
+    // Its button is gone.
+    focusField(path);
   };
   return (
-    <div className="row" ref={choose}>
+    <div className="row">
       {picture && <img src={pictureUrl(picture)} alt="" />}
-      <Button onClick={() => choosePicture(picture, setPicture)}>
+      <Button onClick={() => choosePicture(picture, (chosen) => setValue(path, chosen))}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

@@ -1,40 +1,40 @@
-import { memo, type ReactNode, useContext, useMemo, useState } from "react";
-import type * as z from "zod";
-import { markedPaths } from "../../src/content/check/placeholders";
-import { formatPath } from "../../src/content/check/problem";
-import { labelOf } from "../../src/content/labels";
-import { partsOf, type ValuePath, valueAt } from "../../src/content/walk";
-import * as Form from "../forms/form";
+import { memo, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
+import * as z from "zod";
+import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
+import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, labelOf, metaOf } from "../forms/form";
+import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { Control } from "./controls";
-import { labelOfPath } from "./field-labels";
+import { Control, choiceOf, isGroup } from "./controls";
 import { focusField } from "./focus";
-import { FormContext, type FormContextValue, MarksContext, useFormContext } from "./form-context";
-import { List } from "./list";
+import { FormContext, type FormContextValue, useFormContext, useMessages } from "./form-context";
 
-/** The fields of a form, as the contract's schema has them. The id of each is its path in the file. */
+/** The fields of a form, by the contract's schema of each value. The id of each is its path in the file. */
 
-type FormFieldsProps = { schema: z.ZodObject; value: unknown; context: FormContextValue };
+type FieldProps = {
+  schema: z.ZodType;
+  label: string;
+  path: ValuePath;
+  value: unknown;
+  /** Within an optional part that is empty; the check refuses a half-filled one. */
+  mayBeEmpty?: boolean;
+  isEntry?: boolean;
+};
 
-export function FormFields({ schema, value, context }: FormFieldsProps) {
-  const placeholders = valueAt(value, ["placeholders"]);
-  const marks = useMemo(() => markedPaths({ placeholders }).map(({ text }) => text), [placeholders]);
-  const keys = Object.entries<z.ZodType>(schema.shape).filter(([key]) => key !== "placeholders");
-  const settings = keys.filter(([, field]) => Form.isSetting(field)).map(([key]) => key);
-  const others = keys.map(([key]) => key).filter((key) => !settings.includes(key));
+type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
+
+export function FormFields({ definition, value, context }: FormFieldsProps) {
+  const { texts, settings } = fieldsOf(definition);
+  const part = { schema: definition.schema, path: [], value };
   return (
     <FormContext value={context}>
-      <MarksContext value={marks}>
-        <Examples file={context.file} marks={marks} />
-        <Part schema={schema} path={[]} value={value} keys={others} />
-        {settings.length > 0 && (
-          <details className="above">
-            <summary>Réglages</summary>
-            <Part schema={schema} path={[]} value={value} keys={settings} />
-          </details>
-        )}
-      </MarksContext>
-      <p id="annonces" aria-live="polite" className="heard" />
+      <Part {...part} keys={texts} />
+      {settings.length > 0 && (
+        <details id="reglages">
+          <summary>Réglages de la page</summary>
+          <Part {...part} keys={settings} />
+        </details>
+      )}
       <datalist id="adresses">
         {context.addresses.map((address) => (
           <option key={address} value={address} />
@@ -44,173 +44,113 @@ export function FormFields({ schema, value, context }: FormFieldsProps) {
   );
 }
 
-/** What is still an example, each with the way to its field. */
-function Examples({ file, marks }: { file: string; marks: readonly string[] }) {
-  if (marks.length === 0) return null;
-  return (
-    <details id="placeholders">
-      <summary>
-        Valeurs encore à remplacer <span>{marks.length}</span>
-      </summary>
-      <ul>
-        {markedPaths({ placeholders: marks }).map(({ text, path }) => (
-          <li key={text}>
-            <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(file, path)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+type PartProps = Pick<FieldProps, "schema" | "path" | "value" | "mayBeEmpty"> & { keys?: string[] };
 
-type PartProps = {
-  schema: z.ZodType;
-  path: ValuePath;
-  value: unknown;
-  keys?: string[];
-  mayBeEmpty?: boolean | undefined;
-};
-
-function Part({ schema, path, value, keys, mayBeEmpty = false }: PartProps) {
+function Part({ schema, path, value, mayBeEmpty, keys }: PartProps) {
   const parts = partsOf(schema);
   if (parts.kind !== "object") return null;
-  return [...parts.fields]
-    .filter(([key]) => !keys || keys.includes(key))
-    .map(([key, field]) => (
+  return [...parts.fields].map(([key, field]) => {
+    if (keys && !keys.includes(key)) return null;
+    const inner = [...path, key];
+    const label = labelOf(field, inner.join("."));
+    return (
       <AnyField
         key={key}
         schema={field}
-        path={[...path, key]}
+        {...{ label, mayBeEmpty }}
+        path={inner}
         value={valueAt(value, [key])}
-        isOptional={mayBeEmpty || Form.mayBeLeftOut(schema, value, key)}
       />
-    ));
+    );
+  });
 }
 
-type FieldProps = {
-  schema: z.ZodType;
-  /** Of an entry, with its number. */
-  label?: string;
-  path: ValuePath;
-  value: unknown;
-  isOptional?: boolean;
-};
-
 /** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
-export const AnyField = memo(function AnyField(props: FieldProps) {
-  const { schema, label = labelOf(schema), path, value, isOptional } = props;
-  const kind = Form.kindOf(schema);
-  if (kind === "hidden") return null;
-  if (kind === "part") {
-    const summary = Form.summaryOf(schema, value);
+const AnyField = memo(function AnyField(props: FieldProps) {
+  const { schema, label, path, value, mayBeEmpty } = props;
+  // The menu: a new entry needs a new page, which is code.
+  if (metaOf(unwrap(schema)).readOnly) return null;
+  const { kind } = partsOf(schema);
+  if (kind === "object") {
+    const summary = summaryOf(value);
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
+    const isOptional = mayBeEmpty || schema instanceof z.ZodOptional;
     return (
-      <Fold {...{ schema, path, label, value, summary, isOpen }}>
-        <Part {...{ schema, path, value }} mayBeEmpty={isOptional && Form.isBlank(value)} />
+      <Fold path={path} label={label} summary={summary} isOpen={isOpen}>
+        <Part schema={schema} path={path} value={value} mayBeEmpty={isOptional && !isFilled(value)} />
       </Fold>
     );
   }
-  if (kind === "list") {
-    const entries = Array.isArray(value) ? value : [];
-    const isOpen = entries.length === 0 || Form.kindOf(Form.entryOf(schema)) !== "part";
+  if (kind === "list" && !choiceOf(schema)) {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    const isOpen = !entries.some((entry) => typeof entry === "object");
     return (
-      <Fold {...{ schema, path, label, value, isOpen }} summary={String(entries.length)}>
-        <List
-          {...{ schema, path, entries }}
-          renderEntry={(entry, label, index) => (
-            <AnyField schema={entry} label={label} path={[...path, index]} value={entries[index]} />
-          )}
-        />
+      <Fold path={path} label={label} summary={String(entries.length)} isOpen={isOpen}>
+        <List schema={unwrap(schema)} path={path} entries={entries} />
       </Fold>
     );
   }
-  return <SingleField {...props} kind={kind} label={label} />;
+  return <SingleField {...props} />;
 }, areEqual);
 
 function areEqual(before: FieldProps, now: FieldProps): boolean {
   const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
-  const isSame = before.schema === now.schema && before.isOptional === now.isOptional;
-  return !isMoved && isSame && before.value === now.value;
+  const isOther = before.schema !== now.schema || before.mayBeEmpty !== now.mayBeEmpty;
+  return !isMoved && !isOther && before.value === now.value;
 }
 
-type FoldProps = Omit<FieldProps, "isOptional"> & { summary: string; isOpen: boolean; children: ReactNode };
+function isFilled(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value !== undefined && value !== "";
+  return Object.values(value).some(isFilled);
+}
 
-function Fold({ schema, path, label, value, summary, isOpen, children }: FoldProps) {
+type FoldProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
+
+function Fold({ path, label, summary, isOpen, children }: FoldProps) {
   // After the first render the owner decides.
   const [isInitiallyOpen] = useState(isOpen);
   const messages = useMessages(path);
-  const example = useExample(schema, path, value);
   const id = path.join(".");
   return (
     <details id={id} open={isInitiallyOpen}>
       <summary aria-describedby={messages && `${id}-messages`}>
-        {label} <span>{summary}</span> {example.mark}
+        {label} <span>{summary}</span>
       </summary>
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      {example.button}
+      <Example path={path} />
       {children}
     </details>
   );
 }
 
-type SingleFieldProps = FieldProps & { kind: ReturnType<typeof Form.kindOf>; label: string };
-
 /** A control with its label, problems and hint. */
-function SingleField({ schema, kind, label, path, value, isOptional }: SingleFieldProps) {
+function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }: FieldProps) {
   const id = path.join(".");
+  const inner = unwrap(schema);
+  const hint = hintOf(schema);
   const messages = useMessages(path, { isDeep: true });
-  const example = useExample(schema, path, value);
-  const hint = Form.hintOf(schema);
-  const describedBy = [messages && `${id}-messages`, hint && `${id}-aide`].filter(Boolean).join(" ");
-  const attributes = {
-    id,
-    "aria-invalid": messages ? (true as const) : undefined,
-    "aria-describedby": describedBy || undefined,
-  };
-  const isGroup = kind === "choices" || kind === "picture";
-  const name = (
-    <>
-      {label}
-      {isOptional && " (facultatif)"} {example.mark}
-    </>
-  );
+  const isExample = useFormContext().examples.has(id);
+  const notes = [messages && `${id}-messages`, isExample && `${id}-exemple`, hint && `${id}-aide`];
+  const describedBy = notes.filter(Boolean).join(" ") || undefined;
+  const name = `${label}${mayBeEmpty || inner !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>
-      {isGroup ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
+      {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Control {...{ schema, kind, path, value, attributes }} />
+      <Example path={path} isUndecided={value === "à préciser"} />
+      <Control
+        {...{ schema: inner, path, value, isEntry }}
+        attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
+      />
       <Note id={`${id}-aide`} kind="help" text={hint} />
-      {example.button}
     </>
   );
-  if (!isGroup) return <div className="field">{content}</div>;
+  if (!isGroup(inner)) return <div className="field">{content}</div>;
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy || undefined} className="field">
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className="field">
       {content}
     </fieldset>
   );
-}
-
-/** The mark of an example, until it is replaced, and the button that keeps it as the real value. */
-function useExample(schema: z.ZodType, path: ValuePath, value: unknown) {
-  const { setValue } = useFormContext();
-  const marks = useContext(MarksContext);
-  const own = formatPath(path);
-  const isMarked = marks.includes(own);
-  const [example] = useState(isMarked ? JSON.stringify(value) : undefined);
-  if (example === undefined || example !== JSON.stringify(value)) return {};
-  const toggle = () =>
-    setValue(["placeholders"], isMarked ? marks.filter((mark) => mark !== own) : [...marks, own]);
-  return {
-    mark: isMarked && <span className="mark">Exemple</span>,
-    button: Form.mayBeKept(schema, value) && (
-      <Button aria-pressed={!isMarked} onClick={toggle}>
-        C’est juste, je garde
-      </Button>
-    ),
-  };
 }
 
 function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text: string | undefined }) {
@@ -221,17 +161,94 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
-function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
-  const { problems } = useFormContext();
-  const here = problems.filter(
-    (problem) =>
-      path.every((key, index) => key === problem.path[index]) &&
-      (isDeep || problem.path.length === path.length),
+/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
+function Example({ path, isUndecided = false }: { path: ValuePath; isUndecided?: boolean }) {
+  const { examples, keepExample } = useFormContext();
+  const example = examples.get(path.join("."));
+  if (!example) return null;
+  return (
+    <div className="row example">
+      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
+      {!isUndecided && (
+        <button type="button" className="link" onClick={() => keepExample(path, !example.isKept)}>
+          {example.isKept ? "C’est un exemple" : "C’est juste, je garde"}
+        </button>
+      )}
+    </div>
   );
-  const messages = here.map((problem) => {
-    const index = problem.path[path.length];
-    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
-  });
-  return messages.join("\n") || undefined;
+}
+
+let lastKey = 0;
+const newKey = () => ++lastKey;
+
+/** Each entry has a React key of its own, so that focus and unfolded parts move with it. */
+function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
+  const { setValue, move } = useFormContext();
+  const [keys, setKeys] = useState(() => entries.map(newKey));
+  if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
+  const parts = partsOf(schema);
+  const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
+  const first = schemaAt(0);
+  const title = metaOf(first).title ?? "Valeur";
+  const isFixed = hasFixedCount(schema);
+  const isPart = partsOf(first).kind === "object";
+  const isOrdered = !(schema instanceof z.ZodTuple) && !(first instanceof z.ZodNumber);
+
+  const moveOrRemove = (from: number, to?: number) =>
+    flushSync(() => {
+      const others = keys.toSpliced(from, 1);
+      setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
+      move({ list: path, from, to });
+    });
+  const remove = (index: number) => {
+    moveOrRemove(index);
+    focusField(path);
+  };
+  const add = () => {
+    flushSync(() => setValue(path, [...entries, isPart ? {} : ""]));
+    focusField([...path, entries.length]);
+  };
+  return (
+    <>
+      <ol className={first instanceof z.ZodNumber ? "numbers" : "list"}>
+        {entries.map((value, index) => {
+          const label = `${title} ${index + 1}`;
+          const step = (by: number, symbol: string, word: string, end: number) => (
+            <Button
+              aria-label={`${label} : ${word}`}
+              isDisabled={index === end}
+              onClick={() => moveOrRemove(index, index + by)}
+            >
+              {symbol}
+            </Button>
+          );
+          return (
+            <li key={keys[index]}>
+              <AnyField
+                {...{ label, value, isEntry: !isFixed && !isPart }}
+                schema={schemaAt(index)}
+                path={[...path, index]}
+              />
+              {isOrdered && (
+                <span className="moves">
+                  {step(-1, "↑", "monter", 0)}
+                  {step(1, "↓", "descendre", entries.length - 1)}
+                  {!isFixed && (
+                    <Button aria-label={`${label} : retirer`} onClick={() => remove(index)}>
+                      ✕
+                    </Button>
+                  )}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isFixed && (
+        <Button className="above" onClick={add}>
+          Ajouter : {title.toLowerCase()}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,10 +1,5 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** For screen readers: the link that was pressed, and with it the focus, disappears when another view opens. */
-export function focusTitle(title: HTMLElement | null): void {
-  title?.focus({ preventScroll: true });
-}
-
 /** Focuses the field of a value, or the nearest part around it, and unfolds the form down to there. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));

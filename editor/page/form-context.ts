@@ -4,11 +4,15 @@ import type { ValuePath } from "../../src/content/walk";
 import type { Move } from "../forms/form-state";
 
 export type FormContextValue = {
-  file: string;
   problems: readonly PathProblem[];
   /** Suggestions for links. */
   addresses: readonly string[];
+  /** The ids of the fields that hold an example, or held one; `kept`: the owner says that it is right. */
+  examples: ReadonlyMap<string, { isKept: boolean }>;
+  keepExample: (path: ValuePath, isKept: boolean) => void;
   setValue: (path: ValuePath, value: unknown) => void;
+  /** Puts several entries in the place of one. */
+  setEntry: (path: ValuePath, entries: readonly unknown[]) => void;
   touch: (path: ValuePath) => void;
   move: (move: Move) => void;
   pictureUrl: (picture: string) => string | undefined;
@@ -23,11 +27,17 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** The paths of the values that are still examples. */
-export const MarksContext = createContext<readonly string[]>([]);
-
-/** Tells screen readers what a button has changed elsewhere. */
-export function announce(text: string): void {
-  const region = document.getElementById("annonces");
-  if (region) region.textContent = text;
+/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
+export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
+  const { problems } = useFormContext();
+  const here = problems.filter(
+    (problem) =>
+      path.every((key, index) => key === problem.path[index]) &&
+      (isDeep || problem.path.length === path.length),
+  );
+  const messages = here.map((problem) => {
+    const index = problem.path[path.length];
+    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
+  });
+  return messages.join("\n") || undefined;
 }

@@ -1,13 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
-import { formDefinition } from "../forms/form";
-import { differences, isUnsaved, moveEntry, setValueAt } from "../forms/form-state";
-import { parseTexts, problemsOf } from "../forms/save";
+import { differences } from "../forms/differences";
+import { type Example, examplesIn, withoutReplaced } from "../forms/examples";
+import { formDefinition, labelOfPath } from "../forms/form";
+import { isUnsaved, keepExample, setEntry, setValueAt } from "../forms/form-state";
+import { parseContent, parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
 import { FormFields } from "./fields";
-import { focusTitle } from "./focus";
+import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
 import { DifferenceList, Notice } from "./notice";
 import { PictureDialogue } from "./picture-dialogue";
@@ -22,12 +33,30 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const { form, update, save, refusal, offeredDraft, ...actions } = useForm(props);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
   const [view, setView] = useState<"form" | "preview">("form");
+  const formScroll = useRef(0);
+  // On a narrow screen one is shown in place of the other: the way back is where one was.
+  const switchView = () => {
+    if (view === "form") formScroll.current = scrollY;
+    flushSync(() => setView(view === "form" ? "preview" : "form"));
+    scrollTo(0, view === "form" ? 0 : formScroll.current);
+  };
+  const openField = useCallback((id: string) => {
+    flushSync(() => setView("form"));
+    focusField(id.split("."));
+  }, []);
 
   // Problems and preview may lag behind the keystrokes.
-  const deferredForm = useDeferredValue(form);
-  const { typed, touched, uploads } = deferredForm;
-  const isChanged = useMemo(() => isUnsaved(deferredForm), [deferredForm]);
-  const content = useMemo(() => complete(schemaOf(name), typed), [name, typed]);
+  const { baseText, examples, touched, uploads } = form;
+  const typed = useDeferredValue(form.typed);
+  // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
+  const isChanged = useMemo(
+    () => isUnsaved({ name, baseText, typed, examples }),
+    [name, baseText, typed, examples],
+  );
+  const content = useMemo(
+    () => complete(schemaOf(name), withoutReplaced(typed, examples)),
+    [name, typed, examples],
+  );
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const addresses = useMemo(() => addressesOf(contents), [contents]);
   const version = useSyncExternalStore(props.pictures.subscribe, () => props.pictures.version);
@@ -44,20 +73,25 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const shown = problems.filter(({ path }) => refusal || touchedIds.has(path.join(".")));
   const shownProblems = JSON.stringify(shown);
 
+  const marks = JSON.stringify(examplesIn(content, parseContent(baseText), examples));
+  const listed = useMemo((): Example[] => JSON.parse(marks), [marks]);
+
   // Every field renders again when this changes; the problems are compared by their text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
   const context = useMemo(
     (): FormContextValue => ({
-      file: name,
       problems: JSON.parse(shownProblems),
       addresses: [...addresses.pages, ...addresses.anchors],
+      examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
+      keepExample: (path, isKept) => update((now) => keepExample(now, path, isKept)),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
+      setEntry: (path, entries) => update((now) => setEntry(now, path, entries)),
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
-      move: (move) => update((now) => moveEntry(now, move)),
+      move: actions.move,
       pictureUrl: (picture) => pictures.get(picture)?.url,
       choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
     }),
-    [name, shownProblems, addresses, pictures],
+    [shownProblems, listed, addresses, pictures],
   );
 
   useEffect(() => {
@@ -66,28 +100,28 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
 
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
-  const state = isChanged ? "Changements non enregistrés" : "Tout est enregistré";
+  const state = isChanged || offeredDraft ? "Changements non enregistrés" : "Tout est enregistré";
   return (
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
       <header className="row">
-        <a href="#/">Tous les formulaires</a>
-        <h1 ref={focusTitle} tabIndex={-1}>
-          {definition?.label}
-        </h1>
+        <a href={location.pathname}>Tous les formulaires</a>
+        <h1>{definition?.label}</h1>
         {siteUrl && (
           <a href={siteUrl + definition?.path} target="_blank" rel="noreferrer">
             Voir la page
           </a>
         )}
-        <Button
-          className="narrow"
-          aria-pressed={view === "preview"}
-          onClick={() => setView(view === "form" ? "preview" : "form")}
-        >
-          Aperçu
+        <Button className="narrow" onClick={switchView}>
+          {view === "form" ? "Aperçu" : "Formulaire"}
         </Button>
-        <p role="status">{isSaving ? "Enregistrement…" : state}</p>
+        <div role="status">
+          <p>{isSaving ? "Enregistrement…" : state}</p>
+          {actions.said && <p>{actions.said}</p>}
+        </div>
+        <Button id="annuler" isDisabled={form.past.length === 0} onClick={actions.undo}>
+          Annuler
+        </Button>
         <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>
@@ -106,11 +140,16 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
             </p>
           </div>
         ) : (
-          <FormFields key={actions.formKey} schema={schemaOf(name)} value={form.typed} context={context} />
+          definition && (
+            <>
+              <ExampleList file={name} examples={listed.filter(({ isKept }) => !isKept)} />
+              <FormFields key={actions.formKey} {...{ definition, context }} value={form.typed} />
+            </>
+          )
         )}
       </main>
       <aside aria-label="Aperçu">
-        <Preview name={name} content={content} contents={contents} pictures={pictures} />
+        <Preview {...{ name, content, contents, pictures }} onField={openField} />
       </aside>
       {pictureRequest && (
         <PictureDialogue
@@ -132,6 +171,25 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           onClose={actions.closeRefusal}
         />
       )}
+    </div>
+  );
+}
+
+/** Leads to the values that are to be replaced before the site is published. */
+function ExampleList({ file, examples }: { file: string; examples: readonly Example[] }) {
+  if (examples.length === 0) return null;
+  return (
+    <div className="above">
+      <h2>À remplacer avant de publier</h2>
+      <ul className="row">
+        {examples.map(({ path }) => (
+          <li key={path.join(".")}>
+            <button type="button" className="link" onClick={() => focusField(path)}>
+              {labelOfPath(file, path)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

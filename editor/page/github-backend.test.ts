@@ -1,19 +1,28 @@
 /** @jest-environment node */
+
+import { contentDigest } from "../../src/content/content-digest";
 import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { GitHub, readToken, writeToken } from "../../tests/support/github";
 import { textOf, type Upload } from "../forms/save";
 import { save } from "./backend";
 import { githubBackend } from "./github-backend";
 
+const siteUrl = "https://exemple.ch";
+/** What the site answers. */
+let online = "";
 let github: GitHub;
 
 function open({ repo = "bureau/site", branch = "main", token = writeToken } = {}) {
-  jest.spyOn(globalThis, "fetch").mockImplementation((url, init) => github.answer(new Request(url, init)));
-  return githubBackend({ repo, branch }, token);
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    if (String(url) === `${siteUrl}/content-digest.txt`) return new Response(online);
+    return github.answer(new Request(url, init));
+  });
+  return githubBackend({ repo, branch }, token, siteUrl);
 }
 beforeEach(() => {
   jest.restoreAllMocks();
   github = new GitHub(fixtureFolder);
+  online = "";
 });
 
 /** Opens a form and changes its title. */
@@ -147,4 +156,53 @@ test("a rate limit is reported with the time at which it ends", async () => {
   await expect(open().read()).rejects.toThrow(`jusqu’à ${at(60)}`);
   github.fails = { status: 429 };
   await expect(open().read()).rejects.toThrow("GitHub demande une pause");
+});
+
+describe("after a save", () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["setImmediate", "performance"] }));
+  afterEach(() => jest.useRealTimers());
+
+  /** The sentences, each time that GitHub and the site are asked. */
+  async function followed() {
+    const backend = open();
+    const { save } = await saveTitle(backend);
+    const saved = await save();
+    const said: string[] = [];
+    let isOver = false;
+    void backend
+      .follow?.(saved, (sentence) => said.push(sentence))
+      .then(() => {
+        isOver = true;
+      });
+    const next = async () => {
+      jest.advanceTimersByTime(10_000);
+      do await new Promise((resolve) => setImmediate(resolve));
+      while (!isOver && jest.getTimerCount() === 0);
+      return said.at(-1);
+    };
+    return { saved, next };
+  }
+
+  const run = (status: string, conclusion: string | null = null) => ({ status, conclusion });
+
+  test("GitHub's workflows say what becomes of it; «en ligne» says only the site", async () => {
+    github.runs = [];
+    const { saved, next } = await followed();
+    expect(await next()).toBe("Envoyé.");
+    github.runs = [run("completed", "success"), run("in_progress")];
+    expect(await next()).toBe("Envoyé : le site se construit.");
+    github.runs = [run("completed", "failure")];
+    expect(await next()).toMatch(/^Envoyé, mais pas publié/);
+    github.runs = [run("completed", "success")];
+    expect(await next()).toContain("ne montre pas encore");
+    online = await contentDigest(saved.texts, saved.pictures.keys());
+    expect(await next()).toBe("En ligne : le site montre ce qui est enregistré.");
+  });
+
+  test("a token that may not ask says «envoyé», and after half an hour nobody asks any more", async () => {
+    const { next } = await followed();
+    expect(await next()).toBe("Envoyé.");
+    for (let count = 0; count < 180; count += 1) await next();
+    expect(await next()).toBe("Envoyé. Le site ne montre pas encore ce qui est enregistré.");
+  });
 });

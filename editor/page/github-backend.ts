@@ -1,11 +1,13 @@
+import { contentDigest } from "../../src/content/content-digest";
 import { contentSchemas } from "../../src/content/contract";
 import { type EditorSetting, githubApi } from "../../src/gatsby/editor-setting";
 import { AuthError, EditorError, RetryError } from "../forms/errors";
 import { createSnapshot, type Snapshot } from "../forms/save";
 import type { Backend } from "./backend";
+import { follow } from "./follow";
 
 /** data/ in a GitHub repository: one query reads all of it, one mutation saves a form as one commit. */
-export function githubBackend({ repo, branch }: EditorSetting, token: string): Backend {
+export function githubBackend({ repo, branch }: EditorSetting, token: string, siteUrl: string): Backend {
   const [owner, name] = repo.split("/");
   return {
     read: async () => {
@@ -29,7 +31,32 @@ export function githubBackend({ repo, branch }: EditorSetting, token: string): B
       return (await request(token, address, { headers })).blob();
     },
     maxPictureMegabytes: 8,
+    follow: ({ version, texts, pictures }, report) => {
+      const isOnline = async () => {
+        const answer = await fetch(`${siteUrl}/content-digest.txt`, { cache: "no-store" });
+        return answer.ok && (await answer.text()) === (await contentDigest(texts, pictures.keys()));
+      };
+      const address = `/repos/${repo}/actions/runs?head_sha=${version}`;
+      // Without the right to ask it is known to be sent, and nobody asks again.
+      let isRefused = false;
+      const refuse = () => {
+        isRefused = true;
+        return [];
+      };
+      const runs = async () => (await (await request(token, address, {})).json()).workflow_runs;
+      const state = async () => workflowState(isRefused ? [] : await runs().catch(refuse));
+      return follow(isOnline, state, report);
+    },
   };
+}
+
+/** A build may end well and publish nothing: where examples are left. */
+function workflowState(runs: { status: string; conclusion: string | null }[]): string {
+  if (runs.length === 0) return "Envoyé.";
+  if (runs.some(({ status }) => status !== "completed")) return "Envoyé : le site se construit.";
+  return runs.every(({ conclusion }) => conclusion === "success")
+    ? "Envoyé : la construction est finie, le site ne montre pas encore ce qui est enregistré."
+    : "Envoyé, mais pas publié : l’onglet Actions du dépôt dit pourquoi.";
 }
 
 /** The folders of the contract's files: `data`, `data/legal`. */

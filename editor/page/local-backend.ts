@@ -1,6 +1,6 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
-import type { Publication } from "../publish";
+import type { Publication, PublishedTexts } from "../publish";
 import type { Backend } from "./backend";
 import { StoredText } from "./storage";
 
@@ -22,6 +22,9 @@ export const localBackend: Backend = {
 /** The page that publishes asks these; none takes an argument. */
 export const publisher = {
   read: async (): Promise<Publication> => (await request("/api/publication")).json(),
+  /** The files that differ from what was last sent. */
+  changes: async (): Promise<string[]> => (await (await request("/api/changes")).json()).changes,
+  texts: async (): Promise<PublishedTexts> => (await request("/api/published")).json(),
   confirm: () => post("/api/confirmation"),
   isOnline: async (): Promise<boolean> => (await (await request("/api/online")).json()).isSame,
   /** Resolves with what came of it, in a sentence; rejects with why nothing was published. */
@@ -57,7 +60,7 @@ const key = new StoredText("cle-editeur", () => localStorage);
 export async function redeemCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
-  history.replaceState(null, "", `/${location.hash}`);
+  history.replaceState(null, "", location.pathname + location.hash);
   const headers = { "Content-Type": "application/json" };
   const response = await fetch("/api/key", { method: "POST", headers, body: code });
   // A code that has served before says nothing of the key that this browser has.

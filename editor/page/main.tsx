@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
-import { Editor, publishRoute } from "./editor";
+import { Editor } from "./editor";
 import { localBackend, redeemCode } from "./local-backend";
 import { SignIn } from "./sign-in";
 import { editorStyles } from "./styles";
@@ -21,11 +21,20 @@ function render(editor: ReactNode): void {
   );
 }
 
-if ("repo" in setting) render(<SignIn setting={setting} />);
-else {
-  redeemCode().finally(() =>
-    render(
-      <Editor backend={localBackend} draftPrefix={setting.folder} publishAddress={`#/${publishRoute}`} />,
+/** The address of a form was `#/home` once: a bookmark of then leads to the form. */
+function followOldBookmark(): void {
+  const [, form] = /^#\/(.+)/.exec(location.hash) ?? [];
+  if (form) location.replace(form === "publier" ? "?publier" : `?formulaire=${form}`);
+}
+addEventListener("hashchange", followOldBookmark);
+
+("repo" in setting ? Promise.resolve() : redeemCode()).finally(() => {
+  followOldBookmark();
+  render(
+    "repo" in setting ? (
+      <SignIn setting={setting} />
+    ) : (
+      <Editor backend={localBackend} draftPrefix={setting.folder} isLocal />
     ),
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
-import type { Difference } from "../forms/form-state";
+import type { Difference } from "../forms/differences";
+import { labelOfPath } from "../forms/form";
 import { Button } from "./button";
-import { labelOfPath } from "./field-labels";
 import { focusField } from "./focus";
 
 type NoticeProps = {
@@ -29,7 +29,7 @@ export function Notice({ file, message, problems, differences, onReload, onClose
           </li>
         ))}
       </ul>
-      {differences && <DifferenceList file={file} differences={differences} />}
+      {differences && <DifferenceList isConflict {...{ file, differences }} />}
       <p className="row above">
         {differences && <Button onClick={onReload}>Repartir du fichier</Button>}
         <Button onClick={onClose}>Fermer</Button>
@@ -38,21 +38,44 @@ export function Notice({ file, message, problems, differences, onReload, onClose
   );
 }
 
-type DifferenceListProps = { file: string; differences: readonly Difference[] };
+/** Somebody else may have added what the form does not have: then it is not called «retiré». */
+const draftWords = {
+  added: "Ajouté",
+  removed: "Retiré",
+  confirmed: "Confirmé",
+  marked: "De nouveau un exemple",
+};
+const conflictWords = {
+  added: "Seulement chez vous",
+  removed: "Seulement dans le fichier",
+  confirmed: "Confirmé chez vous",
+  marked: "Confirmé dans le fichier",
+};
+
+type DifferenceListProps = { file: string; differences: readonly Difference[]; isConflict?: boolean };
 
 /** The owner's texts beside those of the file. */
-export function DifferenceList({ file, differences }: DifferenceListProps) {
+export function DifferenceList({ file, differences, isConflict = false }: DifferenceListProps) {
+  const words = isConflict ? conflictWords : draftWords;
   return (
     <dl>
-      {differences.map(({ path, mine, theirs }) => (
-        <div key={path.join(".")}>
+      {differences.map(({ path, kind, mine, theirs }) => (
+        <div key={[...path, kind, mine, theirs].join()}>
           <dt>{labelOfPath(file, path)}</dt>
-          <dd>
-            <span>Votre texte :</span> {mine || "(vide)"}
-          </dd>
-          <dd>
-            <span>Dans le fichier :</span> {theirs || "(vide)"}
-          </dd>
+          {kind === "changed" ? (
+            <>
+              <dd>
+                <span>Votre texte :</span> {mine || "(vide)"}
+              </dd>
+              <dd>
+                <span>Dans le fichier :</span> {theirs || "(vide)"}
+              </dd>
+            </>
+          ) : (
+            <dd>
+              <span>{words[kind]} :</span> {mine || theirs || "(vide)"}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -20,6 +20,7 @@ export class PictureCache {
   private onOpened = () => {};
   private readonly opening = new Map<Source, Promise<void>>();
   private readonly opened = new Map<Source, OpenPicture>();
+  private readonly cuts = new Map<string, string>();
 
   constructor(private readonly readSaved: Backend["readPicture"]) {}
 
@@ -40,6 +41,12 @@ export class PictureCache {
       files: [...sources.keys()],
       get,
       open: (file: string) => this.open(file, sources.get(file)),
+      /** The address of a picture as the build cuts it; opens it, and is empty until that is done. */
+      cut: (file: string, aspectRatio: number) => {
+        const picture = get(file);
+        if (!picture) void this.open(file, sources.get(file));
+        return picture ? this.cut(picture, aspectRatio) : "";
+      },
       /** For the content check. */
       facts: (): KnownPictures =>
         new Map([...sources.keys()].map((file) => [file, get(file)?.facts ?? unknownFacts])),
@@ -55,12 +62,45 @@ export class PictureCache {
     return running;
   }
 
-  private async read(file: string, source: Source): Promise<void> {
-    const bytes = typeof source === "string" ? await this.readSaved(file) : source;
-    this.opened.set(source, { facts: await factsOf(file, bytes), url: URL.createObjectURL(bytes) });
+  private cut({ facts, url }: OpenPicture, aspectRatio: number): string {
+    if (!("width" in facts) || Math.abs(facts.width / facts.height - aspectRatio) < 0.01) return url;
+    const key = `${url} ${aspectRatio}`;
+    const known = this.cuts.get(key);
+    if (known !== undefined) return known;
+    this.cuts.set(key, "");
+    void cutToMiddle(url, aspectRatio).then((cut) => {
+      this.cuts.set(key, cut);
+      this.changed();
+    });
+    return "";
+  }
+
+  private changed(): void {
     this.version += 1;
     this.onOpened();
   }
+
+  private async read(file: string, source: Source): Promise<void> {
+    const bytes = typeof source === "string" ? await this.readSaved(file) : source;
+    this.opened.set(source, { facts: await factsOf(file, bytes), url: URL.createObjectURL(bytes) });
+    this.changed();
+  }
+}
+
+/** What the build's sharp does («cover», at the centre), no wider than a preview shows it. */
+async function cutToMiddle(url: string, aspectRatio: number): Promise<string> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const width = Math.min(image.naturalWidth, image.naturalHeight * aspectRatio);
+  const height = width / aspectRatio;
+  const from = [(image.naturalWidth - width) / 2, (image.naturalHeight - height) / 2] as const;
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.min(width, 1600);
+  canvas.height = canvas.width / aspectRatio;
+  canvas.getContext("2d")?.drawImage(image, ...from, width, height, 0, 0, canvas.width, canvas.height);
+  const cut = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
+  return cut ? URL.createObjectURL(cut) : url;
 }
 
 /** What the content check reads with sharp (content/check/pictures.ts), here with the browser's decoder. */

@@ -1,36 +1,40 @@
 import { templates } from "site:templates";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { Component, type ComponentType, memo, type ReactNode, useMemo, useState } from "react";
+import {
+  Component,
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
 import type { Contents } from "../../src/content/check/across-files";
-import { schemaOf } from "../../src/content/check/file-problems";
-import { listedPages, optionalContract } from "../../src/content/contract";
-import { openingHoursLines } from "../../src/content/opening-hours";
-import { projectPages } from "../../src/content/project-pages";
+import { type Content, type ContentFile, contentSchemas } from "../../src/content/contract";
 import { queryAnswer } from "../../src/content/query-answer";
-import { valueAt } from "../../src/content/walk";
+import { sitePages } from "../../src/gatsby/pages";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
+import { color } from "../../src/theme/tokens";
 import { answerStaticQuery } from "./mocks/gatsby";
-import type { FormPictures, OpenPicture } from "./picture-cache";
+import type { FormPictures } from "./picture-cache";
+import { fieldAt, placeOf, textsOf } from "./text-places";
 
 /** Shows the edited content with the site's own templates, in a frame. */
 
-type Page = { template: ComponentType<never>; path: string; hasContactSection?: boolean };
-
-const pages = new Map<string, Page>([
-  ...listedPages.map(({ name, ...page }): [string, Page] => [name, { template: templates[name], ...page }]),
-  ["thanks", { template: ThanksPage, path: "/merci" }],
-  ["not-found", { template: NotFoundPage, path: "/404" }],
-  ...Object.keys(optionalContract).map((name): [string, Page] => [
-    name,
-    { template: LegalPage, path: name.replace("legal", "") },
-  ]),
-]);
+const allTemplates: Record<string, ComponentType<never>> = {
+  ...templates,
+  legal: LegalPage,
+  thanks: ThanksPage,
+  "not-found": NotFoundPage,
+};
 
 type Props = {
   name: string;
@@ -39,112 +43,185 @@ type Props = {
   /** All files as they are saved. */
   contents: Contents;
   pictures: FormPictures;
+  /** A text was pressed: leads to the field with this id. */
+  onField: (id: string) => void;
 };
+
+const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
+/** The next form's preview begins with it. */
+let chosenWidth = widths.Ordinateur;
+
+const frameStyles = `${globalStyleSheet} [data-field] { outline: 3px solid ${color.copper}; outline-offset: 1px; }`;
 
 /** Memoised: it is slow, and FormPage gives it a deferred content. */
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
+  const [width, setWidth] = useState(chosenWidth);
+  const [room, setRoom] = useState(width);
   // Emotion writes the styles of the preview into its frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
+  const scale = Math.min(1, room / width);
   return (
-    <iframe
-      title="Aperçu de la page"
-      srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${globalStyleSheet}</style></html>`}
-      onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
-    >
-      {frame &&
-        cache &&
-        createPortal(
-          <CacheProvider value={cache}>
-            {/* Links and the form lead nowhere here: its own code does not hear of a press. */}
-            <div onClickCapture={preventNavigation} onSubmitCapture={stop}>
-              <ErrorBoundary resetKey={props.content}>
-                <PreviewedPage {...props} />
-              </ErrorBoundary>
-            </div>
-          </CacheProvider>,
-          frame.body,
-        )}
-    </iframe>
+    <>
+      <fieldset className="row widths">
+        <legend>Largeur de l’aperçu</legend>
+        {Object.entries(widths).map(([label, value]) => (
+          <label key={label} className="row">
+            <input
+              type="radio"
+              name="largeur"
+              checked={width === value}
+              onChange={() => {
+                chosenWidth = value;
+                setWidth(value);
+              }}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className="frame"
+        ref={(box) => {
+          const observer = new ResizeObserver(() => setRoom(box?.clientWidth || width));
+          if (box) observer.observe(box);
+          return () => observer.disconnect();
+        }}
+      >
+        <iframe
+          title="Aperçu de la page"
+          style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
+          srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
+          onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
+        >
+          {frame &&
+            cache &&
+            createPortal(
+              <CacheProvider value={cache}>
+                <ErrorBoundary resetKey={props.content}>
+                  <PreviewedPage {...props} page={frame.body} />
+                </ErrorBoundary>
+              </CacheProvider>,
+              frame.body,
+            )}
+        </iframe>
+      </div>
+    </>
   );
 });
 
-function PreviewedPage({ name, content, contents, pictures }: Props) {
-  const pictureNode = (file: string) => pictureNodeOf(pictures.get(file), () => pictures.open(file));
-  const answerFor = (file: string) => {
-    const value = file === name ? content : contents.get(file);
-    return queryAnswer(schemaOf(file), value, pictureNode) as Record<string, unknown>; // a file is an object
-  };
+/** Memoised: another width renders nothing anew. */
+const PreviewedPage = memo(function PreviewedPage({
+  onField,
+  page,
+  ...props
+}: Props & { page: HTMLElement }) {
+  const { name } = props;
+  const answers = useAnswers(props);
+  const texts = () => textsOf(name, answers[name]);
+  useFieldInView(page, texts);
+  answerStaticQuery(answers.site);
 
-  answerStaticQuery(answerFor("site"));
-  // A file that all pages share is shown on the home page.
-  const pageName = pages.has(name) ? name : "home";
-  const previewed = pages.get(pageName);
-  if (!previewed) return null;
-  const { path, hasContactSection } = previewed;
-  const page = pageOf(pageName, answerFor);
-  const props = {
-    data: { page, home: answerFor("home"), founders: answerFor("founders"), thanks: { path: "/merci" } },
-    path,
-    location: { pathname: path },
-    pageContext: { hasContactSection, ...contextOf(pageName, page, contents) },
-  };
-  const Template = previewed.template as ComponentType<object>; // each gets what its query asks for, and more
-  return (
-    <Layout path={path} hasContactSection={hasContactSection}>
-      <Template {...props} />
-    </Layout>
+  const pages = sitePages({
+    projectCount: answers.projects.projects.length,
+    legalPages: name.startsWith("legal/") ? [answers[name] as { path: string }] : [],
+    // The page is written before messages are delivered.
+    delivery: { service: "netlify" },
+    thanks: answers.thanks,
+  });
+  const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
+    ({ path, template }) => template === name || path === (answers[name] as { path?: string }).path,
   );
+  // A file that all pages share is shown on the home page.
+  const shown = own ?? pages[0];
+  const Template = allTemplates[shown?.template ?? ""] as
+    | ComponentType<{ data: object; pageContext: object }>
+    | undefined; // each reads what its query asks for
+  if (!shown || !Template) return null;
+  const { path, context } = shown;
+  const data = { ...answers, page: answers[own ? name : shown.template] };
+  /** Links and the form lead nowhere here, but to the field of what was pressed. */
+  const press = (event: { target: EventTarget; preventDefault: () => void }) => {
+    // An element of the frame is not an instance of this window's Element.
+    const target = event.target as Element;
+    if (target.closest("a")) event.preventDefault();
+    const field = fieldAt(target, texts(), page);
+    if (field) onField(field);
+  };
+  return (
+    <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>
+      <Layout path={path} hasContactSection={context.hasContactSection === true}>
+        <Template data={data} pageContext={context} />
+      </Layout>
+    </div>
+  );
+});
+
+/** What GraphQL answers for each file. */
+type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
+
+function useAnswers({ name, content, contents, pictures }: Omit<Props, "onField">): Answers {
+  const answer = (file: string, value: unknown, site: unknown) =>
+    queryAnswer(
+      file as ContentFile,
+      value,
+      (picture, aspectRatio) => pictureNode(pictures, picture, aspectRatio),
+      {
+        // A list is shown from its first page.
+        args: { number: 1 },
+        site: site as Content["site"],
+      },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is made of `pictures`
+  const saved = useMemo(() => {
+    const site = answer("site", contents.get("site"), undefined);
+    return Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file), site)] as const);
+  }, [contents, pictures]);
+  const answers = Object.fromEntries(saved);
+  return { ...answers, [name]: answer(name, content, answers.site) } as Answers;
 }
 
 /** The node of Gatsby's image pipeline for a picture, in one size; opens the picture once a template reads its `src`. */
-function pictureNodeOf(picture: OpenPicture | undefined, open: () => void) {
-  const { width, height } = picture && "width" in picture.facts ? picture.facts : { width: 16, height: 9 };
-  const image = {
+function pictureNode(pictures: FormPictures, file: string, aspectRatio: number) {
+  const fallback = {
     get src() {
-      if (!picture) open();
-      return picture?.url ?? "";
+      return pictures.cut(file, aspectRatio);
     },
   };
-  const data = { layout: "fullWidth", width, height, images: { sources: [], fallback: image } };
-  return { childImageSharp: { gatsbyImageData: data, portrait: data, resize: image } };
+  return { childImageSharp: { gatsbyImageData: { width: aspectRatio, height: 1, images: { fallback } } } };
+}
+
+/** Marks what the field in hand writes in the page, and keeps it in view. */
+function useFieldInView(page: HTMLElement, texts: () => Parameters<typeof placeOf>[1]): void {
+  const last = useRef<string>(undefined);
+  const follow = useEffectEvent(() => {
+    last.current = document.activeElement?.closest("main [id]")?.id ?? last.current;
+    const place = last.current && placeOf(last.current, texts(), page);
+    page.querySelector("[data-field]")?.removeAttribute("data-field");
+    if (!place) return;
+    place.setAttribute("data-field", "");
+    const view = page.ownerDocument.documentElement;
+    const { top, bottom } = place.getBoundingClientRect();
+    const isInView = top > 80 && bottom < view.clientHeight;
+    // Not scrollIntoView: it would scroll the form as well.
+    if (!isInView) view.scrollBy({ top: (top + bottom - view.clientHeight) / 2, behavior: "instant" });
+  });
+  useEffect(() => follow());
+  useEffect(() => {
+    const view = page.ownerDocument.defaultView;
+    const onChange = () => follow();
+    addEventListener("focusin", onChange);
+    view?.addEventListener("resize", onChange);
+    return () => {
+      removeEventListener("focusin", onChange);
+      view?.removeEventListener("resize", onChange);
+    };
+  }, [page]);
 }
 
 function stop(event: { preventDefault: () => void; stopPropagation: () => void }): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-function preventNavigation(event: { target: EventTarget; preventDefault: () => void }): void {
-  // An element of the frame is not an instance of this window's Element.
-  const target = event.target as Partial<Element>;
-  if (target.closest?.("a")) event.preventDefault();
-}
-
-type OpeningHours = Parameters<typeof openingHoursLines>[0];
-
-function pageOf(name: string, answerFor: (file: string) => Record<string, unknown>): Record<string, unknown> {
-  const page = answerFor(name);
-  if (name === "projects") {
-    const [first, ...further] = (page.projects as object[]).slice(0, projectPages("", 0)[0]?.end);
-    return { ...page, first: first ? [first] : [], further };
-  }
-  if (name !== "contact") return page;
-  const details = page.details as { hours: { several: string; single: string } };
-  const hours = valueAt(answerFor("site"), ["business", "openingHours"]) as OpeningHours;
-  return {
-    ...page,
-    details: { ...details, openingHoursLines: openingHoursLines(hours, details.hours, "fr-CH") },
-  };
-}
-
-function contextOf(name: string, page: Record<string, unknown>, contents: Contents): object {
-  if (name === "projects") {
-    const all = valueAt(contents.get("projects"), ["projects"]);
-    const count = Array.isArray(all) ? all.length : 1;
-    return { number: 1, pages: projectPages("/projets", count).length };
-  }
-  return { page, thanks: page };
 }
 
 type ErrorBoundaryProps = { resetKey: unknown; children: ReactNode };

@@ -1,19 +1,21 @@
+import { get, set } from "idb-keyval";
 import { useEffect, useEffectEvent, useState } from "react";
+import { formDefinition } from "../forms/form";
+import type { Snapshot } from "../forms/save";
 import type { Publication } from "../publish";
+import { textFile } from "./backend";
 import { Button } from "./button";
-import { focusTitle } from "./focus";
-import { publisher } from "./local-backend";
+import { follow } from "./follow";
+import { localBackend, publisher } from "./local-backend";
 
-/** How often the site is asked whether it shows the content that was sent, in milliseconds. */
-const pause = 10_000;
+type Props = { data: Snapshot; draftPrefix: string };
 
-/** Shows what would leave, and where to; judges, commits and sends it. */
-export function PublishPage() {
+/** Shows what would leave, and where to; judges, commits and sends it; and leads back to what is online. */
+export function PublishPage({ data, draftPrefix }: Props) {
   const [publication, setPublication] = useState<Publication>();
   /** What is being done, or what came of it. */
   const [message, setMessage] = useState("Ouverture…");
   const [isRunning, setIsRunning] = useState(false);
-  const [isSent, setIsSent] = useState(false);
 
   const open = () =>
     publisher.read().then(
@@ -27,22 +29,14 @@ export function PublishPage() {
   useEffect(() => {
     void openOnce();
   }, []);
-  useEffect(() => {
-    if (!isSent) return;
-    const timer = setInterval(async () => {
-      if (!(await publisher.isOnline().catch(() => false))) return;
-      setMessage("En ligne : le site montre ce contenu.");
-      setIsSent(false);
-    }, pause);
-    return () => clearInterval(timer);
-  }, [isSent]);
 
   const confirm = () => publisher.confirm().then(open, (error: Error) => setMessage(error.message));
   const publish = async () => {
     setIsRunning(true);
     try {
-      setMessage(await publisher.publish(setMessage));
-      setIsSent(publication?.remote !== undefined);
+      const outcome = await publisher.publish(setMessage);
+      setMessage(outcome);
+      if (publication?.remote) void follow(publisher.isOnline, async () => outcome, setMessage);
       setPublication(await publisher.read());
     } catch (error) {
       setMessage((error as Error).message);
@@ -55,9 +49,7 @@ export function PublishPage() {
   return (
     <main className="page">
       <title>Publier – Éditeur du site</title>
-      <h1 ref={focusTitle} tabIndex={-1}>
-        Publier
-      </h1>
+      <h1>Publier</h1>
       {publication && (
         <>
           <p className="above">
@@ -99,12 +91,77 @@ export function PublishPage() {
           </p>
         </>
       )}
-      <p role="status" className="above report">
-        {message}
-      </p>
+      <div role="status" className="above report">
+        <p>{message}</p>
+      </div>
+      <WayBack key={String(isRunning)} {...{ data, draftPrefix }} />
       <p className="above">
-        <a href="#/">Tous les formulaires</a>
+        <a href={location.pathname}>Tous les formulaires</a>
       </p>
     </main>
+  );
+}
+
+type Texts = [name: string, text: string][];
+
+/** The texts of data/ that differ from what is published: back to these, in one form or in all, and forth again. */
+function WayBack({ data, draftPrefix }: Props) {
+  const [published, setPublished] = useState<Texts>([]);
+  /** The texts that gave way last. */
+  const [kept, setKept] = useState<Texts>();
+  const [refusal, setRefusal] = useState("");
+  const keptKey = `${draftPrefix}!avant`;
+
+  useEffect(() => {
+    const find = async () => {
+      setKept(await get<Texts>(keptKey).catch(() => undefined));
+      setPublished((await publisher.texts()).texts);
+    };
+    // Why there is nothing to go back to, the page says above.
+    find().catch(() => {});
+  }, [keptKey]);
+
+  const currentOf = (name: string) => data.texts.get(name)?.replaceAll("\r\n", "\n") ?? "";
+  const changed = published.filter(([name, text]) => data.texts.has(name) && text !== currentOf(name));
+  const replace = async (texts: Texts) => {
+    try {
+      await set(
+        keptKey,
+        texts.map(([name]) => [name, currentOf(name)]),
+      );
+      await localBackend.write(
+        await Promise.all(texts.map(([name, text]) => textFile(name, text))),
+        data.version,
+      );
+      location.reload();
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+  };
+  const isKept = kept?.some(([name, text]) => text !== currentOf(name));
+  if (changed.length === 0 && !isKept) return null;
+  return (
+    <>
+      <h2 className="above">Revenir à ce qui est en ligne</h2>
+      {changed.length > 0 && (
+        <>
+          <p>Un formulaire s’ouvre avec le texte en ligne, et n’est pas encore enregistré :</p>
+          <ul>
+            {changed.map(([name]) => (
+              <li key={name}>
+                <a href={`?formulaire=${name}&en-ligne`}>{formDefinition(name)?.label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p role="alert" className="messages">
+        {refusal}
+      </p>
+      <p className="row above">
+        {changed.length > 0 && <Button onClick={() => replace(changed)}>Y revenir partout</Button>}
+        {kept && isKept && <Button onClick={() => replace(kept)}>Reprendre vos textes d’avant</Button>}
+      </p>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const stored = new StoredText("cle-github", () => sessionStorage);
 export function SignIn({ setting }: { setting: EditorSetting }) {
   const [token, setToken] = useState(() => stored.read());
   const [refusal, setRefusal] = useState("");
-  const backend = useMemo(() => githubBackend(setting, token), [setting, token]);
+  const backend = useMemo(() => githubBackend(setting, token, location.origin), [setting, token]);
 
   const signOut = (reason: string) => {
     stored.write("");
@@ -57,7 +57,30 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
         <button type="submit" className="main">
           Ouvrir l’éditeur
         </button>
+        <a href={newKeyAddress(setting)} target="_blank" rel="noreferrer">
+          Créer une clé chez GitHub
+        </a>
+        <p className="help">
+          Tout y est rempli, sauf le dépôt : sous «Repository access», choisissez «Only select repositories»,
+          puis {setting.repo}. En bas : «Generate token».
+        </p>
       </form>
     </main>
   );
+}
+
+/** GitHub's page for a new key, with name, rights and end filled in; the repository it lets nobody fill in. */
+function newKeyAddress({ repo }: EditorSetting): string {
+  const address = new URL("https://github.com/settings/personal-access-tokens/new");
+  address.search = String(
+    new URLSearchParams({
+      name: "Éditeur du site",
+      description: `Écrire dans data/ de ${repo}, et voir si c’est publié`,
+      target_name: repo.split("/")[0] ?? "",
+      expires_in: "90",
+      contents: "write",
+      actions: "read",
+    }),
+  );
+  return address.href;
 }

@@ -1,22 +1,23 @@
 import { keys } from "idb-keyval";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
-import { focusTitle } from "./focus";
+import { publisher } from "./local-backend";
 
 type Props = {
   data: Snapshot;
   draftPrefix: string;
-  publishAddress?: string | undefined;
+  isLocal: boolean;
   children: ReactNode;
 };
 
-/** All forms, and what is left to do in each: examples to be replaced, and what this browser has stored unsaved. */
-export function StartPage({ data, draftPrefix, publishAddress, children }: Props) {
+/** All forms, and what is left to do in each: examples to be replaced, what is not saved, and what is not published. */
+export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const { contents } = parseTexts(data.texts);
-  const drafts = useDrafts(draftPrefix);
+  const drafts = useNames(() => draftsOf(draftPrefix));
+  const changed = useNames(isLocal ? publisher.changes : async () => []);
   const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
   const examples = [...contents.values()].reduce<number>(
@@ -25,7 +26,12 @@ export function StartPage({ data, draftPrefix, publishAddress, children }: Props
   );
   const leftOf = (name: string) => {
     const count = markedPaths(contents.get(name)).length;
-    return [count > 0 && plural(count, "exemple"), drafts.has(name) && "brouillon"]
+    const isChanged = changed.has(`data/${name}.json`);
+    return [
+      count > 0 && plural(count, "exemple"),
+      drafts.has(name) && "brouillon",
+      isChanged && "enregistré, pas encore publié",
+    ]
       .filter(Boolean)
       .join(", ");
   };
@@ -33,10 +39,8 @@ export function StartPage({ data, draftPrefix, publishAddress, children }: Props
     <main className="page">
       <title>Éditeur du site</title>
       <div className="row between">
-        <h1 ref={focusTitle} tabIndex={-1}>
-          Éditeur du site
-        </h1>
-        {publishAddress && <a href={publishAddress}>Publier</a>}
+        <h1>Éditeur du site</h1>
+        {isLocal && <a href="?publier">Publier</a>}
         {children}
       </div>
       <p className="above">
@@ -56,7 +60,10 @@ export function StartPage({ data, draftPrefix, publishAddress, children }: Props
           <ul className="cards">
             {forms.map((form) => (
               <li key={form.name}>
-                <a href={`#/${form.name}`} aria-describedby={leftOf(form.name) && `reste-${form.name}`}>
+                <a
+                  href={`?formulaire=${form.name}`}
+                  aria-describedby={leftOf(form.name) && `reste-${form.name}`}
+                >
                   {form.label}
                 </a>
                 <p id={`reste-${form.name}`} className="help">
@@ -73,15 +80,26 @@ export function StartPage({ data, draftPrefix, publishAddress, children }: Props
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
 
-/** The forms of which this browser has stored a draft; without IndexedDB there are none. */
-function useDrafts(prefix: string): ReadonlySet<string> {
-  const [drafts, setDrafts] = useState<ReadonlySet<string>>(new Set());
+/** The forms of which this browser has stored a draft. */
+async function draftsOf(prefix: string): Promise<string[]> {
+  const own = (await keys()).map(String).filter((key) => key.startsWith(`${prefix}#`));
+  return own.map((key) => key.slice(prefix.length + 1));
+}
+
+/** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
+function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
+  const readOnce = useEffectEvent(read);
   useEffect(() => {
-    const find = async () => {
-      const own = (await keys()).map(String).filter((key) => key.startsWith(`${prefix}#`));
-      setDrafts(new Set(own.map((key) => key.slice(prefix.length + 1))));
-    };
-    find().catch(() => {});
-  }, [prefix]);
-  return drafts;
+    const find = () =>
+      void readOnce()
+        .then((found) => setNames(new Set(found)))
+        .catch(() => {});
+    find();
+    // A browser may show the page again as it was left.
+    const findAgain = ({ persisted }: PageTransitionEvent) => persisted && find();
+    addEventListener("pageshow", findAgain);
+    return () => removeEventListener("pageshow", findAgain);
+  }, []);
+  return names;
 }

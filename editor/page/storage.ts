@@ -14,7 +14,7 @@ export class StoredText {
 
   write(text: string): void {
     this.text = text;
-    attempt(() => this.area().setItem(this.name, text));
+    attempt(() => (text ? this.area().setItem(this.name, text) : this.area().removeItem(this.name)));
   }
 }
 

@@ -6,9 +6,9 @@ const narrow = "@media (max-width: 59.99rem)";
 /** All styles of the editor's page beside the site's base styles. */
 export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
+  @view-transition { navigation: none; }
   body { font-size: 1rem; }
   h1 { font-size: 1.25rem; }
-  h1:focus { outline: none; }
   h2 { font-size: 1.5rem; }
   button, input, textarea, select { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
   input, textarea, select { display: block; inline-size: 100%; }
@@ -34,16 +34,25 @@ export const editorStyles = `
 
   .form-page { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
   .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${barSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
-  .form-page h1 { flex: 1; min-inline-size: 5rem; }
+  .form-page h1 { flex: 1; min-inline-size: 4rem; }
   .form-page > main { padding: 0 ${space.l} 50vh; }
-  .form-page > aside { position: sticky; inset-block-start: ${barSize}; block-size: calc(100dvh - ${barSize}); }
-  .form-page [role="status"] { margin-inline-start: auto; color: ${color.textMuted}; }
-  iframe { inline-size: 100%; block-size: 100%; border: 0; }
+  .form-page > aside { position: sticky; inset-block-start: ${barSize}; display: flex; flex-direction: column; block-size: calc(100dvh - ${barSize}); }
+  .form-page [role="status"] { flex: 1 1 6rem; text-align: end; color: ${color.textMuted}; }
+  .widths { padding: 0 ${space.m}; border-block-end: 1px solid ${color.line}; }
+  .widths legend { position: absolute; clip-path: inset(50%); }
+  .widths label { gap: ${space.xs}; min-block-size: ${size.target}; margin: 0; font-weight: 400; }
+  .frame { flex: 1; min-block-size: 0; overflow: hidden; background: ${color.surface}; }
+  iframe { display: block; max-inline-size: none; margin-inline: auto; border: 0; transform-origin: 0 0; }
   ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
-  ${narrow} { [data-view="form"] > aside, [data-view="preview"] > main { display: none; } }
+  ${narrow} {
+    [data-view="form"] > aside, [data-view="preview"] > main, .widths { display: none; }
+    [data-view="preview"] { block-size: 100dvh; grid-template-rows: auto minmax(0, 1fr); }
+    .form-page > aside { block-size: 100%; }
+    iframe { inline-size: 100% !important; block-size: 100% !important; transform: none !important; }
+  }
 
   details { margin-block-start: ${space.s}; }
-  details[open] { padding-inline-start: ${space.s}; border-inline-start: 2px solid ${color.line}; }
+  details[open] { padding-inline-start: ${space.xs}; border-inline-start: 2px solid ${color.line}; }
   summary { padding: ${space.s}; border: 1px solid ${color.line}; border-radius: ${size.radius}; font-weight: 600; cursor: pointer; }
   summary span { margin-inline-start: ${space.xs}; }
   .help, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
@@ -53,11 +62,14 @@ export const editorStyles = `
   .field img { max-block-size: 10rem; }
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
-  .mark { padding: 0 ${space.xs}; border: 1px solid ${color.copper}; border-radius: ${size.radius}; font-size: 0.875rem; font-weight: 400; }
-  .handle { align-self: center; padding-inline: 0.25rem; color: ${color.textMuted}; cursor: grab; }
+  .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
-  ${media.medium} { .list > li:has(> details:not([open])) { flex-direction: row; gap: ${space.xs}; } .moves { align-self: start; } }
-  .heard { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  ${media.medium} {
+    .list > li { position: relative; flex-direction: row; gap: ${space.xs}; }
+    .moves { align-self: start; }
+    .list > li > details > summary { margin-inline-end: 9.25rem; }
+    .list > li > details + .moves { position: absolute; inset: 0 0 auto auto; }
+  }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 
   dialog, .notice { padding: ${space.l}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }

@@ -1,9 +1,14 @@
 import { del, set } from "idb-keyval";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
+import { valueAt } from "../../src/content/walk";
+import { type Difference, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
+import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
+import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
 import { focusField } from "./focus";
 import type { PictureCache } from "./picture-cache";
@@ -13,10 +18,11 @@ export type FormPageProps = {
   data: Snapshot;
   onData: (data: Snapshot) => void;
   draft: State.Draft | undefined;
+  /** The published text, when the owner has asked for it: the form opens with it as an unsaved change. */
+  published?: string | undefined;
   draftKey: string;
   backend: Backend;
   pictures: PictureCache;
-  mayLeave: { current: () => boolean };
 };
 
 /** Why a save was refused; after a conflict, with data/ as it is now. */
@@ -24,18 +30,26 @@ type Refusal = {
   message: string;
   isOfFields: boolean;
   theirs: Snapshot | undefined;
-  differences: State.Difference[] | undefined;
+  differences: Difference[] | undefined;
 };
 
 /** The state of an open form, its saves and its draft. */
-export function useForm({ name, data, onData, draft, draftKey, backend, pictures, mayLeave }: FormPageProps) {
-  const [form, setForm] = useState(() => State.createForm(name, data.texts.get(name) ?? ""));
+export function useForm(props: FormPageProps) {
+  const { name, data, onData, draft, published, draftKey, backend, pictures } = props;
+  const [form, setForm] = useState(() => {
+    const opened = State.createForm(name, data.texts.get(name) ?? "");
+    if (published === undefined) return opened;
+    // Undoing it leads to the draft, which is not offered then.
+    return State.setContent(draft ? State.restoreDraft(opened, draft) : opened, parseContent(published));
+  });
   const [offeredDraft, setOfferedDraft] = useState(() =>
-    draft && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
+    draft && published === undefined && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
   );
   const [refusal, setRefusal] = useState<Refusal>();
   /** The React key of the fields: another one mounts them anew. */
   const [formKey, setFormKey] = useState(0);
+  /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
+  const [said, say] = useState("");
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
@@ -55,6 +69,7 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
 
   const saveForm = async (): Promise<void> => {
     const isSaving = latestForm.current.saving !== undefined;
+    say("");
     if (!isSaving && !State.isUnsaved(latestForm.current)) return;
     changeForm(State.requestSave(latestForm.current));
     const { baseText, saving, uploads } = latestForm.current;
@@ -73,7 +88,8 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
       setRefusal(undefined);
       changeData(after);
       storeDraft();
-      if (isRequestedAgain) await saveForm();
+      if (isRequestedAgain) return await saveForm();
+      void backend.follow?.(after, say);
     } catch (error) {
       showRefusal(error as Error); // nothing else is thrown
     }
@@ -88,7 +104,7 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      differences: now ? State.differences(latestForm.current.typed, now) : undefined,
+      differences: now ? differences(latestForm.current.typed, now) : undefined,
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
@@ -97,7 +113,7 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
   const reloadFile = () => {
     if (!refusal?.theirs) return;
     const now = parseTexts(refusal.theirs.texts).contents.get(name);
-    setRefusal({ ...refusal, differences: State.differences(latestForm.current.typed, now) });
+    setRefusal({ ...refusal, differences: differences(latestForm.current.typed, now) });
     changeData(refusal.theirs);
     replaceForm(State.createForm(name, refusal.theirs.texts.get(name) ?? ""));
   };
@@ -105,6 +121,27 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
     setOfferedDraft(undefined);
     replaceForm(State.restoreDraft(form, draft));
   };
+
+  /** Undoes a step, or redoes one; what is unfolded and in view stays so. */
+  const takeStep = (take: typeof State.undo, word: string) => {
+    const before = latestForm.current;
+    const after = take(before);
+    if (after === before || offeredDraft) return;
+    const [first] = differences(after.typed, before.typed);
+    const entry = first?.kind === "changed" ? "" : first && (first.mine || first.theirs);
+    const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
+    const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
+    const top = scrollY;
+    flushSync(() => {
+      replaceForm(after);
+      say(`${word} : ${told}`);
+    });
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    scrollTo(0, top);
+    // The field that had the focus is another one now.
+    if (document.activeElement === document.body) document.getElementById("annuler")?.focus();
+  };
+  const undo = () => takeStep(State.undo, "Annulé");
 
   const storeDraft = () => {
     if (offeredDraft) return;
@@ -119,38 +156,53 @@ export function useForm({ name, data, onData, draft, draftKey, backend, pictures
     return () => clearTimeout(timer);
   }, [form, offeredDraft]);
 
-  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key)) return;
+    // A text field has an undo of its own.
+    const isText =
+      event.target instanceof Element &&
+      event.target.matches("textarea, input:not([type=checkbox]), dialog *");
+    if (key !== "s" && isText) return;
     event.preventDefault();
-    void saveForm();
+    if (key === "s") void saveForm();
+    else if (key === "y" || event.shiftKey) takeStep(State.redo, "Rétabli");
+    else undo();
   });
   useEffect(() => {
-    const hasUnsavedChanges = () =>
-      latestForm.current.saving !== undefined || State.isUnsaved(latestForm.current);
-    const onKey = (event: KeyboardEvent) => saveByKey(event);
     const ask = (event: BeforeUnloadEvent) => {
       storeDraftNow();
-      if (hasUnsavedChanges()) event.preventDefault();
+      const { saving } = latestForm.current;
+      if (saving !== undefined || State.isUnsaved(latestForm.current)) event.preventDefault();
     };
-    const question = "Des changements ne sont pas enregistrés. Quitter quand même ce formulaire ?";
-    addEventListener("keydown", onKey);
+    const press = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", press);
     addEventListener("beforeunload", ask);
-    mayLeave.current = () => !hasUnsavedChanges() || confirm(question);
     return () => {
-      removeEventListener("keydown", onKey);
+      removeEventListener("keydown", press);
       removeEventListener("beforeunload", ask);
-      mayLeave.current = () => true;
-      storeDraftNow();
     };
-  }, [mayLeave]);
+  }, []);
 
   return {
     form,
     /** Applies a function of form-state.ts to the newest state. */
-    update: (next: (form: State.EditorForm) => State.EditorForm) => changeForm(next(latestForm.current)),
+    update: (next: (form: State.EditorForm) => State.EditorForm) => {
+      say("");
+      changeForm(next(latestForm.current));
+    },
+    /** Moves or removes an entry, and says so. */
+    move: (move: State.Move) => {
+      const entries = valueAt(latestForm.current.typed, move.list);
+      const [entry, place] = [summaryOf(valueAt(entries, [move.from])) || "(vide)", Number(move.to) + 1];
+      changeForm(State.moveEntry(latestForm.current, move));
+      say(move.to === undefined ? `Retiré : ${entry}` : `${entry} : ${place} sur ${Object(entries).length}`);
+    },
     save: saveForm,
     addUpload: (upload: Upload) =>
       changeForm({ ...latestForm.current, uploads: [...latestForm.current.uploads, upload] }),
+    undo,
+    said,
     refusal,
     closeRefusal: () => setRefusal(undefined),
     reloadFile,

@@ -17,8 +17,8 @@ type Props = {
 export function ContactDetails({ labels, business, mapLabel }: Props) {
   const { email, telephone, address } = business;
   return (
-    <div css={sheet}>
-      <ul aria-label={labels.title} css={styles.list}>
+    <section aria-label={labels.title} css={sheet}>
+      <ul css={styles.list}>
         <li css={styles.telephone}>
           <TelephoneLink number={telephone} />
         </li>
@@ -36,7 +36,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
           ))}
         </li>
       </ul>
-    </div>
+    </section>
   );
 }
 

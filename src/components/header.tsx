@@ -22,7 +22,7 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a narrow one. The
- * browser opens and closes it without JavaScript; inline/smooth-menu.ts closes it where browsers don't.
+ * browser opens and closes it without JavaScript; inline/smooth-menu.ts does what browsers leave out.
  */
 export function Header({ site, contactAddress, path, children }: Props) {
   const { name, navigation, contactButton, business, interface: labels } = site;

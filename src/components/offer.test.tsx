@@ -12,22 +12,13 @@ const offer: Queries.OfferFragment = {
   more: null,
 };
 
-test("it is an article that its anchor leads to; its number is drawn as 04, and not read aloud", () => {
-  render(
-    <Offer offer={offer} number={4}>
-      {null}
-    </Offer>,
-  );
+test("it is an article that its anchor leads to", () => {
+  render(<Offer offer={offer}>{null}</Offer>);
   expect(screen.getByRole("article", { name: offer.title })).toHaveAttribute("id", offer.id);
-  expect(screen.getByText("04")).toHaveAttribute("aria-hidden", "true");
 });
 
 test("a second link leads further on", () => {
   const more = { label: "Ouvrir le dossier", to: "/projets" };
-  render(
-    <Offer offer={{ ...offer, more }} number={1}>
-      {null}
-    </Offer>,
-  );
+  render(<Offer offer={{ ...offer, more }}>{null}</Offer>);
   expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([link.to, more.to]);
 });

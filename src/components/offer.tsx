@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ground } from "../theme/ground";
-import { labelStyle } from "../theme/label";
 import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
@@ -12,14 +11,12 @@ import { Unbroken } from "./unbroken";
 
 type Props = {
   offer: Queries.OfferFragment;
-  /** Position on the page, from 1. */
-  number: number;
   /** Its drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
 /** One offer with its drawing. The firm's own product is in a dark band, below the ground. */
-export function Offer({ offer, number, children }: Props) {
+export function Offer({ offer, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
@@ -30,9 +27,6 @@ export function Offer({ offer, number, children }: Props) {
     >
       <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
         <div css={styles.words}>
-          <p css={labelStyle} aria-hidden="true">
-            {String(number).padStart(2, "0")}
-          </p>
           <h2 id={`${id}-titre`}>{title}</h2>
           <p css={styles.text}>
             <Unbroken>{description}</Unbroken>
@@ -84,6 +78,7 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "start",
     gap: space.s,
+    marginBlockStart: space.xs,
     // Clear of the ring of what has the focus.
     [media.narrow]: { paddingInlineEnd: space.xs },
   }),
@@ -136,7 +131,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         gridTemplateColumns: "1fr 1fr",
         columnGap: space.l,
         "& > *": { gridColumn: 1 },
-        "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 3", alignSelf: "center" },
+        "& > p:first-of-type": { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center" },
         "& > h2": { maxInlineSize: "9em" },
       },
     },

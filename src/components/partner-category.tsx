@@ -37,7 +37,7 @@ export function PartnerCategory({ category, labels, part, designator, row }: Pro
         <div css={styles.part}>
           <Drawing file={part} />
         </div>
-        <div>
+        <div css={styles.print}>
           <p aria-hidden="true" css={styles.designator}>
             {designator} {title}
           </p>
@@ -106,6 +106,8 @@ const styles = {
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)" },
   }),
+  // On a mask of its own, so that no trace runs under it.
+  print: css({ background: "var(--mask)" }),
   designator: css({
     marginBlockEnd: space.xs,
     font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.figure}`,

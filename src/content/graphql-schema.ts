@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Content, contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { openingHoursLines } from "./opening-hours";
+import { derivedFields } from "./derived";
 import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
@@ -103,44 +103,22 @@ function pascalCase(words: string): string {
 
 /**
  * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has ensured that. Projects can be queried in parts.
+ * asking whether it is there: the content check has ensured that. And what a build derives (derived.ts).
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
-  const fields = Object.keys(contentContract).map((file) => {
-    const type = jsonTypeName(file);
-    const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) =>
-      context.nodeModel.findOne({ type, query: {} });
-    return [contentFieldName(file), { type: `${type}!`, resolve }];
+  const findFile = (file: string, { nodeModel }: GatsbyContext) =>
+    nodeModel.findOne({ type: jsonTypeName(file), query: {} });
+  const files = Object.keys(contentContract).map((file) => {
+    const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findFile(file, context);
+    return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });
-  createResolvers({
-    Query: Object.fromEntries(fields),
-    [jsonTypeName("projects")]: {
-      projectsPage: {
-        type: `[${jsonTypeName("projects")}Projects!]!`,
-        args: { start: "Int!", end: "Int!" },
-        resolve: ({ projects }: ProjectsSource, { start, end }: { start: number; end: number }) =>
-          projects.slice(start, end),
-      },
-    },
-    [`${jsonTypeName("contact")}Details`]: {
-      openingHoursLines: { type: "[String!]!", resolve: readOpeningHours },
-    },
-  });
+  createResolvers({ Query: Object.fromEntries(files) });
+  for (const { file, part = "", field, type, args = {}, value } of derivedFields) {
+    const resolve = async (source: unknown, args: Record<string, unknown>, context: GatsbyContext) =>
+      value(source, { args, site: (await findFile("site", context)) as Content["site"] }); // the contract has checked it
+    createResolvers({ [jsonTypeName(file) + pascalCase(part)]: { [field]: { type, args, resolve } } });
+  }
 };
-
-/** Here and not in the page: a browser takes long to load the names of the days. */
-async function readOpeningHours(
-  { hours }: Content["contact"]["details"],
-  _args: unknown,
-  context: GatsbyContext,
-): Promise<string[]> {
-  const site = await context.nodeModel.findOne({ type: jsonTypeName("site"), query: {} });
-  // The contract has checked the shape.
-  const { business } = site as Content["site"];
-  return openingHoursLines(business.openingHours, hours, "fr-CH");
-}
-
-type ProjectsSource = { projects: unknown[] };
 
 type GatsbyContext = {
   nodeModel: {

@@ -1,8 +1,8 @@
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
 const projectsPerPage = 12;
 
-/** One page of the list of projects; `number` counts from 1, `start` and `end` are as in `slice`. */
-type ProjectPage = { number: number; path: string; start: number; end: number };
+/** One page of the list of projects; `number` counts from 1. */
+type ProjectPage = { number: number; path: string };
 
 /** `/projets`, `/projets/2`, `/projets/3` … as many as the projects fill; the first one even without any. */
 export function projectPages(listPath: string, projectCount: number): ProjectPage[] {
@@ -10,11 +10,13 @@ export function projectPages(listPath: string, projectCount: number): ProjectPag
   return Array.from({ length }, (_, index) => ({
     number: index + 1,
     path: projectPagePath(listPath, index + 1),
-    start: index * projectsPerPage,
-    end: (index + 1) * projectsPerPage,
   }));
 }
 
 export function projectPagePath(listPath: string, number: number): string {
   return number === 1 ? listPath : `${listPath}/${number}`;
+}
+
+export function projectsOnPage<Project>(projects: readonly Project[], number: number): Project[] {
+  return projects.slice((number - 1) * projectsPerPage, number * projectsPerPage);
 }

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { contentContract } from "./contract";
+import type { ContentFile } from "./contract";
 import { queryAnswer } from "./query-answer";
 
-const answer = (name: keyof typeof contentContract, value: unknown) =>
-  queryAnswer(contentContract[name], value, (file) => ({ file }));
+const answer = (name: ContentFile, value: unknown) => queryAnswer(name, value, (file) => ({ file }));
 
 test("what is not typed yet is empty, what is optional and left out is null", () => {
   expect(answer("founders", { founders: [{ name: "Ana" }] })).toMatchObject({
@@ -28,5 +27,19 @@ test("texts are set as the build sets them, addresses stay as they are", () => {
 test("a picture is what the caller makes of its file", () => {
   expect(answer("home", { hero: { image: { src: "images/a.jpg", alt: "A" } } })).toMatchObject({
     hero: { image: { src: { file: "images/a.jpg" }, alt: "A" } },
+  });
+});
+
+test("what a build derives is there: a list's page, opening hours as a sentence", () => {
+  const projects = Array.from({ length: 14 }, (_, index) => ({ title: `Projet ${index + 1}` }));
+  const openingHours = [{ days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:30" }];
+  const sources = { args: { number: 2 }, site: { business: { openingHours } } };
+  expect(queryAnswer("projects", { projects }, String, sources)).toMatchObject({
+    first: [{ title: "Projet 13" }],
+    further: [{ title: "Projet 14" }],
+  });
+  const hours = { several: "Du {first} au {last}", single: "Le {first}" };
+  expect(queryAnswer("contact", { details: { hours } }, String, sources)).toMatchObject({
+    details: { openingHoursLines: ["Du lundi au mardi"] },
   });
 });

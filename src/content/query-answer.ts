@@ -1,24 +1,34 @@
 import * as z from "zod";
+import { type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
+import { derivedFields, type Sources } from "./derived";
 import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
  * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview and for tests of pages. Texts get
  * their typography, pictures come from `pictureOf`, a missing optional part is null, a missing required one is empty.
+ * With `sources`, what a build derives is there too.
  */
 export function queryAnswer(
-  schema: z.ZodType,
+  file: ContentFile,
   value: unknown,
-  pictureOf: (file: string) => unknown,
+  pictureOf: (picture: string, aspectRatio: number) => unknown,
+  sources?: Sources,
 ): unknown {
+  const derived = sources && derivedFields.filter((field) => field.file === file);
   return walk(
-    schema,
+    contentSchemas[file],
     value,
-    ({ schema: part, value: given, isOptional }) => {
+    ({ schema: part, value: given, path, isOptional }) => {
       if (isOptional && (given === undefined || given === null)) return null;
       // The parts of objects and lists have been visited already.
-      if (typeof given === "object" && given !== null) return given;
+      if (typeof given === "object" && given !== null) {
+        const here = derived?.filter(({ part = "" }) => part === path.join(".")) ?? [];
+        if (!sources || here.length === 0) return given;
+        const values = here.map(({ field, value }) => [field, value(given, sources)]);
+        return { ...given, ...Object.fromEntries(values) };
+      }
       if (part instanceof z.ZodLiteral) return [...part.values][0];
       if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;
       if (part instanceof z.ZodEnum) return part.options.includes(String(given)) ? given : part.options[0];
@@ -26,9 +36,9 @@ export function queryAnswer(
       if (part instanceof z.ZodISODate && !part.safeParse(text).success) {
         return new Date().toISOString().slice(0, 10);
       }
-      const role = contentRoles.get(part)?.role;
-      if (role === "picture") return pictureOf(text);
-      return role === "text" ? frenchTypography(text) : text;
+      const role = contentRoles.get(part);
+      if (role?.role === "picture") return pictureOf(text, role.aspectRatio);
+      return role?.role === "text" ? frenchTypography(text) : text;
     },
     { fill: true },
   );

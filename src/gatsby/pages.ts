@@ -1,15 +1,12 @@
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { readChecked, writtenLegalFiles } from "../content/checked-content";
-import { type Content, listedPages } from "../content/contract";
+import { listedPages } from "../content/contract";
 import { projectPages } from "../content/project-pages";
 
 /** The parts of data/ that decide which pages exist. */
 export type PageSources = {
   projectCount: number;
-  legalPages: readonly Content["legal/mentions-legales"][];
-  delivery: Pick<Content["contact"]["delivery"], "service">;
-  thanks: Content["thanks"];
+  legalPages: readonly { path: string }[];
+  delivery: { service: string };
+  thanks: { path: string };
 };
 
 type SitePage = {
@@ -21,7 +18,8 @@ type SitePage = {
 
 /**
  * Every page: those of the list (content/contract.ts), as many further pages of /projets as its projects fill, the legal
- * pages that the owner has written, and the thank-you page once messages are delivered.
+ * pages that the owner has written, and the thank-you page once messages are delivered. The editor's preview calls it
+ * too.
  */
 export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.flatMap(({ name, path: pagePath, hasContactSection }): SitePage[] => {
@@ -35,18 +33,10 @@ export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSo
 
 function listPages({ path: listPath, template, context }: SitePage, projectCount: number): SitePage[] {
   const pages = projectPages(listPath, projectCount);
-  return pages.map(({ path: pagePath, number, start, end }) => ({
+  return pages.map(({ path: pagePath, number }) => ({
     path: pagePath,
     template,
-    context: {
-      ...context,
-      number,
-      pages: pages.length,
-      start,
-      second: start + 1,
-      end,
-      firstFormats: firstFormats(number),
-    },
+    context: { ...context, number, pages: pages.length, firstFormats: firstFormats(number) },
   }));
 }
 
@@ -57,19 +47,3 @@ function listPages({ path: listPath, template, context }: SitePage, projectCount
 function firstFormats(number: number): string[] {
   return number === 1 ? ["AVIF", "WEBP"] : ["WEBP"];
 }
-
-/** The pages of the content that this build is made from. */
-export function pagesOfBuild(): SitePage[] {
-  return sitePages({
-    projectCount: readChecked("projects").projects.length,
-    legalPages: writtenLegalFiles().map((file) => readChecked(file)),
-    delivery: readChecked("contact").delivery,
-    thanks: readChecked("thanks"),
-  });
-}
-
-export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ actions }) => {
-  for (const { path: pagePath, template, context } of pagesOfBuild()) {
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
-  }
-};

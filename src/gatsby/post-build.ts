@@ -9,6 +9,7 @@ import { contentDigest } from "../content/content-digest";
 import { checkedFolder, contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
+import { pagesOfBuild } from "./create-pages";
 import { writeEditorPage } from "./editor-page";
 import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
@@ -18,7 +19,6 @@ import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { isOffline, writeWorker } from "./offline";
-import { pagesOfBuild } from "./pages";
 import { contentHash, ownInTheWay, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 

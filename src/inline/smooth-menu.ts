@@ -3,7 +3,8 @@ import { doc, on } from "./dom";
 /**
  * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since
  * «back» shows the page as it was; when the focus moves to something under it (WCAG 2.4.11); and when the window becomes
- * wide enough for the links to stand in the header.
+ * wide enough for the links to stand in the header. It also moves Tab from the button into the open menu, which WebKit
+ * does only the first time.
  */
 export function smoothMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");
@@ -13,5 +14,12 @@ export function smoothMenu(): void {
   on("pagehide", close);
   // media.wideScreen: importing theme/tokens.ts would put all of it into the page.
   matchMedia("(min-width: 60rem)").addEventListener("change", close);
+  on("keydown", (event) => {
+    const { key, shiftKey, target } = event;
+    if (key !== "Tab" || shiftKey || !(target as HTMLButtonElement).popoverTargetElement) return;
+    if (!menu.matches(":popover-open")) return;
+    event.preventDefault();
+    menu.querySelector("a")?.focus();
+  });
   on("focusin", ({ target }) => (target as Element).closest("[popover],[popovertarget]") || close());
 }

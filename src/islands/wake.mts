@@ -60,6 +60,12 @@ for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
 
+// A browser that puts back what was chosen, after «back» or a reload, does so before this; the figures follow.
+on("pageshow", () => {
+  const choice = doc.querySelector("[type=radio]:checked:not([checked])");
+  if (choice) start(choice);
+});
+
 /** Puts back what was typed in this tab, into the fields that are empty. */
 function restoreDraft(fields: HTMLFormElement): void {
   const draft = readDraft();

@@ -3,24 +3,16 @@ import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import { pictureFile, site } from "../../tests/support/fixtures";
-import { contentSchemas } from "../content/contract";
 import { queryAnswer } from "../content/query-answer";
 import ProjectsPage from "./projects";
 
-/** A file of the fixture as GraphQL answers with it. */
-function contentOf(file: "projects" | "founders"): object {
-  const json: unknown = JSON.parse(readFileSync(`tests/fixture/data/${file}.json`, "utf8"));
-  const schema = contentSchemas[file];
-  return Object(queryAnswer(schema, schema.parse(json), () => pictureFile));
-}
-
-// The contract has checked the shape, and Gatsby's types are made from the schema that is made from it.
-const content = contentOf("projects") as Queries.ProjectsPageQuery["page"];
-const [aquaLink] = Object(content).projects;
-const page = { ...content, first: [aquaLink], further: [] };
+const fixture = JSON.parse(readFileSync("tests/fixture/data/projects.json", "utf8"));
+// Gatsby's types are made from the schema that is made from the contract, as this answer is.
+const page = queryAnswer("projects", fixture, () => pictureFile) as Queries.ProjectsPageQuery["page"];
+const [aquaLink] = Object(page).projects;
 
 function open(number: number, pages: number, further: object[] = []) {
-  const data = { page: { ...page, further }, founders: contentOf("founders") };
+  const data = { page: { ...page, first: [aquaLink], further } };
   // Of what Gatsby passes, the page reads nothing else.
   const props = { data, pageContext: { number, pages } } as unknown as ComponentProps<typeof ProjectsPage>;
   render(<ProjectsPage {...props} />);

@@ -82,14 +82,14 @@ const styles = {
 };
 
 export const query = graphql`
-  query ProjectsPage($start: Int!, $second: Int!, $end: Int!, $firstFormats: [ImageFormat]) {
+  query ProjectsPage($number: Int!, $firstFormats: [ImageFormat]) {
     page: projectsContent {
       ...PageHead
       ...PageIntro
-      first: projectsPage(start: $start, end: $second) {
+      first(number: $number) {
         ...FirstProject
       }
-      further: projectsPage(start: $second, end: $end) {
+      further(number: $number) {
         ...FurtherProject
       }
       dossier {

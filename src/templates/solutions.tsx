@@ -24,13 +24,13 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      {page.offers.flatMap((offer, index) => [
+      {page.offers.flatMap((offer) => [
         offer.icon === "water" && (
           <div key="antenna" css={antennaBand}>
             <Antenna label={antenna} />
           </div>
         ),
-        <Offer key={offer.id} offer={offer} number={index + 1}>
+        <Offer key={offer.id} offer={offer}>
           {figures[offer.icon](offer.details)}
         </Offer>,
       ])}

@@ -171,6 +171,8 @@ export const media = {
   wide: "@media print, (min-width: 60rem)",
   /** One column. */
   narrow: "@media screen and (max-width: 41.99rem)",
+  /** One column, with room to spare. */
+  tablet: "@media screen and (min-width: 42rem) and (max-width: 59.99rem)",
   /** Where the halves of a page stand one under the other. */
   stacked: "@media screen and (max-width: 59.99rem)",
   /** Paper has no room to enlarge anything. */

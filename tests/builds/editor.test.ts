@@ -33,7 +33,12 @@ test("the page is one script of at most 220 kB", async () => {
 test("a typed text appears in the preview, and is saved as one changed line; numbers may have a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
-  await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
+  await editor
+    .preview()
+    .locator("[data-field]", { hasText: "Un bureau d’électronique, à Dorénaz." })
+    .waitFor();
+  await editor.preview().getByText("Idéation", { exact: true }).click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
   await editor.save();
   expect(running.changedLines()).toEqual([
@@ -41,7 +46,17 @@ test("a typed text appears in the preview, and is saved as one changed line; num
     '+    "lead": "Un bureau d’électronique, à Dorénaz.",',
   ]);
   await editor.fill({ "hero.annotations.0.x": "12,5" });
+  await editor.status().getByText("Changements non enregistrés").waitFor();
+  const said = await editor.page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const [status] = document.querySelectorAll<HTMLElement>("[role=status]");
+    const note = () => texts.push(status?.innerText ?? "");
+    if (status)
+      new MutationObserver(note).observe(status, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
   await editor.save();
+  expect(await said.jsonValue()).toEqual(["Enregistrement…", "Tout est enregistré"]);
   expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
@@ -51,7 +66,7 @@ test("unsaved text is asked about, stored as a draft, and saved only over the te
   editor.page.once("dialog", (dialog) => void dialog.dismiss());
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await expect(editor.field("hero.lead").inputValue()).resolves.toBe("Pas encore enregistré.");
-  expect(editor.page.url()).toMatch(/#\/home$/);
+  expect(editor.page.url()).toMatch(/\?formulaire=home$/);
 
   await running.site.change("home", (home) => {
     home.aqualink.liveView.note = "à l’essai";
@@ -86,6 +101,17 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByRole("link", { name: "Publier" }).click();
   await editor.page.getByRole("listitem").getByText("data/home.json").waitFor();
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
+
+  // Back to the published texts, and forth again.
+  await editor.page.getByRole("button", { name: "Y revenir partout" }).click();
+  await until(async () => running.changedLines().length === 0, "the published texts");
+  await editor.page.getByRole("button", { name: "Reprendre vos textes d’avant" }).click();
+  await until(async () => running.changedLines().length === 2, "the texts of before");
+  await editor.page.getByRole("link", { name: "Accueil" }).click();
+  await editor.unfold();
+  expect(await editor.field("hero.lead").inputValue()).toMatch(/^Nous dessinons/);
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await editor.field("hero.lead").inputValue()).toBe("Un bureau d’électronique.");
 });
 
 test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
@@ -121,13 +147,10 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
   expect(await focused()).toBe("Fondateur 2 : descendre");
+  await editor.status().getByText(": 2 sur 2").waitFor();
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
-  // Back with the mouse.
-  await editor.page
-    .locator("#founders > ol > li > .moves > .handle")
-    .last()
-    .dragTo(editor.field("founders.0"));
+  await editor.page.getByRole("button", { name: "Fondateur 2 : monter" }).click();
   await editor.status().getByText("Tout est enregistré").waitFor();
 
   await editor.form("Projets");
@@ -136,12 +159,45 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   expect(await focused()).toMatch(/^Projets/);
 });
 
-test("a kept example and a replaced one are no placeholders any more", async () => {
-  await editor.form("À propos");
+test("what was removed or saved comes back with «Annuler» or by keyboard; a draft tells it in a line", async () => {
+  await editor.form("Projets");
+  const title = editor.field("projects.0.title");
+  const name = await title.inputValue();
+  await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
+  expect(await title.count()).toBe(0);
+  // A draft is stored shortly after the last change.
+  await editor.page.waitForTimeout(500);
+  await editor.page.reload();
+  await editor.page.getByText(`Retiré : ${name}`).waitFor();
+  await editor.page.getByRole("button", { name: "Les abandonner" }).click();
   await editor.unfold();
-  const buttons = editor.page.getByRole("button", { name: "C’est juste, je garde" });
-  for (const button of await buttons.all()) await button.click();
+
+  await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  await editor.status().getByText(`Annulé : Projets, ${name}`).waitFor();
+  // What was unfolded is so still.
+  await editor.field("seo.title").waitFor();
+  await editor.page.keyboard.press("Control+Shift+z");
+  await until(async () => (await title.count()) === 0, "the removal again");
+  await editor.page.keyboard.press("Control+z");
+  await editor.unfold();
+  const description = editor.field("projects.0.description");
+  const text = await description.inputValue();
+  await description.fill("Une autre description.");
+  await editor.save();
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await description.inputValue()).toBe(text);
+  await editor.save();
+  expect(running.changedLines()).toEqual([]);
+});
+
+test("an example falls when it is replaced, and is kept at its field where it is right", async () => {
+  await editor.form("À propos");
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
+  await editor.page.getByRole("button", { name: "Fondateurs 1 › Nom" }).click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("founders.0.name");
+  const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
+  while ((await button.count()) > 0) await button.first().click();
   await editor.save();
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
@@ -189,21 +245,24 @@ test("a picture can be dropped on the dialogue; a damaged one is reported at its
 
 test("a file with invalid JSON is reported in French, and the other forms work", async () => {
   writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
-  await editor.page.goto(new URL("/#/partners", running.origin).href);
+  await editor.page.goto(new URL("/?formulaire=partners", running.origin).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   await editor.save();
 });
 
-test("a form has an address of its own, and one that does not exist says so", async () => {
+test("a form has an address of its own, which an old bookmark leads to; one that is none says so", async () => {
   await editor.form("Accueil");
   await editor.form("Contact");
   await editor.page.goBack();
   await editor.page.goBack();
   await editor.page.getByRole("heading", { name: "Accueil" }).waitFor();
-  await editor.page.goto(new URL("/#/nulle-part", running.origin).href);
-  await editor.page.getByText("Il n’y a pas de formulaire à l’adresse #/nulle-part").waitFor();
+  await editor.page.goto(new URL("/#/contact", running.origin).href);
+  await editor.page.getByRole("heading", { name: "Contact" }).waitFor();
+  expect(editor.page.url()).toMatch(/\/\?formulaire=contact$/);
+  await editor.page.goto(new URL("/?formulaire=nulle-part", running.origin).href);
+  await editor.page.getByText("Il n’y a pas de formulaire «nulle-part»").waitFor();
 });
 
 test("every form opens with its preview, without a finding of axe, in light and dark, wide and narrow", async () => {
@@ -217,7 +276,7 @@ test("every form opens with its preview, without a finding of axe, in light and 
     Merci: "Merci",
     "Page introuvable": "Oops! Page not found",
     "Entreprise et site": "De l'idée",
-    "Mentions légales": "Menu",
+    "Mentions légales": "Contactez-nous",
   };
   const findings = async () => {
     await editor.page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
@@ -265,6 +324,9 @@ test("a legal page is written from nothing", async () => {
   };
   await editor.fill(texts);
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
+  // As from a word processor.
+  await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");
+  expect(await editor.field("sections.0.paragraphs.1").inputValue()).toBe("Il répond au téléphone.");
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);

@@ -2,7 +2,7 @@
 import { listedPages } from "../../src/content/contract";
 import { fieldNames } from "../../src/content/form-fields";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { projectPages } from "../../src/content/project-pages";
+import { projectPages, projectsOnPage } from "../../src/content/project-pages";
 import { readContent, readLegalPages } from "../../tools/content";
 import { builtPage } from "../support/built-pages";
 
@@ -71,7 +71,7 @@ test.each(lists)(
   "$path: an article for each of its projects, AquaLink's as the specification says",
   (list) => {
     const page = builtPage(list.path);
-    const shown = projects.slice(list.start, list.end);
+    const shown = projectsOnPage(projects, list.number);
     const articles = [...page.querySelectorAll("article")];
     expect(articles.map((article) => article.querySelector("h2")?.textContent)).toEqual(
       shown.map(({ title }) => title),

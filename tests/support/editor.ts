@@ -28,9 +28,7 @@ export class EditorPage {
 
   /** Opens a form by its link in the list, and unfolds it. */
   async form(name: string): Promise<void> {
-    await this.page.evaluate(() => {
-      location.hash = "#/";
-    });
+    await this.page.goto(this.page.url().replace(/[?#].*/, ""));
     await this.page.getByRole("link", { name, exact: true }).click();
     await this.unfold();
   }
@@ -137,6 +135,7 @@ export class RunningEditor {
     });
     const editor = new EditorPage(await context.newPage(), [this.origin]);
     await editor.page.goto(this.printed().at(-1) ?? "");
+    await editor.page.getByRole("heading", { name: "Pages" }).waitFor();
     return editor;
   }
 

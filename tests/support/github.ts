@@ -33,6 +33,8 @@ export class GitHub {
   /** Makes the next commit, and does not answer. */
   losesAnswer = false;
   isUnreachable = false;
+  /** The workflow runs of the last commit; without them, the token has no right to ask. */
+  runs: { status: string; conclusion: string | null }[] | undefined;
   permission = "WRITE";
   /** Called once, before the next commit. */
   beforeCommit = () => {};
@@ -74,7 +76,13 @@ export class GitHub {
     if (token !== writeToken && token !== readToken) {
       return Response.json({ message: "Bad credentials" }, { status: 401 });
     }
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/repos/bureau/site/actions/runs" && searchParams.get("head_sha") === this.oid) {
+      const message = "Resource not accessible by personal access token";
+      return this.runs
+        ? Response.json({ total_count: this.runs.length, workflow_runs: this.runs })
+        : Response.json({ message }, { status: 403 });
+    }
     if (pathname !== "/graphql") {
       const bytes = this.files.get(pathname.replace("/repos/bureau/site/contents/", ""));
       return bytes

@@ -140,6 +140,6 @@ const styles = {
     margin: 0,
     border: 0,
     pointerEvents: "none",
-    "*:where(&) > li": { position: "absolute", padding: 0, border: 0, overflowWrap: "normal" },
+    "*:where(&) > li": { position: "absolute", padding: 0, border: 0, overflowWrap: "break-word" },
   }),
 };

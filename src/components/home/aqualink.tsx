@@ -93,9 +93,15 @@ const styles = {
   words: css({
     display: "grid",
     alignContent: "center",
-    gap: space.xl,
-    [media.wide]: { gridColumn: third.left },
+    gap: space.l,
+    [media.wide]: { gridColumn: third.left, gap: space.xl },
   }),
   statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
-  actions: css({ display: "grid", gap: space.s, [media.medium]: { display: "flex", flexWrap: "wrap" } }),
+  actions: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.s,
+    // A telephone's page is long enough: Projets shows the device anyway.
+    [media.narrow]: { "& > a + a": { display: "none" } },
+  }),
 };

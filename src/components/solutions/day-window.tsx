@@ -31,7 +31,9 @@ export function DayWindow({ words, details, note }: Props) {
               {quantities.map((name, index) => (
                 <p key={name} css={rows[index]}>
                   <b>{words[name].name}</b>
-                  <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
+                  <span>
+                    <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
+                  </span>
                 </p>
               ))}
             </div>

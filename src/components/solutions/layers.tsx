@@ -20,7 +20,7 @@ export function Layers({ details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: detail }))}
       from={media.wide}
-      css={styles.figure}
+      css={[either.callouts, styles.figure]}
     >
       <Drawing file={layers} css={[either.wide, styles.letters]} />
       <Drawing file={layersOnPhone} css={either.small} />

@@ -29,6 +29,7 @@ export function Trades({ sources, details }: Props) {
         anchors={anchors}
         items={details.map((detail) => ({ key: detail, words: detail }))}
         from={media.wide}
+        css={either.callouts}
       >
         <Drawing file={trades} css={[either.wide, styles.drawing]}>
           {/* From the LTE module down to the offer's lower edge. */}
@@ -95,7 +96,8 @@ const styles = {
     "& b": { display: "block", fontWeight: 600 },
   }),
   signal: css({ color: color.copperText }),
-  figures: css({ fontFamily: font.figure }),
+  // The line is as high whichever typeface has come.
+  figures: css({ fontFamily: font.figure, lineHeight: 1 }),
   radio: css({ [media.print]: { display: "none" } }),
   drawing: css({
     overflow: "visible",

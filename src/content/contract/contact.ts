@@ -52,7 +52,7 @@ const delivery = z
         "attendu : l'adresse du service avec Formspree ou un autre service ; aucune adresse avec «Aucun» ou Netlify",
     },
   )
-  .meta({ title: "Réception des messages", isSetting: true })
+  .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
 
 export const contact = group("Contact", {

@@ -106,8 +106,11 @@ export const email = z
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
-/** A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels. */
-export const picture = (width: number, height: number) =>
+/**
+ * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels;
+ * `aspectRatio`: what the queries of the components cut it to.
+ */
+export const picture = (width: number, height: number, aspectRatio = 1.6) =>
   group("Image", {
     src: z
       .string()
@@ -121,7 +124,7 @@ export const picture = (width: number, height: number) =>
         title: "Fichier",
         description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
       })
-      .register(contentRoles, { role: "picture", width, height }),
+      .register(contentRoles, { role: "picture", width, height, aspectRatio }),
     alt: text(160)
       .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
         error: "attendu : ce que l'image montre, pas le nom de son fichier",
@@ -184,10 +187,7 @@ export const seo = group("Moteurs de recherche", {
     title: "Résumé",
     description: "Résumé pour les moteurs de recherche, de 70 à 160 caractères.",
   }),
-})
-  // The editor folds a setting at the end of its form.
-  .meta({ isSetting: true })
-  .register(graphqlTypes, { type: "Seo" });
+}).register(graphqlTypes, { type: "Seo" });
 export const callToAction = group("Invitation à écrire", {
   title: line.meta({ title: "Titre" }),
   text: paragraph.meta({ title: "Texte" }),
@@ -216,7 +216,6 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
     breadcrumb: line.meta({
       title: "Nom de la page",
       description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",
-      isSetting: true,
     }),
     seo,
   };
@@ -224,4 +223,4 @@ export function page<Path extends string>(path: Path, { hasContactSection = fals
 export const overline = line.meta({ title: "Mention au-dessus du titre" });
 export const title = line.meta({ title: "Titre" });
 export const description = paragraph.meta({ title: "Description" });
-export const intro = { title, lead: paragraph.meta({ title: "Introduction" }) };
+export const intro = { title, lead: text(240).meta({ title: "Introduction" }) };

@@ -119,7 +119,7 @@ export const home = group("Accueil", {
   hero: group("Haut de page", {
     label: overline,
     title: z.literal("De l'idée à l'impact").meta({ title: "Titre" }),
-    lead: paragraph.meta({ title: "Introduction" }),
+    lead: text(240).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
     audience: distinct(
@@ -152,7 +152,7 @@ export const home = group("Accueil", {
   aqualink: group("AquaLink", {
     label: overline,
     title,
-    lead: paragraph.meta({ title: "Introduction" }),
+    lead: text(240).meta({ title: "Introduction" }),
     liveView,
     image: widePicture,
     statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),

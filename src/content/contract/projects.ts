@@ -74,7 +74,6 @@ export const projects = group("Projets", {
       next: line.meta({ title: "Page suivante" }),
     })
     .meta({
-      isSetting: true,
       title: "Pages suivantes",
       description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
     }),

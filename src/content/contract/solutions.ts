@@ -62,7 +62,7 @@ export const solutions = group("Solutions", {
         title: "Sources",
         description: "Ce que les bornes reçoivent : trois signaux, puis l'alimentation.",
       }),
-    antenna: line.meta({
+    antenna: text(24).meta({
       title: "Antenne",
       description: "Ce qui se voit au-dessus de la chambre de vannes.",
     }),

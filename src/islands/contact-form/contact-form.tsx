@@ -144,7 +144,7 @@ const styles = {
     textWrap: "balance",
     paddingBlock: space.xs,
     // The page stays where it begins, or where a low window still shows the message.
-    scrollMarginBlockStart: "calc(100vh - 16rem)",
+    scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
     "&::before": {
       ...piece,

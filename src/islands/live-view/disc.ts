@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { color, font } from "../../theme/tokens";
 
+/** On the ink ground's copper at 7:1. */
+export const onCopper = "#000";
+
 /** A sensor's number in a ring of copper, as on the drawing. */
 export const disc = css({
   flex: "none",
@@ -17,5 +20,5 @@ export const sensorStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
   "&.chosen circle": { fill: color.copper },
-  "&.chosen text": { fill: color.background },
+  "&.chosen text": { fill: onCopper },
 });

@@ -14,7 +14,7 @@ import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { isLow, isNarrow, isWide } from "./widths";
+import { isLow, isNarrow, isSmall, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
@@ -233,7 +233,8 @@ const styles = {
       maxInlineSize: "34em",
       textWrap: "balance",
     },
-    // Nothing shifts when the sentence changes.
+    // Nothing shifts when the sentence changes; where a line has room for two words, it takes a fifth.
+    [isSmall]: { minBlockSize: "5lh" },
     "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   }),
   plot: css({

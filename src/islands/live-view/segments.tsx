@@ -22,7 +22,6 @@ export const Segments = memo(function Segments({ words, onChoose }: Props) {
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            autoComplete="off"
             onChange={() => onChoose(value === "with")}
           />
           <span>{words[value]}</span>

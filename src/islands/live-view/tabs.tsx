@@ -4,7 +4,7 @@ import { type Quantity, quantities } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { firstChoice } from "./choice";
-import { disc } from "./disc";
+import { disc, onCopper } from "./disc";
 import { isNarrow, isWide } from "./widths";
 
 type Props = {
@@ -30,7 +30,6 @@ export const Tabs = memo(function Tabs({ view, marked, isAsked, onAsk }: Props) 
               name="question"
               value={name}
               defaultChecked={name === firstChoice.question}
-              autoComplete="off"
               // Not «change»: a press on the marked tab asks its question again.
               onClick={() => onAsk(name)}
             />
@@ -89,7 +88,7 @@ const styles = {
     },
     "& input ~ *": { position: "relative", pointerEvents: "none" },
     "&:hover, & input:checked ~ *": { color: color.text },
-    "& input:checked ~ i": { background: color.copper, color: color.background },
+    "& input:checked ~ i": { background: color.copper, color: onCopper },
     [isNarrow]: {
       minBlockSize: "3rem",
       padding: `0.25rem ${space.s}`,

@@ -1,0 +1,93 @@
+import { markedPaths } from "../../src/content/check/placeholders";
+import { formatPath } from "../../src/content/check/problem";
+import { type ValuePath, valueAt } from "../../src/content/walk";
+import { summaryOf } from "./summary";
+
+/** A value that the form and the file have both, an entry that only one of them has, or an example confirmed in only one. */
+export type Difference = {
+  path: ValuePath;
+  kind: "changed" | "added" | "removed" | "confirmed" | "marked";
+  /** The form's text; an entry is told by its name. */
+  mine: string;
+  theirs: string;
+};
+
+/** A value and where it is: an entry that has moved has another place in the form than in the file. */
+type Place = { value: unknown; path: ValuePath };
+
+export function differences(mine: unknown, theirs: unknown): Difference[] {
+  const marks = [mine, theirs].map((content) => markedPaths(content).map(({ path }) => formatPath(path)));
+  const [isMarked, isMarkedThere] = marks.map(
+    (paths) => (path: ValuePath) => paths.includes(formatPath(path)),
+  );
+  return compare({ value: mine, path: [] }, { value: theirs, path: [] });
+
+  function compare(mine: Place, theirs: Place): Difference[] {
+    const { path } = mine;
+    if (path[0] === "placeholders") return [];
+    if (Array.isArray(mine.value) || Array.isArray(theirs.value)) return compareLists(mine, theirs);
+    const keys = [...new Set([...keysOf(mine.value), ...keysOf(theirs.value)])];
+    const inner = keys.flatMap((key) => compare(within(mine, key), within(theirs, key)));
+    const texts = { path, mine: summaryOf(mine.value), theirs: summaryOf(theirs.value) };
+    const isChanged = keys.length === 0 && texts.mine !== texts.theirs;
+    if (isChanged || inner.length > 0) return isChanged ? [{ ...texts, kind: "changed" }] : inner;
+    const isMine = isMarked?.(path);
+    if (isMine === isMarkedThere?.(theirs.path)) return [];
+    return [{ ...texts, kind: isMine ? "marked" : "confirmed" }];
+  }
+
+  function compareLists(mine: Place, theirs: Place): Difference[] {
+    const { path } = mine;
+    const [my, their] = [entriesOf(mine.value), entriesOf(theirs.value)];
+    const pairs = pairsOf(my, their);
+    const order = [...pairs.keys()].toSorted((one, other) => one - other);
+    const fileOrder = order.toSorted((one, other) => Number(pairs.get(one)) - Number(pairs.get(other)));
+    const namesOf = (indices: number[]) => indices.map((index) => summaryOf(my[index])).join(", ");
+    const names = { path, mine: namesOf(order), theirs: namesOf(fileOrder) };
+    const added = my.filter((_, index) => !pairs.has(index));
+    const removed = their.filter((_, index) => ![...pairs.values()].includes(index));
+    return [
+      ...added.map((entry) => ({ path, kind: "added" as const, mine: summaryOf(entry), theirs: "" })),
+      ...removed.map((entry) => ({ path, kind: "removed" as const, mine: "", theirs: summaryOf(entry) })),
+      ...(order.join() === fileOrder.join() ? [] : [{ ...names, kind: "changed" as const }]),
+      ...order.flatMap((index) => compare(within(mine, index), within(theirs, Number(pairs.get(index))))),
+    ];
+  }
+}
+
+function within({ value, path }: Place, key: string | number): Place {
+  return { value: valueAt(value, [key]), path: [...path, key] };
+}
+
+/** Which of their entries is which of mine: those that are the same, then those that are most alike, then the rest in order. */
+function pairsOf(mine: unknown[], theirs: unknown[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const free = new Set(theirs.keys());
+  for (const least of [Number.POSITIVE_INFINITY, 1, 0]) {
+    for (const [index, entry] of mine.entries()) {
+      if (pairs.has(index)) continue;
+      const likenesses = [...free].map((other) => likeness(entry, theirs[other]));
+      const most = Math.max(...likenesses);
+      const other = most >= least ? [...free][likenesses.indexOf(most)] : undefined;
+      if (other === undefined) continue;
+      pairs.set(index, other);
+      free.delete(other);
+    }
+  }
+  return pairs;
+}
+
+/** How many of their values are the same; infinite when all are. */
+function likeness(mine: unknown, theirs: unknown): number {
+  const isSame = (path: ValuePath) =>
+    JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(theirs, path));
+  return isSame([]) ? Number.POSITIVE_INFINITY : keysOf(mine).filter((key) => isSame([key])).length;
+}
+
+function keysOf(value: unknown): string[] {
+  return typeof value === "object" && value !== null ? Object.keys(value) : [];
+}
+
+function entriesOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,20 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readChecked, writtenLegalFiles } from "../content/checked-content";
+import { sitePages } from "./pages";
+
+/** The pages of the content that this build is made from. */
+export function pagesOfBuild() {
+  return sitePages({
+    projectCount: readChecked("projects").projects.length,
+    legalPages: writtenLegalFiles().map((file) => readChecked(file)),
+    delivery: readChecked("contact").delivery,
+    thanks: readChecked("thanks"),
+  });
+}
+
+export const createPages: NonNullable<GatsbyNode["createPages"]> = ({ actions }) => {
+  for (const { path: pagePath, template, context } of pagesOfBuild()) {
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+  }
+};
