@@ -2,6 +2,7 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
+import { legalModel } from "./legal-model";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -26,7 +27,7 @@ export type EditorForm = {
 type Step = Pick<EditorForm, "typed" | "touched">;
 
 export function createForm(name: string, text: string): EditorForm {
-  const typed = parseContent(text);
+  const typed = openedContent(name, text);
   const examples = exampleValues(typed);
   return { name, baseText: text, typed, examples, uploads: [], touched: [], past: [], future: [] };
 }
@@ -35,7 +36,12 @@ type SavedForm = Pick<EditorForm, "name" | "baseText" | "typed" | "examples">;
 
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
 export function isUnsaved(form: SavedForm): boolean {
-  return savedText(form) !== textOf({ name: form.name, value: parseContent(form.baseText) });
+  return savedText(form) !== textOf({ name: form.name, value: openedContent(form.name, form.baseText) });
+}
+
+/** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
+function openedContent(name: string, text: string): unknown {
+  return (!text.trim() && legalModel(name)) || parseContent(text);
 }
 
 /** What a save writes: where an example has been replaced, its mark is gone. */

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { dossierId, leakId } from "../anchors";
-import { contentSchemas, listedPages } from "../contract";
+import { type ContentFile, contentSchemas, listedPages } from "../contract";
 import { documentTitle } from "../document-title";
 import { fill } from "../fill";
 import { frenchTypography } from "../french-typography";
+import { labelOf, labelOfPath } from "../labels";
 import { type ValuePath, valueAt } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { formatPath } from "./problem";
@@ -107,7 +109,9 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       const text = setAt(place);
       const first = places.find((other) => setAt(other) === text);
       if (text === "" || place.file !== name || !first || first === place) return [];
-      const message = `ce texte est déjà celui de ${formatPath(first.path)} dans data/${first.file}.json ; attendu : un autre`;
+      const schema: z.ZodType = contentSchemas[first.file as ContentFile];
+      const named = `«${labelOfPath(schema, first.path)}» dans «${labelOf(schema)}»`;
+      const message = `ce texte est déjà celui de ${named} (data/${first.file}.json, ${formatPath(first.path)}) ; attendu : un autre`;
       return [{ path: place.path, message }];
     }),
   );

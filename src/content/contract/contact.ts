@@ -49,7 +49,7 @@ const delivery = z
     ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
     {
       error:
-        "attendu : l'adresse du service (endpoint) avec Formspree ou un autre service, et aucune adresse sans service (none) ou avec Netlify",
+        "attendu : l'adresse du service avec Formspree ou un autre service ; aucune adresse avec «Aucun» ou Netlify",
     },
   )
   .meta({ title: "Réception des messages" })

@@ -28,7 +28,7 @@ export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)
     .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
-      error: `attendu : un texte qui contient ${expected} une fois, et rien d'autre entre accolades`,
+      error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
     })
     .meta({ description: `Le site remplace ${expected}.` });
 }
@@ -71,6 +71,16 @@ export const internalAddress = z
     description: "Adresse d'une page du site : /contact, /solutions#aqualink …",
   })
   .register(contentRoles, { role: "link" });
+
+export const httpsUrl = z
+  .string()
+  .regex(/^https:\/\/[^\s<>"{}|\\^`]+$/, {
+    error: "attendu : une adresse web qui commence par https://",
+    abort: true,
+  })
+  .refine((value) => URL.canParse(value) && z.regexes.domain.test(new URL(value).hostname), {
+    error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
+  });
 
 /** Ids of what is around a page's content, and of the section that «Contactez-nous» leads to. */
 const reservedIds = ["contact", "contenu", "menu"];
@@ -142,9 +152,30 @@ export const placeholders = distinct(z.array(line)).optional().meta({
   description:
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",
 });
+const linkLabel = text(60).meta({ title: "Texte du lien" });
 export const link = group("Lien", {
-  label: text(60).meta({ title: "Texte du lien" }),
+  label: linkLabel,
   to: internalAddress,
+}).register(graphqlTypes, { type: "Link" });
+
+/** Also to another site, a client's for instance. */
+export const linkAnywhere = group("Lien", {
+  label: linkLabel,
+  to: z
+    .string()
+    .superRefine((to, context) => {
+      const kind = to.startsWith("/") ? internalAddress : httpsUrl;
+      if (kind.safeParse(to).success) return;
+      const message =
+        "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch";
+      context.addIssue({ code: "custom", message });
+    })
+    .meta({
+      title: "Adresse",
+      description:
+        "Adresse d'une page du site, /solutions#aqualink, ou d'un autre site, https://www.exemple.ch",
+    })
+    .register(contentRoles, { role: "link" }),
 }).register(graphqlTypes, { type: "Link" });
 export const seo = group("Moteurs de recherche", {
   title: text(50).meta({

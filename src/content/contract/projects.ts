@@ -6,7 +6,7 @@ import {
   group,
   intro,
   line,
-  link,
+  linkAnywhere,
   page,
   template,
   text,
@@ -26,7 +26,7 @@ export const projects = group("Projets", {
           category: line.meta({ title: "Catégorie" }),
           description: text(320).meta({ title: "Description" }),
           image: widePicture,
-          link: link.optional(),
+          link: linkAnywhere.optional(),
         }),
       )
       .min(1),

@@ -1,17 +1,18 @@
 import * as z from "zod";
-import { distinct, email, group, line, link, paragraph, picture, placeholders, text } from "./fields";
+import {
+  distinct,
+  email,
+  group,
+  httpsUrl,
+  line,
+  link,
+  paragraph,
+  picture,
+  placeholders,
+  text,
+} from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
-
-const httpsUrl = z
-  .string()
-  .regex(/^https:\/\/[^\s<>"{}|\\^`]+$/, {
-    error: "attendu : une adresse web qui commence par https://",
-    abort: true,
-  })
-  .refine((value) => URL.canParse(value) && z.regexes.domain.test(new URL(value).hostname), {
-    error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
-  });
 
 const socialUrl = httpsUrl.meta({ title: "Adresse" }).register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl

@@ -1,0 +1,20 @@
+/** What a legal page's form begins with where its file does not exist yet: all but the sections (docs/contenu.md). */
+const models: Readonly<Record<string, object>> = {
+  "legal/mentions-legales": model(
+    "Mentions légales",
+    "Qui édite ce site, qui l'héberge et comment joindre l'entreprise : les mentions légales.",
+  ),
+  "legal/politique-confidentialite": model(
+    "Politique de confidentialité",
+    "Quelles données ce site reçoit, à quoi elles servent, combien de temps il les garde et quels sont vos droits.",
+  ),
+};
+
+function model(title: string, description: string): object {
+  const updated = { text: "Dernière mise à jour : {date}" };
+  return { breadcrumb: title, seo: { title, description }, title, updated };
+}
+
+export function legalModel(name: string): object | undefined {
+  return models[name];
+}

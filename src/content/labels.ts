@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { type Parts, partsOf, unwrap, type ValuePath } from "./walk";
+
+export function labelOf(field: z.ZodType): string {
+  return z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title ?? "Valeur";
+}
+
+/** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
+export function labelOfPath(file: z.ZodType, path: ValuePath): string {
+  let schema: z.ZodType | undefined = file;
+  const labels: string[] = [];
+  for (const key of path) {
+    const parts: Parts | undefined = schema && partsOf(schema);
+    if (typeof key === "number") {
+      labels.push(`${labels.pop() ?? ""} ${key + 1}`.trim());
+      schema = parts?.kind === "list" ? parts.entry(key) : undefined;
+      continue;
+    }
+    schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;
+    labels.push(schema ? labelOf(schema) : key);
+  }
+  return labels.join(" › ");
+}
