@@ -3,15 +3,15 @@ import { pictureName } from "./picture-name";
 
 test.each([
   ["Photo de l’Été (1).JPG", "photo-de-l-ete-1.jpg"],
-  ["Cœur_de-vanne.jpeg", "coeur-de-vanne.jpg"],
-  ["IMG 0001.final.PNG", "img-0001-final.png"],
-  ["…….webp", "image.webp"],
-  ["émoji 🚰.avif", "emoji.avif"],
+  ["Cœur_de-vanne.heic", "coeur-de-vanne.jpg"],
+  ["IMG 0001.final.PNG", "img-0001-final.jpg"],
+  ["…….webp", "image.jpg"],
+  ["émoji 🚰.avif", "emoji.jpg"],
 ])("«%s» is saved as %s, which the contract allows", (uploaded, name) => {
-  expect(pictureName(uploaded)).toBe(name);
+  expect(pictureName(uploaded, "jpg")).toBe(name);
   expect(picture(1, 1).shape.src.safeParse(`images/${name}`).success).toBe(true);
 });
 
 test("a name that is taken gets a number", () => {
-  expect(pictureName("Photo.jpg", ["photo.jpg", "photo-2.jpg"])).toBe("photo-3.jpg");
+  expect(pictureName("Photo.png", "jpg", ["photo.jpg", "photo-2.jpg"])).toBe("photo-3.jpg");
 });

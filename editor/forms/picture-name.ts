@@ -1,8 +1,8 @@
-/** The file name in data/images for an uploaded picture: «Photo de l’Été (1).JPG» → `photo-de-l-ete-1.jpg`. */
-export function pictureName(uploaded: string, taken: Iterable<string> = []): string {
-  const [, stem = uploaded, ending = ""] = /^(.*)\.([^.]*)$/s.exec(uploaded) ?? [];
+/** The file name in data/images for an added picture: «Photo de l’Été (1).HEIC», written as jpg → `photo-de-l-ete-1.jpg`. */
+export function pictureName(added: string, ending: string, taken: Iterable<string> = []): string {
   const base =
-    stem
+    added
+      .replace(/\.[^.]*$/, "")
       .normalize("NFD")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
@@ -13,9 +13,8 @@ export function pictureName(uploaded: string, taken: Iterable<string> = []): str
       .slice(0, 80)
       .replace(/^-+|-+$/g, "") || "image";
   const names = new Set(taken);
-  const extension = ending.toLowerCase() === "jpeg" ? "jpg" : ending.toLowerCase();
   for (let number = 1; ; number += 1) {
-    const name = `${number === 1 ? base : `${base}-${number}`}${extension && `.${extension}`}`;
+    const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
     if (!names.has(name)) return name;
   }
 }

@@ -7,6 +7,7 @@ import { lengthsOf, optionsOf } from "../forms/form";
 import { Button } from "./button";
 import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
+import type { Place } from "./picture-frame";
 
 type Props = {
   schema: z.ZodType;
@@ -55,7 +56,7 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     type(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
   };
-  const role = contentRoles.get(schema)?.role;
+  const role = contentRoles.get(schema);
   const choice = choiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
     return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
@@ -73,10 +74,10 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     );
   }
   if (choice) return <Choices options={optionsOf(choice)} path={path} value={value} />;
-  if (role === "picture") return <PictureField path={path} value={value} />;
+  if (role?.role === "picture") return <PictureField place={role} path={path} value={value} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
-  if (role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
+  if (role?.role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
   if ((lengthsOf(schema).longest ?? 0) > 120) return <textarea rows={4} {...control} />;
   return <input type="text" {...control} onPaste={onPaste} />;
 }
@@ -109,9 +110,10 @@ function Choices({ options, path, value }: ChoicesProps) {
   );
 }
 
-function PictureField({ path, value }: Pick<Props, "path" | "value">) {
+function PictureField({ place, path, value }: Pick<Props, "path" | "value"> & { place: Place }) {
   const { setValue, pictureUrl, choosePicture } = useFormContext();
   const picture = String(value ?? "");
+  const onChoose = (chosen: string) => setValue(path, chosen);
   const remove = () => {
     flushSync(() => setValue(path, ""));
     // Its button is gone.
@@ -120,7 +122,7 @@ function PictureField({ path, value }: Pick<Props, "path" | "value">) {
   return (
     <div className="row">
       {picture && <img src={pictureUrl(picture)} alt="" />}
-      <Button onClick={() => choosePicture(picture, (chosen) => setValue(path, chosen))}>
+      <Button onClick={() => choosePicture({ picture, place, onChoose })}>
         {picture ? "Changer d’image" : "Choisir une image"}
       </Button>
       {picture && <Button onClick={remove}>Retirer l’image</Button>}

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
 import type { Move } from "../forms/form-state";
+import type { PictureRequest } from "./picture-dialogue";
 
 export type FormContextValue = {
   problems: readonly PathProblem[];
@@ -16,7 +17,7 @@ export type FormContextValue = {
   touch: (path: ValuePath) => void;
   move: (move: Move) => void;
   pictureUrl: (picture: string) => string | undefined;
-  choosePicture: (picture: string, onChoose: (picture: string) => void) => void;
+  choosePicture: (request: PictureRequest) => void;
 };
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -21,11 +21,9 @@ import { FormFields } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
 import { DifferenceList, Notice } from "./notice";
-import { PictureDialogue } from "./picture-dialogue";
+import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
 import { type FormPageProps, useForm } from "./use-form";
-
-type PictureRequest = { picture: string; onChoose: (picture: string) => void };
 
 /** The form of a file, with a preview of its page beside it. */
 export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
@@ -89,7 +87,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
       move: actions.move,
       pictureUrl: (picture) => pictures.get(picture)?.url,
-      choosePicture: (picture, onChoose) => setPictureRequest({ picture, onChoose }),
+      choosePicture: setPictureRequest,
     }),
     [shownProblems, listed, addresses, pictures],
   );
@@ -155,9 +153,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
         <PictureDialogue
           pictures={pictures}
           maxMegabytes={backend.maxPictureMegabytes}
-          chosen={pictureRequest.picture}
+          request={pictureRequest}
           onAdd={actions.addUpload}
-          onChoose={pictureRequest.onChoose}
           onClose={() => setPictureRequest(undefined)}
         />
       )}

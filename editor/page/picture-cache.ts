@@ -1,4 +1,5 @@
 import { type PictureFacts, unreadable, wrongEnding } from "../../src/content/check/picture-format";
+import { centred, cropOf, formatOf, isWholeJpeg } from "../forms/picture-file";
 import type { KnownPictures, Snapshot, Upload } from "../forms/save";
 import type { Backend } from "./backend";
 
@@ -92,13 +93,12 @@ async function cutToMiddle(url: string, aspectRatio: number): Promise<string> {
   const image = new Image();
   image.src = url;
   await image.decode();
-  const width = Math.min(image.naturalWidth, image.naturalHeight * aspectRatio);
-  const height = width / aspectRatio;
-  const from = [(image.naturalWidth - width) / 2, (image.naturalHeight - height) / 2] as const;
+  const whole = { width: image.naturalWidth, height: image.naturalHeight };
+  const { x, y, width, height } = cropOf(whole, { width: aspectRatio, height: 1 }, centred);
   const canvas = document.createElement("canvas");
   canvas.width = Math.min(width, 1600);
   canvas.height = canvas.width / aspectRatio;
-  canvas.getContext("2d")?.drawImage(image, ...from, width, height, 0, 0, canvas.width, canvas.height);
+  canvas.getContext("2d")?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const cut = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/webp", 0.9));
   return cut ? URL.createObjectURL(cut) : url;
 }
@@ -106,20 +106,18 @@ async function cutToMiddle(url: string, aspectRatio: number): Promise<string> {
 /** What the content check reads with sharp (content/check/pictures.ts), here with the browser's decoder. */
 async function factsOf(name: string, bytes: Blob): Promise<PictureFacts> {
   const format = formatOf(new Uint8Array(await bytes.slice(0, 12).arrayBuffer()));
-  const wrong = format && wrongEnding(format, name);
+  const wrong = format ? wrongEnding(format, name) : unreadable;
   if (wrong) return wrong;
-  return createImageBitmap(bytes).then(
+  return decode(bytes).then(
     ({ width, height }) => ({ width, height }),
     () => unreadable,
   );
 }
 
-/** From the first bytes; the names are those of sharp. */
-function formatOf(bytes: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...bytes);
-  if (text.startsWith("\u00ff\u00d8\u00ff")) return "jpeg";
-  if (text.startsWith("\u0089PNG")) return "png";
-  if (text.startsWith("RIFF") && text.endsWith("WEBP")) return "webp";
-  if (text.slice(4, 11) === "ftypavi") return "heif";
-  return undefined;
+/** Upright, as browsers show it; throws for what is no whole picture. A GIF is none: one of its frames is all that would be left. */
+export async function decode(file: Blob): Promise<ImageBitmap> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const format = formatOf(bytes);
+  if (format === "gif" || (format === "jpeg" && !isWholeJpeg(bytes))) throw new Error(unreadable.failure);
+  return createImageBitmap(file);
 }

@@ -12,7 +12,9 @@ export const editorStyles = `
   h2 { font-size: 1.5rem; }
   button, input, textarea, select { min-block-size: ${size.target}; padding: ${space.xs} ${space.s}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; font: 400 1rem/1.45 ${font.text}; }
   input, textarea, select { display: block; inline-size: 100%; }
-  input:is([type="checkbox"], [type="radio"]) { inline-size: 1.25rem; min-block-size: 1.25rem; accent-color: ${color.brand}; }
+  [type="range"] { padding: 0; }
+  input { accent-color: ${color.brand}; }
+  input:is([type="checkbox"], [type="radio"]) { inline-size: 1.25rem; min-block-size: 1.25rem; }
   [aria-invalid] { border-color: ${color.danger}; box-shadow: inset 4px 0 0 ${color.danger}; }
   [readonly] { border-style: dashed; background: none; color: ${color.textMuted}; }
   button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
@@ -80,6 +82,9 @@ export const editorStyles = `
   .drop { position: relative; padding: ${space.l}; border: 2px dashed ${color.controlLine}; color: ${color.brand}; text-align: center; cursor: pointer; }
   .drop:focus-within { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   .drop input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  .framing { display: grid; align-content: start; gap: ${space.s} ${space.l}; }
+  .framing canvas { max-inline-size: 100%; max-block-size: 45dvh; }
+  ${media.medium} { .framing { grid-template-columns: auto minmax(12rem, 1fr); } .framing canvas { grid-row: 1 / 5; } }
   .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); gap: ${space.s}; }
   .pictures label { padding: ${space.xs}; border: 1px solid ${color.line}; cursor: pointer; }
   .pictures label:has(:checked) { outline: 3px solid ${color.brand}; }

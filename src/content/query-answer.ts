@@ -37,7 +37,7 @@ export function queryAnswer(
         return new Date().toISOString().slice(0, 10);
       }
       const role = contentRoles.get(part);
-      if (role?.role === "picture") return pictureOf(text, role.aspectRatio);
+      if (role?.role === "picture") return pictureOf(text, role.width / role.height);
       return role?.role === "text" ? frenchTypography(text) : text;
     },
     { fill: true },

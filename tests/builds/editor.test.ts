@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
@@ -139,14 +140,10 @@ test("a mistake is shown at its field, in the contract's words; nothing is writt
 });
 
 test("a moved entry takes its fold and the focus along; after a removal the list has the focus", async () => {
-  const focused = () =>
-    editor.page.evaluate(
-      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
-    );
   await editor.form("À propos");
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
-  expect(await focused()).toBe("Fondateur 2 : descendre");
+  expect(await editor.focused()).toBe("Fondateur 2 : descendre");
   await editor.status().getByText(": 2 sur 2").waitFor();
   expect(await editor.field("founders.0").getAttribute("open")).toBeNull();
   expect(await editor.field("founders.1").getAttribute("open")).not.toBeNull();
@@ -156,7 +153,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   await editor.form("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
-  expect(await focused()).toMatch(/^Projets/);
+  expect(await editor.focused()).toMatch(/^Projets/);
 });
 
 test("what was removed or saved comes back with «Annuler» or by keyboard; a draft tells it in a line", async () => {
@@ -229,21 +226,43 @@ test("an added picture gets a name that the contract allows, and is shown before
   expect(running.changedLines().filter((line) => line.startsWith("-"))).toEqual([]);
 });
 
-test("a picture can be dropped on the dialogue; a damaged one is reported at its field", async () => {
+test("a telephone’s photograph is saved upright, cut to its place, and without where it was taken", async () => {
+  const photo = await sharp(await jpeg(4000, 3000, "#00f"))
+    .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "46/1 8/1 50/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
   await editor.form("Accueil");
-  const cut = (await jpeg(1920, 1080)).subarray(0, 4000).toString("base64");
-  await editor.field("hero.image.src").getByRole("button").first().click();
-  const dataTransfer = await editor.page.evaluateHandle((base64) => {
-    const transfer = new DataTransfer();
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    transfer.items.add(new File([bytes], "coupée.jpg"));
-    return transfer;
-  }, cut);
-  await editor.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
-  await editor.page.getByRole("button", { name: "Utiliser cette image" }).click();
-  await editor.saveIsRefused("image illisible ou incomplète");
-  expect(await editor.messageAt("hero.image.src").innerText()).toContain("image illisible ou incomplète");
-  expect([...running.changedLines(), ...running.untracked()]).toEqual([]);
+  await editor.drop("hero.image.src", "IMG_1.JPG", photo);
+  const height = editor.page.getByLabel("De haut en bas");
+  await height.press("Home");
+  await editor.takePicture();
+  await editor.save();
+  const saved = sharp(running.site.pathOf("data/images/img-1.jpg"));
+  const { width, height: rows, format, exif } = await saved.metadata();
+  expect([format, exif, width / rows]).toEqual(["jpeg", undefined, expect.closeTo(1.6, 2)]);
+  const { dominant } = await saved.stats();
+  expect([dominant.r, dominant.b]).toEqual([248, 8]);
+});
+
+test("what the browser cannot open is refused in the dialogue at once, and the focus returns from there", async () => {
+  await editor.form("Accueil");
+  const cut = (await jpeg(1920, 1080)).subarray(0, 4000);
+  const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
+  for (const [name, bytes, words] of [
+    ["coupée.jpg", cut, "ne s’ouvre pas"],
+    ["texte.jpg", Buffer.from("Bonjour"), "ne s’ouvre pas"],
+    ["photo.heic", heic, "ne s’ouvre pas"],
+    ["animée.gif", await sharp(cut, { failOn: "none" }).gif().toBuffer(), "ne s’ouvre pas"],
+    ["petite.jpg", await jpeg(900, 900), ": image de 900 × 900 pixels, trop petite"],
+  ] as const) {
+    await editor.drop("hero.image.src", name, bytes);
+    await editor.page.getByRole("alert").getByText(`«${name}» ${words}`).waitFor();
+    await editor.page.keyboard.press("Escape");
+    expect(await editor.focused()).toBe("Changer d’image");
+  }
+  await editor.status().getByText("Tout est enregistré").waitFor();
 });
 
 test("a file with invalid JSON is reported in French, and the other forms work", async () => {

@@ -80,12 +80,38 @@ export class EditorPage {
     this.problems.splice(0);
   }
 
+  /** The words of what has the focus. */
+  focused(): Promise<string | null | undefined> {
+    return this.page.evaluate(
+      () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+    );
+  }
+
+  /** Opens the pictures for a field, and drops a file on them. */
+  async drop(path: string, name: string, file: Buffer): Promise<void> {
+    await this.field(path).getByRole("button").first().click();
+    const dataTransfer = await this.page.evaluateHandle(
+      ([name, base64]) => {
+        const transfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([bytes], name));
+        return transfer;
+      },
+      [name, file.toString("base64")] as const,
+    );
+    await this.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
+  }
+
   /** Uploads a picture to a field, in the dialogue that shows all of them. */
   async upload(path: string, name: string, buffer: Buffer): Promise<void> {
     await this.field(path).getByRole("button").first().click();
     await this.page
       .locator('dialog input[type="file"]')
       .setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await this.takePicture();
+  }
+
+  async takePicture(): Promise<void> {
     await this.page.getByRole("button", { name: "Utiliser cette image" }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
   }

@@ -239,7 +239,7 @@ describe("a picture can be shown", () => {
     await copy.write("images/aqualink-device.jpg", await jpeg(800, 500));
     expect(await lines()).toContainEqual(
       expect.stringMatching(
-        /^data\/home\.json:.*src: image de 800 × 500 pixels, trop petite ; attendu : 1440/,
+        /^data\/home\.json:.*src: image de 800 × 500 pixels, trop petite ; attendu : 1296/,
       ),
     );
   });

@@ -12,7 +12,7 @@ import {
   repeatedTextProblems,
 } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
-import type { PictureFacts } from "./picture-format";
+import { type PictureFacts, sizeProblem } from "./picture-format";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
 import { formatPath, quoted } from "./problem";
 import { didYouMean } from "./suggestion";
@@ -84,8 +84,7 @@ function roleProblem(
 
   const facts = pictures.get(text);
   if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
-  if ("failure" in facts || (facts.width >= role.width && facts.height >= role.height)) return undefined;
-  return `image de ${facts.width} × ${facts.height} pixels, trop petite ; attendu : ${role.width} × ${role.height} au moins`;
+  return "failure" in facts ? undefined : sizeProblem(facts, role);
 }
 
 function placeholderProblems(content: unknown): PathProblem[] {

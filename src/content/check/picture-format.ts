@@ -1,5 +1,7 @@
+type Size = { width: number; height: number };
+
 /** What a picture turned out to be: its size as shown, or why it can't be shown. */
-export type PictureFacts = { width: number; height: number } | { failure: string };
+export type PictureFacts = Size | { failure: string };
 
 /** The endings of the formats that the site shows, by sharp's names: AVIF is named after the container it comes in. */
 const endings: Record<string, readonly string[]> = {
@@ -18,6 +20,12 @@ export function wrongEnding(format: string, name: string): PictureFacts | undefi
   return { failure: `image au format ${format}, et non ${ending} ; ${cure}` };
 }
 
-export const unreadable: PictureFacts = {
+/** Why a picture can't be shown where it must be `least` pixels wide and high at least. */
+export function sizeProblem({ width, height }: Size, least: Size): string | undefined {
+  if (width >= least.width && height >= least.height) return undefined;
+  return `image de ${width} × ${height} pixels, trop petite ; attendu : ${least.width} × ${least.height} au moins`;
+}
+
+export const unreadable = {
   failure: "image illisible ou incomplète ; exportez-la de nouveau en JPEG",
 };

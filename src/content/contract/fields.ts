@@ -107,10 +107,10 @@ export const email = z
   .register(contentRoles, { role: "reachable" });
 
 /**
- * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels;
- * `aspectRatio`: what the queries of the components cut it to.
+ * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels, and
+ * the proportion to which the queries of the components cut it.
  */
-export const picture = (width: number, height: number, aspectRatio = 1.6) =>
+export const picture = (width: number, height: number) =>
   group("Image", {
     src: z
       .string()
@@ -124,7 +124,7 @@ export const picture = (width: number, height: number, aspectRatio = 1.6) =>
         title: "Fichier",
         description: `Image du dossier data/images, d'au moins ${width} × ${height} pixels.`,
       })
-      .register(contentRoles, { role: "picture", width, height, aspectRatio }),
+      .register(contentRoles, { role: "picture", width, height }),
     alt: text(160)
       .refine((value) => !/\.(?:jpe?g|png|webp|avif)$/i.test(value), {
         error: "attendu : ce que l'image montre, pas le nom de son fichier",
@@ -138,7 +138,7 @@ export const picture = (width: number, height: number, aspectRatio = 1.6) =>
       description: "Ce qui se lit sous l'image, par exemple «Image de synthèse».",
     }),
   }).register(graphqlTypes, { type: "Picture" });
-export const widePicture = picture(1440, 810);
+export const widePicture = picture(1296, 810);
 
 /** Where in a picture something points: in what its frame shows of it. */
 export const percent = z.number().min(0).max(100).meta({

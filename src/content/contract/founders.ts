@@ -34,7 +34,7 @@ export const founders = group("À propos", {
           email,
           bio: paragraph.meta({ title: "Présentation" }),
           facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
-          photo: picture(640, 640, 1)
+          photo: picture(640, 640)
             .omit({ caption: true })
             .register(graphqlTypes, { type: "Portrait" })
             .optional()

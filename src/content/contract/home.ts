@@ -134,7 +134,7 @@ export const home = group("Accueil", {
         .length(3),
       "who",
     ).meta({ title: "Publics" }),
-    image: picture(1920, 1080),
+    image: picture(1728, 1080),
     annotations: distinct(
       z
         .array(group("Annotation", { label: drawingLabel.meta({ title: "Texte" }), x: percent, y: percent }))

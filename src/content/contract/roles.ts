@@ -8,7 +8,7 @@ import * as z from "zod";
 export type ContentRole =
   | { role: "text" }
   | { role: "name" }
-  | { role: "picture"; width: number; height: number; aspectRatio: number }
+  | { role: "picture"; width: number; height: number }
   | { role: "link" }
   | { role: "page"; hasContactSection: boolean }
   | { role: "reachable" };

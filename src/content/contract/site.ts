@@ -89,7 +89,7 @@ export const site = group("Entreprise et site", {
       title: "Prix",
       description: "Pour les moteurs de recherche : CHF, sur devis …",
     }),
-    image: picture(1200, 900, 4 / 3),
+    image: picture(1200, 900),
   }),
   navigation: menu.meta({ title: "Menu", readOnly: true }),
   contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
