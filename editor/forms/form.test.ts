@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
+import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap } from "../../src/content/walk";
-import {
-  fieldsOf,
-  formDefinition,
-  formGroups,
-  hasFixedCount,
-  hintOf,
-  labelOf,
-  labelOfPath,
-  optionsOf,
-} from "./form";
+import { fieldsOf, formDefinition, formGroups, hasFixedCount, hintOf, labelOfPath, optionsOf } from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);
 

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { schemaOf } from "../../src/content/check/file-problems";
-import { formatPath, parsePath } from "../../src/content/check/problem";
+import { parsePath } from "../../src/content/check/problem";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
-import { partsOf, unwrap, type ValuePath } from "../../src/content/walk";
+import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
+import { unwrap, type ValuePath } from "../../src/content/walk";
 
 /**
  * The editor's forms, one for each file of data/, and what the contract says of their fields. What a value may be is not
@@ -65,28 +66,9 @@ export function fieldsOf({ schema }: FormDefinition): { texts: string[]; setting
   };
 }
 
-/** The label of a value, in the contract's words; throws where it has none. */
-export function labelOf(schema: z.ZodType, path: string): string {
-  const title = metaOf(schema).title ?? metaOf(unwrap(schema)).title;
-  if (title) return title;
-  throw new Error(`${path} has no title in the contract: .meta({ title: "…" })`);
-}
-
-/** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
+/** A place in a file, as its form names it. */
 export function labelOfPath(name: string, path: string | ValuePath): string {
-  let schema: z.ZodType | undefined = formDefinition(name)?.schema;
-  const labels: string[] = [];
-  for (const key of typeof path === "string" ? parsePath(path) : path) {
-    const parts: ReturnType<typeof partsOf> | undefined = schema && partsOf(schema);
-    if (typeof key === "number") {
-      labels.push(`${labels.pop() ?? ""} ${key + 1}`.trim());
-      schema = parts?.kind === "list" ? parts.entry(key) : undefined;
-    } else {
-      schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;
-      labels.push(schema ? labelOf(schema, formatPath([key])) : key);
-    }
-  }
-  return labels.join(" › ");
+  return labelOfPlace(schemaOf(name), typeof path === "string" ? parsePath(path) : path);
 }
 
 /** What the contract says of a field, and how long its text may be, unless the contract has said so. */

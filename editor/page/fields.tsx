@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
+import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
-import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, labelOf, metaOf } from "../forms/form";
+import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, metaOf } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, choiceOf, isGroup } from "./controls";

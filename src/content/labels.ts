@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { type Parts, partsOf, unwrap, type ValuePath } from "./walk";
 
-export function labelOf(field: z.ZodType): string {
-  return z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title ?? "Valeur";
+/** The name of a value, in the contract's words; throws where it has none. */
+export function labelOf(field: z.ZodType, key = "A value"): string {
+  const title = z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title;
+  if (title) return title;
+  throw new Error(`${key} has no title in the contract: .meta({ title: "…" })`);
 }
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
@@ -17,7 +20,7 @@ export function labelOfPath(file: z.ZodType, path: ValuePath): string {
       continue;
     }
     schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;
-    labels.push(schema ? labelOf(schema) : key);
+    labels.push(schema ? labelOf(schema, key) : key);
   }
   return labels.join(" › ");
 }

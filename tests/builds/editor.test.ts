@@ -194,7 +194,10 @@ test("an example falls when it is replaced, and is kept at its field where it is
   await editor.page.getByRole("button", { name: "Fondateurs 1 › Nom" }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("founders.0.name");
   const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
-  while ((await button.count()) > 0) await button.first().click();
+  for (let left = await button.count(); left > 0; left -= 1) {
+    await button.first().click();
+    await until(async () => (await button.count()) === left - 1, "the kept example");
+  }
   await editor.save();
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
@@ -326,17 +329,12 @@ test("every form opens with its preview, without a finding of axe, in light and 
   expect(await findings()).toEqual([]);
 });
 
-test("a legal page is written from nothing", async () => {
+test("a legal page begins filled in but for its date and sections", async () => {
   await editor.form("Mentions légales");
+  await editor.status().getByText("Tout est enregistré").waitFor();
   await editor.page.getByText("Ajouter : section").click();
   await editor.page.getByText("Ajouter : paragraphe").click();
   const texts = {
-    breadcrumb: "Mentions légales",
-    "seo.title": "Mentions légales",
-    "seo.description":
-      "Qui édite ce site, qui l’héberge et comment joindre le bureau : les mentions légales.",
-    title: "Mentions légales",
-    "updated.text": "Mis à jour le {date}",
     "updated.date": "2026-11-20",
     "sections.0.title": "Éditeur",
     "sections.0.paragraphs.0": "Le bureau, à Dorénaz.",

@@ -50,7 +50,8 @@ export async function writeSecondFirm(folder: string): Promise<void> {
         ...aquaLink,
         title: `Station n° ${number}`,
         tag: "Prototype",
-        link: undefined,
+        link:
+          number === 2 ? { label: "Chez le client", to: "https://www.exemple-client.ch/eaux" } : undefined,
         image: { src: station, alt: `Armoire de commande n° ${number}` },
       });
     }
