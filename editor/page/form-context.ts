@@ -38,7 +38,8 @@ export function useMessages(path: ValuePath, { isDeep = false } = {}): string | 
   );
   const messages = here.map((problem) => {
     const index = problem.path[path.length];
-    return typeof index === "number" ? `N° ${index + 1} : ${problem.message}` : problem.message;
+    // A full stop, since a reader goes on with the hint.
+    return `${typeof index === "number" ? `N° ${index + 1} : ` : ""}${problem.message}.`;
   });
   return messages.join("\n") || undefined;
 }

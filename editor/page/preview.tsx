@@ -90,6 +90,8 @@ export const Preview = memo(function Preview(props: Props) {
       >
         <iframe
           title="Aperçu de la page"
+          // Its links lead nowhere: Tab passes them by.
+          tabIndex={-1}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
           onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
