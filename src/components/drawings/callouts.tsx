@@ -27,14 +27,12 @@ type Props = {
   items: readonly { key: string; words: ReactNode }[];
   /** Where there is room for the words; elsewhere they are a list under the drawing. */
   from?: string;
-  /** The drawing fills a box of other proportions, cut on both sides alike; the words keep to the box. */
-  isCropped?: boolean;
   className?: string;
 };
 
 /** Words about the parts of a drawing, each at the end of a line that leads to its part. */
 export function Callouts(props: Props) {
-  const { children, width, height, anchors, items, from = media.medium, isCropped, className } = props;
+  const { children, width, height, anchors, items, from = media.medium, className } = props;
   const placed = items.map((item, index) => {
     const anchor = anchors[index];
     if (!anchor)
@@ -46,9 +44,8 @@ export function Callouts(props: Props) {
       <div css={styles.cell}>{children}</div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio={isCropped ? "xMidYMid slice" : undefined}
         aria-hidden="true"
-        css={[styles.leaders, isCropped && styles.cropped, { [from]: { display: "block" } }]}
+        css={[styles.leaders, { [from]: { display: "block" } }]}
       >
         {placed.map((callout) => (
           <g key={callout.key}>
@@ -125,7 +122,6 @@ const styles = {
     strokeWidth: 1,
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
-  cropped: css({ overflow: "hidden" }),
   // A line without length and with round ends: as large however large the drawing is.
   dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
   list: css({
