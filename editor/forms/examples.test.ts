@@ -44,3 +44,18 @@ test("several lines in an entry become entries", () => {
     paragraphs: ["a", "b", "two"],
   });
 });
+
+test("of a marked list, what the owner has not replaced yet stays an example", () => {
+  const emails = ["a", "b"].map((name) => ({ label: name, address: `${name}@exemple.example` }));
+  const footer = { emails };
+  const list = State.createForm("site", JSON.stringify({ placeholders: ["footer.emails"], footer }));
+  const path = ["footer", "emails", 0];
+  const relabelled = State.setValueAt(list, [...path, "label"], "Bureau");
+  expect(marks(relabelled)).toEqual(["footer.emails[0].address", "footer.emails[1]"]);
+  expect(marks(State.setValueAt(relabelled, [...path, "address"], "a@hydro.ch"))).toEqual([
+    "footer.emails[1]",
+  ]);
+  expect(marks(State.keepExample(relabelled, ["footer", "emails", 1], true))).toEqual([
+    "footer.emails[0].address",
+  ]);
+});

@@ -73,7 +73,9 @@ export function setEntry(form: EditorForm, path: ValuePath, entries: readonly un
 
 /** The owner says that an example is right as it is, or takes that back. */
 export function keepExample(form: EditorForm, path: ValuePath, isKept: boolean): EditorForm {
-  return setValueAt(form, ["placeholders"], withMark(form.typed, path, !isKept));
+  // Of a list that is marked as a whole, what is left of it has marks of its own.
+  const content = isKept ? withoutReplaced(form.typed, form.examples) : form.typed;
+  return setValueAt(form, ["placeholders"], withMark(content, path, !isKept));
 }
 
 function withStep(form: EditorForm, change: Partial<Step>, typing?: string): EditorForm {
