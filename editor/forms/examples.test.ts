@@ -38,11 +38,12 @@ test("a confirmed example that was saved is one again when that is undone", () =
   expect(marks(State.undo(saved))).toHaveLength(2);
 });
 
-test("several lines in an entry become entries", () => {
+test("several lines in an entry become entries in one step, and those after them keep their marks", () => {
   const lists = State.createForm("x", JSON.stringify({ paragraphs: ["one", "two"] }));
-  expect(State.setEntry(lists, ["paragraphs", 0], ["a", "b"]).typed).toEqual({
-    paragraphs: ["a", "b", "two"],
-  });
+  const pasted = State.setEntry({ ...lists, touched: [["paragraphs", 1]] }, ["paragraphs", 0], ["a", "b"]);
+  expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "two"] });
+  expect(pasted.touched).toEqual([["paragraphs", 2]]);
+  expect(State.undo(pasted).typed).toEqual(lists.typed);
 });
 
 test("of a marked list, what the owner has not replaced yet stays an example", () => {
