@@ -38,9 +38,25 @@ test("a confirmed example that was saved is one again when that is undone", () =
   expect(marks(State.undo(saved))).toHaveLength(2);
 });
 
-test("several lines in an entry become entries", () => {
+test("several lines in an entry become entries in one step, and those after them keep their marks", () => {
   const lists = State.createForm("x", JSON.stringify({ paragraphs: ["one", "two"] }));
-  expect(State.setEntry(lists, ["paragraphs", 0], ["a", "b"]).typed).toEqual({
-    paragraphs: ["a", "b", "two"],
-  });
+  const pasted = State.setEntry({ ...lists, touched: [["paragraphs", 1]] }, ["paragraphs", 0], ["a", "b"]);
+  expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "two"] });
+  expect(pasted.touched).toEqual([["paragraphs", 2]]);
+  expect(State.undo(pasted).typed).toEqual(lists.typed);
+});
+
+test("of a marked list, what the owner has not replaced yet stays an example", () => {
+  const emails = ["a", "b"].map((name) => ({ label: name, address: `${name}@exemple.example` }));
+  const footer = { emails };
+  const list = State.createForm("site", JSON.stringify({ placeholders: ["footer.emails"], footer }));
+  const path = ["footer", "emails", 0];
+  const relabelled = State.setValueAt(list, [...path, "label"], "Bureau");
+  expect(marks(relabelled)).toEqual(["footer.emails[0].address", "footer.emails[1]"]);
+  expect(marks(State.setValueAt(relabelled, [...path, "address"], "a@hydro.ch"))).toEqual([
+    "footer.emails[1]",
+  ]);
+  expect(marks(State.keepExample(relabelled, ["footer", "emails", 1], true))).toEqual([
+    "footer.emails[0].address",
+  ]);
 });

@@ -1,19 +1,37 @@
-import { markedPaths } from "../../src/content/check/placeholders";
+import { isExampleAddress, markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
 /** The values that a content marks as examples, as texts that can be compared. */
 export function exampleValues(content: unknown): ReadonlySet<string> {
-  return new Set(markedPaths(content).map(({ path }) => JSON.stringify(valueAt(content, path))));
+  return new Set(markedPaths(content).flatMap(({ path }) => withParts(valueAt(content, path))));
+}
+
+function withParts(value: unknown): string[] {
+  const parts = isPart(value) ? Object.values(value).flatMap(withParts) : [];
+  return [JSON.stringify(value), ...parts];
+}
+
+/** What of a marked value is still an example: itself; or the entries of a list, and the addresses in the others. */
+function leftOf(path: ValuePath, value: unknown, examples: ReadonlySet<string>): ValuePath[] {
+  if (examples.has(JSON.stringify(value))) return [path];
+  if (!isPart(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const isKept = isPart(child) || isExampleAddress(String(child));
+    return isKept ? leftOf([...path, Array.isArray(value) ? Number(key) : key], child, examples) : [];
+  });
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /** The content, where only values that are still examples are marked as such; an entry may have moved. */
 export function withoutReplaced(content: unknown, examples: ReadonlySet<string>): unknown {
-  const marks = markedPaths(content);
-  const left = marks.filter(({ path }) => examples.has(JSON.stringify(valueAt(content, path))));
-  return left.length === marks.length
-    ? content
-    : { ...Object(content), placeholders: left.map(({ text }) => text) };
+  const marks = markedPaths(content).map(({ text }) => text);
+  const left = markedPaths(content).flatMap(({ path }) => leftOf(path, valueAt(content, path), examples));
+  const placeholders = left.map(formatPath);
+  return placeholders.join() === marks.join() ? content : { ...Object(content), placeholders };
 }
 
 /** The marks of a content, with that of the value at the path, or without it. */

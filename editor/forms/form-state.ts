@@ -62,18 +62,28 @@ export function setContent(form: EditorForm, typed: unknown): EditorForm {
   return withStep({ ...form, examples: new Set([...form.examples, ...exampleValues(typed)]) }, { typed });
 }
 
-/** Puts several entries in the place of one. */
+/** Puts several entries in the place of one; what stands after them keeps its marks. */
 export function setEntry(form: EditorForm, path: ValuePath, entries: readonly unknown[]): EditorForm {
   const list = path.slice(0, -1);
+  const index = Number(path.at(-1));
   const before = valueAt(form.typed, list);
-  return Array.isArray(before)
-    ? setValueAt(form, list, before.toSpliced(Number(path.at(-1)), 1, ...entries))
-    : form;
+  if (!Array.isArray(before)) return form;
+  const steps = entries.slice(1).reduce<EditorForm>(
+    (now, entry, offset) => {
+      const end = before.length + offset;
+      return moveEntry(setValueAt(now, [...list, end], entry), { list, from: end, to: index + offset + 1 });
+    },
+    setValueAt(form, path, entries[0]),
+  );
+  // It is one step to undo.
+  return withStep(form, { typed: steps.typed, touched: steps.touched });
 }
 
 /** The owner says that an example is right as it is, or takes that back. */
 export function keepExample(form: EditorForm, path: ValuePath, isKept: boolean): EditorForm {
-  return setValueAt(form, ["placeholders"], withMark(form.typed, path, !isKept));
+  // Of a list that is marked as a whole, what is left of it has marks of its own.
+  const content = isKept ? withoutReplaced(form.typed, form.examples) : form.typed;
+  return setValueAt(form, ["placeholders"], withMark(content, path, !isKept));
 }
 
 function withStep(form: EditorForm, change: Partial<Step>, typing?: string): EditorForm {

@@ -36,8 +36,9 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
   const type = (text: string) => {
     if (!/[\r\n]/.test(text)) return setValue(path, text);
     const lines = text.split(/\s*[\r\n]+\s*/);
-    if (!isEntry) return setValue(path, lines.join(" "));
     const entries = lines.filter(Boolean);
+    // Enter in an empty entry is nothing.
+    if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));
     flushSync(() => setEntry(path, entries));
     focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
   };

@@ -213,7 +213,9 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     <>
       <ol className={first instanceof z.ZodNumber ? "numbers" : "list"}>
         {entries.map((value, index) => {
-          const label = `${title} ${index + 1}`;
+          // The entries of a tuple have names of their own: «Idéation», «Prototype».
+          const isNamed = schema instanceof z.ZodTuple;
+          const label = isNamed ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
               aria-label={`${label} : ${word}`}
