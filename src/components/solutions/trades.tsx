@@ -55,9 +55,9 @@ const signals = 3;
 
 /** Supply, a trace, a pad for testing. */
 const anchors: readonly Anchor[] = [
-  { to: [1016, 493], at: [1066, 462], side: "right", room: 162 },
-  { to: [978, 548], at: [1066, 548], side: "right", room: 162 },
-  { to: [937, 654], at: [1066, 640], side: "right", room: 162 },
+  { to: [1016, 476], at: [1066, 426], side: "right", room: 162 },
+  { to: [978, 540], at: [1066, 540], side: "right", room: 162 },
+  { to: [937, 654], at: [1066, 654], side: "right", room: 162 },
 ];
 
 /** Under each trade, and under the supply's cable, in the drawing's units. */
