@@ -1,4 +1,6 @@
-/** What a legal page's form begins with where its file does not exist yet: all but the sections (docs/contenu.md). */
+import { today } from "../../src/content/contract/legal";
+
+/** What a legal page's form begins with where its file does not exist yet: all but the texts of its sections. */
 const models: Readonly<Record<string, object>> = {
   "legal/mentions-legales": model(
     "Mentions légales",
@@ -11,8 +13,9 @@ const models: Readonly<Record<string, object>> = {
 };
 
 function model(title: string, description: string): object {
-  const updated = { text: "Dernière mise à jour : {date}" };
-  return { breadcrumb: title, seo: { title, description }, title, updated };
+  const updated = { text: "Dernière mise à jour : {date}", date: today() };
+  const sections = [{ title: "", paragraphs: [""] }];
+  return { breadcrumb: title, seo: { title, description }, title, updated, sections };
 }
 
 export function legalModel(name: string): object | undefined {

@@ -3,7 +3,16 @@ import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
 import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { ContentError } from "./errors";
-import { checkSave, createSnapshot, type KnownPictures, parseContent, parseTexts, textOf } from "./save";
+import { createForm, isUnsaved, setValueAt } from "./form-state";
+import {
+  checkSave,
+  createSnapshot,
+  type KnownPictures,
+  parseContent,
+  parseTexts,
+  problemsOf,
+  textOf,
+} from "./save";
 
 const textOfFixture = (name: string) => readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
 const names = Object.keys(contentContract);
@@ -54,7 +63,7 @@ test("an offer's anchor that other pages link to can't be renamed before they do
   expect(errorAfter("solutions", '"connectivite-iot"', '"reseau"')).toEqual({
     problems: [],
     elsewhere: [
-      "data/home.json services.items[1].link.to : la page /solutions n'a pas d'ancre #connectivite-iot",
+      "Accueil, Services › Services 2 › Lien › Adresse : la page /solutions n'a pas d'ancre #connectivite-iot",
     ],
   });
 });
@@ -83,6 +92,20 @@ test("a file that can't be read is named with its place and does not take the ot
   ]);
 });
 
-test("the form of a text that is not written yet is empty", () => {
-  expect(parseContent(" \n")).toEqual({});
-});
+test.each(["legal/mentions-legales", "legal/politique-confidentialite"])(
+  "%s begins with all but its sections",
+  (name) => {
+    const form = createForm(name, " \n");
+    const value = JSON.parse(textOf({ name, value: form.typed }));
+    expect(
+      problemsOf(name, value, new Map([...contents, [name, value]]), pictures).map(({ path }) => path),
+    ).toEqual([
+      ["sections", 0, "title"],
+      ["sections", 0, "paragraphs", 0],
+    ]);
+    expect([form, setValueAt(form, ["sections", 0, "title"], "Éditeur")].map(isUnsaved)).toEqual([
+      false,
+      true,
+    ]);
+  },
+);

@@ -3,7 +3,7 @@ import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
 import type { PictureFacts } from "../../src/content/check/picture-format";
-import { formatPath } from "../../src/content/check/problem";
+import { labelOf, labelOfPath } from "../../src/content/labels";
 import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
 import { ContentError } from "./errors";
@@ -56,7 +56,10 @@ export function checkSave(name: string, content: unknown, before: Contents, pict
 function problemsElsewhere(name: string, contents: Contents, pictures: KnownPictures): string[] {
   return [...contents].flatMap(([other, content]) => {
     const problems = other === name ? [] : problemsOf(other, content, contents, pictures);
-    return problems.map(({ path, message }) => `data/${other}.json ${formatPath(path)} : ${message}`);
+    const schema = schemaOf(other);
+    return problems.map(
+      ({ path, message }) => `${labelOf(schema)}, ${labelOfPath(schema, path)} : ${message}`,
+    );
   });
 }
 

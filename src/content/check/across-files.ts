@@ -80,6 +80,12 @@ export function menuProblems(name: string, content: unknown): PathProblem[] {
 
 type Place = { file: string; path: ValuePath };
 
+/** As the form names it, and the file. */
+function named({ file, path }: Place): string {
+  const schema: z.ZodType = contentSchemas[file as ContentFile];
+  return `«${labelOfPath(schema, path)}» dans «${labelOf(schema)}» (data/${file}.json, ${formatPath(path)})`;
+}
+
 /** Empty where there is none. */
 function textAt(contents: Contents, { file, path }: Place): string {
   const text = valueAt(contents.get(file), path);
@@ -109,9 +115,7 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       const text = setAt(place);
       const first = places.find((other) => setAt(other) === text);
       if (text === "" || place.file !== name || !first || first === place) return [];
-      const schema: z.ZodType = contentSchemas[first.file as ContentFile];
-      const named = `«${labelOfPath(schema, first.path)}» dans «${labelOf(schema)}»`;
-      const message = `ce texte est déjà celui de ${named} (data/${first.file}.json, ${formatPath(first.path)}) ; attendu : un autre`;
+      const message = `ce texte est déjà celui de ${named(first)} ; attendu : un autre`;
       return [{ path: place.path, message }];
     }),
   );
@@ -132,7 +136,8 @@ export function composedTitleProblems(name: string, contents: Contents): PathPro
   return titles.flatMap(({ path, text }) => {
     const composed = documentTitle(text, siteName);
     if (composed.length <= longestTitle) return [];
-    const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (raccourcissez ce texte, ou name dans data/site.json)`;
+    const cure = `raccourcissez ce texte, ou ${named({ file: "site", path: ["name"] })}`;
+    const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (${cure})`;
     return [{ path, message }];
   });
 }

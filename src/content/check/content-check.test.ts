@@ -45,7 +45,7 @@ test("all mistakes are reported at once, one line each, in the order of the file
   await copy.replace("home.json", '"note": "exemple",', "");
   expect(await lines()).toEqual([
     expect.stringMatching(
-      /^data\/home\.json:\d+:\d+ aqualink\.liveView\.note: clé obligatoire manquante ; ajoutez-la$/,
+      /^data\/home\.json:\d+:\d+ aqualink\.liveView\.note: valeur obligatoire manquante ; ajoutez-la$/,
     ),
     expect.stringMatching(
       /^data\/solutions\.json:\d+:16 offers\[1\]\.title: attendu : un texte entre guillemets ; trouvé : le nombre 4$/,
@@ -85,7 +85,12 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.lead", "PrÃ©sence", /caractères abîmés/],
   ["home.json", "aqualink.liveView.quantities.flow.unit", "kΩ", /une unité sans «Ω»/],
   ["home.json", "seo.title", longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
-  ["home.json", "seo.title", longest.slice(11), /avec le nom de l'entreprise, .* ; attendu : 59 au plus/],
+  [
+    "home.json",
+    "seo.title",
+    longest.slice(11),
+    /; attendu : 59 au plus \(.*, ou «Nom» dans «Entreprise et site»/,
+  ],
   ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],
   ["founders.json", "founders.0.email", "prenom.nom@exemple", /email: attendu : une adresse e-mail/],
   ["site.json", "business.telephone", "027 123 45 67", /attendu : un numéro international/],
@@ -119,15 +124,20 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["projects.json", "projects.0.link.to", "http://exemple.ch", /ou d'un autre site, par exemple https:/],
   ["home.json", "aqualink.link.to", "/contact#reseaux", /la page \/contact n'a pas d'ancre #reseaux ; /],
   ["contact.json", "form.prompts.0.id", "email", /prompts\[0\]\.id: ce nom sert déjà/],
-  ["solutions.json", "offers.3.id", "aqua", /offers: attendu : une offre dont "id" est "aqualink"/],
+  ["solutions.json", "offers.3.id", "aqua", /offers: attendu : une offre dont l'ancre est «aqualink»/],
   ["solutions.json", "offers.1.id", "contact", /offers\[1\]\.id: ce nom sert déjà/],
   ["solutions.json", "offers.0.id", "aqualink", /offers\[3\]\.id: «aqualink» figure déjà plus haut/],
   ["home.json", "hero.primary.to", "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
-  ["projects.json", "projects.0.tag", "Prototype", /projects: attendu : un projet "AquaLink"/],
+  [
+    "projects.json",
+    "projects.0.tag",
+    "Prototype",
+    /projects: attendu : un projet «AquaLink» dont l'étiquette est «Indus»/,
+  ],
   ["projects.json", "projects.0.image.src", "images/aqualink-devise.jpg", /introuvable.* vouliez-vous/],
   ["projects.json", "projects.0.image.src", "images/A 1.JPG", /attendu : images\/ puis un nom/],
   ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
-  ["site.json", "business.openingHours.0.closes", "07:00", /attendu : une heure de fermeture/],
+  ["site.json", "business.openingHours.0.closes", "07:00", /de fermeture après celle d'ouverture$/],
   ["site.json", "business.openingHours.0.opens", "24:30", /opens: attendu : une heure de 00:00/],
   ["founders.json", "emailLabel", "Lui écrire", /\{name\} dans le texte, une fois/],
   ["contact.json", "form.fields.name.label", "Nom", /attendu : un libellé suivi de « \* »/],
@@ -145,6 +155,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
 test.each<[file: string, path: string, value: unknown]>([
   ["home.json", "hero.lead", '</script><script>alert(1)</script> {{x}} $& "x" \u200fשלום\u200e 👩‍🚒'],
   ["home.json", "hero.lead", "Si a<b et b>c, alors a<c."],
+  ["projects.json", "projects.0.link.to", "https://www.client.ch/reseau?id=1#mesures"],
   ["home.json", "hero.lead", "Entre <b et b> il y a la place."],
   ["site.json", "business.email", "info@bürgi.ch"],
   ["contact.json", "delivery", { service: "json", endpoint: "http://localhost:3000/contact" }],

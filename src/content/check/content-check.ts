@@ -93,7 +93,7 @@ function readFile(place: string, shown: string): JsonFile {
 function warningsOf(contents: Contents): string[] {
   if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
   return [
-    "data/contact.json: aucun service ne reçoit les messages (delivery.service vaut «none»). Le formulaire dit " +
+    "data/contact.json: aucun service ne reçoit les messages («Réception des messages» : «Aucun»). Le formulaire dit " +
       "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
   ];
 }
@@ -102,9 +102,9 @@ function refusalsOf(contents: Contents): string[] {
   const service = valueAt(contents.get("contact"), ["delivery", "service"]);
   if (service === "none" || contents.has("legal/politique-confidentialite")) return [];
   return [
-    `data/contact.json: le formulaire transmet des données personnelles (delivery.service vaut «${service}»), et le site ` +
+    `data/contact.json: le formulaire transmet des données personnelles (service : «${service}»), et le site ` +
       "n'a pas de politique de confidentialité. La loi suisse sur la protection des données (LPD, art. 19) veut que les " +
-      "visiteurs sachent qui reçoit leurs données, et pourquoi. Écrivez data/legal/politique-confidentialite.json : " +
+      "visiteurs sachent qui reçoit leurs données, et pourquoi. Écrivez-la (data/legal/politique-confidentialite.json) : " +
       "docs/contenu.md, «Les pages légales».",
   ];
 }

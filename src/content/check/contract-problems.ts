@@ -6,7 +6,7 @@ import { didYouMean, nearest } from "./suggestion";
 /** A problem at a path of a file, or at the key itself; Problem (problem.ts) adds the line. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
-const missingKey = "clé obligatoire manquante ; ajoutez-la";
+const missingKey = "valeur obligatoire manquante ; ajoutez-la";
 
 /** Checks a file's value against its schema: every problem, in the owner's words. */
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {

@@ -41,7 +41,7 @@ export function fileProblems(
     const message = roleProblem(role, text, { known, pictures });
     if (message) problems.push({ path, message });
     if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content, path)) {
-      const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou ajoutez "${formatPath(path)}" à placeholders`;
+      const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou, dans le fichier, ajoutez "${formatPath(path)}" à placeholders`;
       problems.push({ path, message: mark });
     }
   });

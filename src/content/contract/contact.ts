@@ -39,7 +39,7 @@ const delivery = z
       .enum(["none", "netlify", "formspree", "json"])
       .meta({
         title: "Service",
-        description: "Service qui reçoit les messages du formulaire ; none : aucun, rien n'est envoyé.",
+        description: "Service qui reçoit les messages du formulaire ; sans lui, rien n'est envoyé.",
         enumDescriptions: ["Aucun", "Netlify", "Formspree", "Autre service (JSON)"],
       })
       .register(graphqlTypes, { type: "DeliveryService" }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { distinct, group, page, template, text, title } from "./fields";
 
 /** As one writes it where the firm is, wherever the site is built: `2026-11-20`. */
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
+export const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
 
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 

@@ -25,7 +25,7 @@ export const openingHours = z
       })
       .refine(({ opens, closes }) => opens < closes, {
         path: ["closes"],
-        error: "attendu : une heure de fermeture après celle d'ouverture (opens)",
+        error: "attendu : une heure de fermeture après celle d'ouverture",
       })
       .meta({ title: "Plage d'ouverture" })
       .register(graphqlTypes, { type: "OpeningHours" }),

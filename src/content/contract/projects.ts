@@ -40,7 +40,7 @@ export const projects = group("Projets", {
         ),
       {
         error:
-          'attendu : un projet "AquaLink" dont "tag" est "Indus" et "category" "IoT & Monitoring" (fixé par le cahier des charges)',
+          "attendu : un projet «AquaLink» dont l'étiquette est «Indus» et la catégorie «IoT & Monitoring» (fixé par le cahier des charges)",
       },
     )
     .meta({ title: "Projets" }),

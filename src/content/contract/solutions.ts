@@ -42,7 +42,7 @@ export const solutions = group("Solutions", {
     "id",
   )
     .refine((offers) => offers.some(({ id }) => id === "aqualink"), {
-      error: 'attendu : une offre dont "id" est "aqualink" (le site renvoie à /solutions#aqualink)',
+      error: "attendu : une offre dont l'ancre est «aqualink» (le site renvoie à /solutions#aqualink)",
     })
     .meta({ title: "Offres" }),
   drawings: group("Dessins", {
