@@ -84,7 +84,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   }
   if (kind === "list" && !choiceOf(schema)) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
-    const isOpen = !entries.some((entry) => typeof entry === "object");
+    const isOpen = !entries.some((entry) => typeof entry === "object" && summaryOf(entry));
     return (
       <Fold path={path} label={label} summary={String(entries.length)} isOpen={isOpen}>
         <List schema={unwrap(schema)} path={path} entries={entries} />

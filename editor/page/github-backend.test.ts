@@ -43,11 +43,13 @@ const upload = (name = "atelier.jpg") => ({ name, file: new Blob(["bytes"]) });
 test("all of data/ is read at once: texts without a byte order mark, and names of pictures", async () => {
   github.commit("data/thanks.json", `\u{feff}${github.text("data/thanks.json")}`);
   github.commit("data/legal/mentions-legales.json", "{}\n");
+  github.commit("data/images/.gitkeep", "");
   const { texts, pictures } = await open().read();
   expect(texts.get("home")).toBe(github.text("data/home.json"));
   expect(texts.get("legal/mentions-legales")).toBe("{}\n");
   expect(texts.get("thanks")).toMatch(/^\{/);
-  expect([...pictures.keys()]).toContain("images/board-macro.jpg");
+  expect(pictures.has("images/board-macro.jpg")).toBe(true);
+  expect(pictures.has("images/.gitkeep")).toBe(false);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

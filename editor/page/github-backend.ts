@@ -108,7 +108,8 @@ function snapshotOf(repository: Repository, { repo, branch }: EditorSetting): Sn
   const texts = files.filter(({ name }) => Object.hasOwn(contentSchemas, name));
   if (texts.length === 0)
     throw new EditorError(`La branche «${branch}» du dépôt ${repo} ne contient pas data/.`);
-  const pictures = target.images?.object.entries ?? [];
+  // As the content check does, which passes over names with a dot.
+  const pictures = (target.images?.object.entries ?? []).filter(({ name }) => !name.startsWith("."));
   return createSnapshot(
     target.oid,
     texts.map(({ name, object: { text, isTruncated } }) => {

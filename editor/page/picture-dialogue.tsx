@@ -4,7 +4,7 @@ import { pictureName } from "../forms/picture-name";
 import type { Upload } from "../forms/save";
 import { Button } from "./button";
 import { decode, type FormPictures } from "./picture-cache";
-import { PictureFrame, type Place, writePicture } from "./picture-frame";
+import { focus, PictureFrame, type Place, writePicture } from "./picture-frame";
 
 export type PictureRequest = { picture: string; place: Place; onChoose: (picture: string) => void };
 
@@ -87,7 +87,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
         <label className="drop above">
           Ajouter une image de cet appareil, ou la déposer ici
           {/* Invisible (styles.ts): its own label is in the language of the browser. */}
-          <input type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
+          <input ref={focus} type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
         </label>
       )}
       <p role="status">{isBusy && "Préparation…"}</p>
@@ -119,6 +119,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
         <Button className="main" isDisabled={isBusy} onClick={use}>
           Utiliser cette image
         </Button>
+        {added && <Button onClick={() => setAdded(undefined)}>Une autre image</Button>}
         <Button onClick={() => dialog.current?.close()}>Fermer</Button>
       </footer>
     </dialog>

@@ -11,7 +11,8 @@ const ranges = [
   ["zoom", "Agrandir"],
 ] as const;
 
-const focus = (part: HTMLElement | null) => part?.focus();
+/** As a ref: where a step begins, since what was pressed is gone. */
+export const focus = (part: HTMLElement | null) => part?.focus();
 
 /** Cuts a picture to the proportion of its place; `canvas` shows what will be saved. */
 export function PictureFrame({ bitmap, place, canvas }: Props) {

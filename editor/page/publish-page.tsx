@@ -122,12 +122,12 @@ function WayBack({ data, draftPrefix }: Props) {
   }, [keptKey]);
 
   const currentOf = (name: string) => data.texts.get(name)?.replaceAll("\r\n", "\n") ?? "";
-  const changed = published.filter(([name, text]) => data.texts.has(name) && text !== currentOf(name));
+  const changed = published.filter(([name, text]) => text !== currentOf(name));
   const replace = async (texts: Texts) => {
     try {
       await set(
         keptKey,
-        texts.map(([name]) => [name, currentOf(name)]),
+        texts.filter(([name]) => data.texts.has(name)).map(([name]) => [name, currentOf(name)]),
       );
       await localBackend.write(
         await Promise.all(texts.map(([name, text]) => textFile(name, text))),

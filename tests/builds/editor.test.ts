@@ -319,7 +319,11 @@ test("every form opens with its preview, without a finding of axe, in light and 
   await editor.page.emulateMedia({ colorScheme: "dark" });
   await editor.page.setViewportSize({ width: 390, height: 844 });
   expect(await findings()).toEqual([]);
-  await editor.page.locator('[id="hero.image.src"]').getByRole("button").first().click();
+  await editor.drop("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
+  await editor.page.getByRole("group", { name: "Cadrage" }).waitFor();
+  expect(await findings()).toEqual([]);
+  await editor.page.getByRole("button", { name: "Une autre image" }).click();
+  expect(await editor.page.locator("input:focus").getAttribute("type")).toBe("file");
   expect(await findings()).toEqual([]);
   await editor.page.emulateMedia({ colorScheme: "light" });
   expect(await findings()).toEqual([]);
@@ -332,10 +336,14 @@ test("every form opens with its preview, without a finding of axe, in light and 
 test("a legal page begins filled in but for its sections", async () => {
   await editor.form("Mentions légales");
   await editor.status().getByText("Tout est enregistré").waitFor();
+  await editor.page.reload();
+  // What is left to write stands open.
+  await editor.field("sections.0.title").waitFor();
   const texts = {
     "sections.0.title": "Éditeur",
     "sections.0.paragraphs.0": "Le bureau, à Dorénaz.",
   };
+  await editor.unfold();
   await editor.fill(texts);
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
   // As from a word processor.

@@ -145,6 +145,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["partners.json", "categories.3", {}, /categories: 4 entrées ; attendu : 3/],
   ["site.json", "placeholders.2", "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],
   ["site.json", "placeholders", [], /siteUrl: adresse d'exemple/],
+  ["projects.json", "projects.0.link.to", "https://client.example", /link\.to: adresse d'exemple/],
 ])("%s: %j can't be %j", async (file, path, value, expected) => {
   await change(file, path, () => value);
   const reported = await lines();

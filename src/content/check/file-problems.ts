@@ -40,7 +40,7 @@ export function fileProblems(
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const message = roleProblem(role, text, { known, pictures });
     if (message) problems.push({ path, message });
-    if (role.role === "reachable" && isExampleAddress(text) && !isMarked(content, path)) {
+    if (["reachable", "link"].includes(role.role) && isExampleAddress(text) && !isMarked(content, path)) {
       const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou, dans le fichier, ajoutez "${formatPath(path)}" à placeholders`;
       problems.push({ path, message: mark });
     }
