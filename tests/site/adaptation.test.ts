@@ -3,6 +3,7 @@ import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, field, sendButton } from "../support/contact-page";
+import { contrast } from "../support/contrast";
 import { hydrateIsland } from "../support/island";
 import { phone } from "../support/touch";
 
@@ -68,6 +69,21 @@ function othersColours(page: Page): Promise<string[]> {
   });
 }
 
+test.each(["reduce", "no-preference"] as const)(
+  "with the setting «%s» one page turns into the next, or gives way to it at once",
+  async (reducedMotion) => {
+    const { page } = await visit("/", { reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) =>
+        Object.assign(window, { isTurned: Object(event).viewTransition !== null }),
+      ),
+    );
+    await page.locator("footer a[href='/projets']").click();
+    await page.waitForURL(siteUrl("/projets"));
+    expect(await page.evaluate("isTurned")).toBe(reducedMotion !== "reduce");
+  },
+);
+
 test("with reduced motion nothing moves: no transition, no animation, no smooth scrolling", async () => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });
   await hydrateIsland(page);
@@ -131,8 +147,9 @@ describe("on paper", () => {
 
   test.each(pages)("%s is black on white, on A4, without what only a screen can do", async (path) => {
     const { page } = await open(path);
-    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(background).toBe("rgb(255, 255, 255)");
+    // Browsers print no grounds.
+    const white = [255, 255, 255];
+    expect((await inks(page)).filter(({ ink }) => contrast(ink, white) < 4.5)).toEqual([]);
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.locator(`header nav:visible, ${menuButton}:visible, iframe:visible`).count()).toBe(0);
     const addresses = await page
@@ -143,3 +160,18 @@ describe("on paper", () => {
     expect(pdf).toMatch(/\/MediaBox \[0 0 59\d(\.\d+)? 84\d/);
   });
 });
+
+/** The words that are shown, each with its colour. */
+function inks(page: Page): Promise<{ words: string; ink: number[] }[]> {
+  return page.locator("body *").evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) => element.checkVisibility() && element.childElementCount === 0 && element.textContent,
+      )
+      .map((element) => {
+        const { color, fill } = getComputedStyle(element);
+        const ink = element.closest("svg") ? fill : color;
+        return { words: element.textContent ?? "", ink: (ink.match(/[\d.]+/g) ?? []).map(Number) };
+      }),
+  );
+}

@@ -85,9 +85,12 @@ const isCross = (page: Page) =>
   });
 
 test.each(routes)(
-  "the mobile menu of $path opens and closes by its button, without scripts",
+  "on a phone, $path shows its links without scripts, and its menu opens and closes by its button",
   async ({ path }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
+    // The second of two links may wait for a wider window.
+    const hidden = page.locator(":is(main, footer) a:not(main a + a)").filter({ visible: false });
+    expect(await hidden.allTextContents()).toEqual([]);
     const link = page.locator(inMenu("/projets"));
     for (const isOpen of [false, true, false]) {
       expect([await link.isVisible(), await isCross(page)]).toEqual([isOpen, isOpen]);

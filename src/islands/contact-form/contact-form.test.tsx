@@ -103,6 +103,9 @@ test("what is missing is in notices, consent first, beside each field, and spoke
   expect(control("name")).not.toHaveAttribute("aria-invalid");
   expect(spoken()).toBe("");
   expect(fetch).not.toHaveBeenCalled();
+  // Its own button goes with a notice: the focus returns to what it is about.
+  fireEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0] ?? window);
+  expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
 test("an address is not called wrong while it is being typed", async () => {
