@@ -12,7 +12,7 @@ import type { FormProps } from "../../src/islands/contact-form/use-contact-form"
 import { listen } from "../../tools/loopback";
 import { newVisit, siteUrl, withBuiltSite } from "./browser";
 import { takeTime } from "./contact-page";
-import { type DeliveryService, deliveryService, thanksPage } from "./delivery-service";
+import { deliveryService, thanksPage } from "./delivery-service";
 import { hydrateIsland } from "./island";
 
 /*
@@ -20,7 +20,7 @@ import { hydrateIsland } from "./island";
  * with it, and replaces the form and the props in the built page.
  */
 
-export let service: DeliveryService;
+export const service = deliveryService();
 let serviceUrl = "";
 
 /** Starts the site, a browser and a service that takes messages. Call it once, at the top. */
@@ -28,12 +28,11 @@ export function withDelivery(): void {
   withBuiltSite();
   let close: () => Promise<void>;
   beforeAll(async () => {
-    service = deliveryService();
     const server = await listen(service.handle);
     serviceUrl = `http://127.0.0.1:${server.port}`;
     close = server.close;
   });
-  beforeEach(() => service.plan());
+  beforeEach(() => service.messages.splice(0));
   afterAll(() => close());
 }
 
