@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, field, sendButton } from "../support/contact-page";
@@ -9,16 +8,8 @@ import { phone } from "../support/touch";
 
 withBuiltSite();
 
-const { navigation } = readContent("site");
 const pages = [...paths, unknownPath];
 const menuButton = "header button[popovertarget]";
-
-test("zoomed to 400 %, the menu opens, scrolls, and leads to its last link", async () => {
-  const { page } = await visit("/", { viewport: { width: 320, height: 256 }, reducedMotion: "reduce" });
-  await page.locator(menuButton).click();
-  await page.locator("header nav li a").last().click();
-  await page.waitForURL(siteUrl(navigation.at(-1)?.to));
-});
 
 describe("in forced colours", () => {
   const forced = { forcedColors: "active", colorScheme: "dark" } as const;

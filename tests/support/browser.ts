@@ -10,7 +10,7 @@ import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
-import { thanksPage } from "./delivery-service";
+import { accepted } from "./delivery-service";
 
 /** Answers for OpenStreetMap: tests have no network. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
@@ -115,16 +115,7 @@ async function openTab(options: BrowserContextOptions, { isRouted = true } = {})
 function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
-  if (request.isNavigationRequest() || delivery?.service === "netlify") {
-    // The form recognises Netlify by this header.
-    const headers = {
-      "Content-Type": "text/html; charset=utf-8",
-      "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP",
-    };
-    return route.fulfill({ headers, body: thanksPage });
-  }
-  const headers = { "Access-Control-Allow-Origin": "*" };
-  return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
+  return route.fulfill(accepted(request.isNavigationRequest()));
 }
 
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
+import { JSDOM } from "jsdom";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
@@ -35,9 +36,6 @@ export function withDelivery(): void {
   beforeEach(() => service.messages.splice(0));
   afterAll(() => close());
 }
-
-const builtForm = /<form.*?<\/form>/s;
-const builtProps = /(?<=<script type="application\/json"[^>]*>).*?(?=<\/script>)/s;
 
 /** A visitor of the site with this service, on an empty page. */
 export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
@@ -74,8 +72,10 @@ export async function openForm(name: Delivery["service"]): Promise<Page> {
 }
 
 function contactHtml(delivery: Delivery | undefined): string {
-  const built = readFileSync("public/contact.html", "utf8");
-  const props: FormProps = { ...JSON.parse(builtProps.exec(built)?.[0] ?? ""), delivery };
+  const built = new JSDOM(readFileSync("public/contact.html"));
+  const { document } = built.window;
+  const data = document.querySelector("script[type='application/json']");
+  const props: FormProps = { ...JSON.parse(data?.textContent ?? ""), delivery };
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
@@ -83,9 +83,10 @@ function contactHtml(delivery: Delivery | undefined): string {
       <ContactForm {...props} />
     </CacheProvider>,
   );
+  const form = JSDOM.fragment(html).querySelector("form");
+  document.querySelector("form")?.replaceWith(form ?? "");
+  data?.replaceChildren(inlineJson(props));
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  return built
-    .replace(builtForm, () => builtForm.exec(html)?.[0] ?? "")
-    .replace(builtProps, () => inlineJson(props))
-    .replace("</head>", () => `${styles}</head>`);
+  document.head.insertAdjacentHTML("beforeend", styles);
+  return built.serialize();
 }
