@@ -10,10 +10,8 @@ import { inlineJson } from "../../src/inline/inline-json";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
 import type { FormProps } from "../../src/islands/contact-form/use-contact-form";
-import { listen } from "../../tools/loopback";
-import { newVisit, siteUrl, withBuiltSite } from "./browser";
+import { acceptMessage, newVisit, siteUrl } from "./browser";
 import { takeTime } from "./contact-page";
-import { deliveryService, thanksPage } from "./delivery-service";
 import { hydrateIsland } from "./island";
 
 /*
@@ -21,30 +19,13 @@ import { hydrateIsland } from "./island";
  * with it, and replaces the form and the props in the built page.
  */
 
-export const service = deliveryService();
-let serviceUrl = "";
-
-/** Starts the site, a browser and a service that takes messages. Call it once, at the top. */
-export function withDelivery(): void {
-  withBuiltSite();
-  let close: () => Promise<void>;
-  beforeAll(async () => {
-    const server = await listen(service.handle);
-    serviceUrl = `http://127.0.0.1:${server.port}`;
-    close = server.close;
-  });
-  beforeEach(() => service.messages.splice(0));
-  afterAll(() => close());
-}
-
 /** A visitor of the site with this service, on an empty page. */
 export async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
   const { page } = await newVisit(options);
-  // Chromium asks for permission before a page may send requests to this machine.
-  await page.context().grantPermissions(["local-network-access"]);
   page.setDefaultTimeout(10_000);
-  const setting = { service: name, endpoint: name === "netlify" ? undefined : `${serviceUrl}/f` };
+  const setting = { service: name, endpoint: name === "netlify" ? undefined : "https://service.example/f" };
   const delivery = deliveryOf(setting, siteUrl("/merci"));
+  await page.route(new URL(delivery?.endpoint ?? "", siteUrl("/")).href, acceptMessage);
   await page.route(siteUrl("/contact"), (route) => {
     const html = contactHtml(delivery);
     const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
@@ -53,11 +34,6 @@ export async function visitorOf(name: Delivery["service"], options?: BrowserCont
       headers: { "Content-Security-Policy": policy },
       body: html,
     });
-  });
-  await page.route(siteUrl("/merci"), async (route) => {
-    const isPost = route.request().method() === "POST";
-    if (isPost) await route.fulfill({ response: await route.fetch({ url: `${serviceUrl}/merci` }) });
-    else await route.fulfill({ contentType: "text/html", body: thanksPage });
   });
   return page;
 }
