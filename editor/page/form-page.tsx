@@ -110,7 +110,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
             Voir la page
           </a>
         )}
-        <Button className="narrow" onClick={switchView}>
+        <Button className="switch" onClick={switchView}>
           {view === "form" ? "Aperçu" : "Formulaire"}
         </Button>
         <div role="status">

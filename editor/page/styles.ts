@@ -1,7 +1,6 @@
 import { color, font, media, shade, size, space } from "../../src/theme/tokens";
 
 const barSize = "4.5rem";
-const narrow = "@media (max-width: 59.99rem)";
 
 /** All styles of the editor's page beside the site's base styles. */
 export const editorStyles = `
@@ -45,8 +44,8 @@ export const editorStyles = `
   .widths label { gap: ${space.xs}; min-block-size: ${size.target}; margin: 0; font-weight: 400; }
   .frame { flex: 1; min-block-size: 0; overflow: hidden; background: ${color.surface}; }
   iframe { display: block; max-inline-size: none; margin-inline: auto; border: 0; transform-origin: 0 0; }
-  ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .narrow { display: none; } }
-  ${narrow} {
+  ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .switch { display: none; } }
+  ${media.stacked} {
     [data-view="form"] > aside, [data-view="preview"] > main, .widths { display: none; }
     [data-view="preview"] { block-size: 100dvh; grid-template-rows: auto minmax(0, 1fr); }
     .form-page > aside { block-size: 100%; }

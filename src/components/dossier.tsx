@@ -32,7 +32,7 @@ export function Dossier({ dossier }: Props) {
               </div>
             ),
           }))}
-          from={beside}
+          from={media.large}
           css={styles.figure}
         >
           <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
@@ -69,9 +69,6 @@ export const fragment = graphql`
 `;
 
 const sheet = { width: 1228, height: 540 };
-
-/** Where the longest words that the contract allows have room beside it. */
-const beside = "@media screen and (min-width: 80rem)";
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
 const anchors: { part: string; anchor: Anchor }[] = [
@@ -136,7 +133,7 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
     },
     // From the sheet's edge, as the title.
-    "& li": { [beside]: { textAlign: "start" } },
+    "& li": { [media.large]: { textAlign: "start" } },
     // The leaders, like the wires.
     "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },
@@ -158,7 +155,7 @@ const styles = {
   }),
   /** Numbers where the words are a list under the drawing. */
   marks: css({
-    [beside]: { display: "none" },
+    [media.large]: { display: "none" },
     "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
     "& text": { fill: color.copperText, font: `450 27px ${font.figure}` },
   }),
@@ -166,10 +163,10 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "1.5rem minmax(0, 1fr)",
     "& > p": { gridColumn: 2 },
-    [beside]: { display: "block" },
+    [media.large]: { display: "block" },
   }),
   number: css({
-    [beside]: { display: "none" },
+    [media.large]: { display: "none" },
     color: color.copperText,
     font: `450 ${fontSize.small}/1.5 ${font.figure}`,
   }),

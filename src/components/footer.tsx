@@ -57,7 +57,8 @@ export function Footer({ site, builtIn, path }: Props) {
           <p css={styles.address}>
             <PostalAddress address={address} />
           </p>
-          <a href={mapAddress(geo)} css={[styles.link, styles.map]}>
+          {/* On paper, the address above says the same in less. */}
+          <a href={mapAddress(geo)} className="screen-only" css={styles.link}>
             {labels.openMap}
           </a>
         </address>
@@ -171,8 +172,6 @@ const styles = {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),
-  // On paper, the address above says the same in less.
-  map: css({ [media.print]: { display: "none !important" } }),
   email: css({
     display: "grid",
     [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },

@@ -22,7 +22,7 @@ export function FounderCard({ founder, emailLabel, part }: Props) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
-      <div css={styles.chip}>
+      <div className="screen-only" css={styles.chip}>
         <p aria-hidden="true" css={styles.part}>
           {part}
         </p>
@@ -84,7 +84,6 @@ const styles = {
     border: `1.5px solid ${color.text}`,
     background: color.surface,
     fontSize: "calc(var(--chip) * 0.34)",
-    [media.print]: { display: "none" },
   }),
   part: css({
     position: "absolute",

@@ -6,7 +6,7 @@ import { sheet, third, twelveColumns } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { bentLine, inMargin } from "./drawings/trace";
-import { besideChamber, chamberPlace } from "./solutions/chamber";
+import { chamberPlace } from "./solutions/chamber";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -144,7 +144,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   }),
   water: css(drawingFirst, {
     "& > :last-child": chamberPlace,
-    [besideChamber]: {
+    [media.large]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
         gridColumn: "1 / 6",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { card } from "../theme/card";
-import { media, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
@@ -9,7 +9,7 @@ type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 /** Asks the visitor to reload for a new build; offline/page.ts shows it when one waits. */
 export function UpdatePrompt({ labels }: Props) {
   return (
-    <div role="status" data-update-prompt="" css={prompt}>
+    <div role="status" data-update-prompt="" className="screen-only" css={prompt}>
       <p hidden suppressHydrationWarning css={card.floating}>
         {labels.newVersion}
         <button type="button" css={buttonStyle.filled}>
@@ -38,5 +38,4 @@ const prompt = css({
   marginInline: "auto",
   "& > p:not([hidden])": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.m },
   "& > p": { padding: `${space.s} ${space.m}` },
-  [media.print]: { display: "none" },
 });

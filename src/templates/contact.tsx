@@ -34,7 +34,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
           </section>
         </div>
       </div>
-      <div css={styles.map}>
+      <div className="screen-only" css={styles.map}>
         <div css={styles.terrain}>
           <Drawing file={plan} css={styles.plan}>
             <text x="554" y="70" className="end" css={styles.place}>
@@ -83,7 +83,6 @@ const styles = {
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
-    [media.print]: { display: "none" },
   }),
   // As much of it as there is room for.
   terrain: css({ overflow: "hidden", boxShadow: `1px 1px 0 ${color.line}` }),

@@ -88,7 +88,7 @@ const styles = `
     h1, h2, h3 { break-after: avoid; }
     section, article, figure, li, footer { break-inside: avoid; }
     /* Nothing to press on paper. */
-    nav, button, iframe { display: none !important; }
+    nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }
     a[href*=":"] { display: inline; }
     a[href^="/"]:not(header [href="/"]), a[href^="#"] { display: none !important; }

@@ -163,9 +163,10 @@ const roomy = "(min-width: 18.5rem) and (min-height: 23rem)";
 export const media = {
   /** Where the header stays in sight. */
   sticky: `@media screen and ${roomy}`,
-  wideSticky: `@media screen and (min-width: 60rem) and ${roomy}`,
   /** Text so large, or a window so small, that the header takes two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
+  /** Where the header has no room for the word «Menu». */
+  telephone: "@media (max-width: 27rem)",
   // A sheet of paper is set like a wide window, smaller.
   medium: "@media print, (min-width: 42rem)",
   wide: "@media print, (min-width: 60rem)",
@@ -177,6 +178,8 @@ export const media = {
   stacked: "@media screen and (max-width: 59.99rem)",
   /** Paper has no room to enlarge anything. */
   wideScreen: "@media (min-width: 60rem)",
+  /** Where the longest words that the contract allows have room beside a drawing. */
+  large: "@media screen and (min-width: 80rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

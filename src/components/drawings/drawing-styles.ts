@@ -33,5 +33,5 @@ export function legible(width: number) {
 export const evenLines = css({
   overflow: "visible",
   "*": { vectorEffect: "non-scaling-stroke" },
-  "&& .signal": { strokeWidth: 2 },
+  ".signal": { strokeWidth: 2 },
 });

@@ -17,6 +17,7 @@ export function Audience({ audience }: Props) {
             <svg
               viewBox="0 0 28 20"
               aria-hidden="true"
+              className="screen-only"
               css={[styles.arrow, to.startsWith("/#") && styles.down]}
             >
               <path d="M0 10h26M17 1l9 9-9 9" />
@@ -96,7 +97,6 @@ const styles = {
     stroke: color.copper,
     strokeWidth: 2,
     [media.motion]: { transition: "translate 120ms" },
-    [media.print]: { display: "none" },
   }),
   down: css({ rotate: "90deg" }),
 };

@@ -61,6 +61,7 @@ function Curve({ day }: Pick<Props, "day">) {
       viewBox={`0 ${-frame.height} ${frame.width} ${frame.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
+      className="screen-only"
       css={styles.curve}
     >
       <path d={risingDayPath(day, frame)} vectorEffect="non-scaling-stroke" />
@@ -143,7 +144,7 @@ const styles = {
     ".across": { [media.stacked]: { display: "none" } },
     ".down": { [media.stacked]: { display: "inline" } },
     ".station": { [media.stacked]: { r: "13px", cx: 0 } },
-    "&& .question": { strokeWidth: 3 },
+    ".question": { strokeWidth: 3 },
     ".wall": { [media.stacked]: { x: 18, width: 238 } },
     // Its edges stay as far apart as the plug is wide.
     ".cable *": { vectorEffect: "none" },
@@ -181,7 +182,6 @@ const styles = {
     maxInlineSize: "none",
     overflow: "visible",
     "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
-    [media.print]: { display: "none" },
     "@supports (animation-timeline: view())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         animation: `${draw} linear both`,

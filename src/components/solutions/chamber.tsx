@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
-import { color, font, fontSize, space } from "../../theme/tokens";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 
@@ -31,15 +31,12 @@ export function Antenna({ label }: { label: string }) {
   );
 }
 
-/** Where the offer's words have room beside the chamber, above the pipe. */
-export const besideChamber = "@media screen and (min-width: 80rem)";
-
 /** Chamber and antenna, one above the other. */
 export const chamberPlace = {
   inlineSize: "100%",
   maxInlineSize: "48rem",
   marginInlineStart: "auto",
-  [besideChamber]: { gridColumn: "6 / -1", maxInlineSize: "none" },
+  [media.large]: { gridColumn: "6 / -1", maxInlineSize: "none" },
 };
 
 const anchors: readonly Anchor[] = [
@@ -49,7 +46,7 @@ const anchors: readonly Anchor[] = [
 ];
 
 const styles = {
-  drawing: css({ overflow: "visible", "&& text": { fontSize: 24 } }),
+  drawing: css({ overflow: "visible", text: { fontSize: 24 } }),
   antenna: css(chamberPlace, {
     position: "relative",
     "& > span": {

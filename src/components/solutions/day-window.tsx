@@ -97,13 +97,12 @@ const styles = {
       paddingBlockEnd: `calc(${sheets} + ${space.s})`,
     },
     // On the sheets of past days, which stand higher.
-    "& > li:nth-of-type(3)": { marginBlockEnd: sheets, paddingBlockEnd: space.s },
+    [media.medium]: { "& > li:nth-of-type(3)": { marginBlockEnd: sheets, paddingBlockEnd: space.s } },
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       margin: `0 0 calc(${sheets} + ${space.m})`,
       borderBlockStart: `1px solid ${color.line}`,
-      "&& > li": {
-        margin: 0,
+      "& > li": {
         border: 0,
         borderBlockEnd: `1px solid ${color.line}`,
         padding: `${space.xs} 0`,

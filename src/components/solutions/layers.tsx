@@ -58,6 +58,6 @@ const styles = {
   }),
   letters: css({
     overflow: "visible",
-    "&& text": { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },
+    text: { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },
   }),
 };

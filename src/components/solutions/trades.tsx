@@ -33,7 +33,7 @@ export function Trades({ sources, details }: Props) {
       >
         <Drawing file={trades} css={[either.wide, styles.drawing]}>
           {/* From the LTE module down to the offer's lower edge. */}
-          <path className="radio" css={styles.radio} d="M528 604h-4a24 24 0 0 0-24 24V3000" />
+          <path className="radio screen-only" d="M528 604h-4a24 24 0 0 0-24 24V3000" />
         </Drawing>
         <Drawing file={tradesOnPhone} css={[either.small, styles.drawing, styles.onPhone]} />
       </Callouts>
@@ -98,10 +98,9 @@ const styles = {
   signal: css({ color: color.copperText }),
   // The line is as high whichever typeface has come.
   figures: css({ fontFamily: font.figure, lineHeight: 1 }),
-  radio: css({ [media.print]: { display: "none" } }),
   drawing: css({
     overflow: "visible",
-    "&& text": { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
+    text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
   }),
-  onPhone: css({ maxInlineSize: "34rem", "&& text": { fontSize: 20 } }),
+  onPhone: css({ maxInlineSize: "34rem", text: { fontSize: 20 } }),
 };

@@ -60,7 +60,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
             hint={labels.fields.message.hint}
             minLength={shortestMessage}
           />
-          <Drawing file={plug} css={[evenLines, styles.plug]} />
+          <Drawing file={plug} className="screen-only" css={[evenLines, styles.plug]} />
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
@@ -169,7 +169,7 @@ const styles = {
     alignItems: "center",
     gap: space.l,
   }),
-  button: css({ flex: "none", maxInlineSize: "100%", [media.print]: { display: "none" } }),
+  button: css({ flex: "none", maxInlineSize: "100%" }),
   /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
   keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
@@ -199,7 +199,6 @@ const styles = {
       maxInlineSize: "none",
     },
     "@media (min-width: 75rem)": { insetBlockStart: 0, inlineSize: "30rem" },
-    [media.print]: { display: "none" },
     "& .plug": {
       "[data-contact-form=sent] &": { translate: "82px" },
       [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },

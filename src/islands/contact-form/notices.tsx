@@ -114,6 +114,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
       <div
         ref={box}
         data-notice={variant}
+        className="screen-only"
         css={[card.floating, styles.notice, isError ? styles.error : styles.success]}
       >
         <div css={styles.content}>
@@ -126,7 +127,7 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
 }
 
 const containerStyle = {
-  // Seen in the order they are heard: the first on top.
+  // Twice, since notistack writes its own styles at any time. Seen in the order they are heard: the first on top.
   "&&": {
     flexDirection: "column",
     // On a telephone a bar along the lower edge, so that it does not look like a field.
@@ -160,7 +161,6 @@ const styles = {
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
-    [media.print]: { display: "none" },
   }),
   error: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),

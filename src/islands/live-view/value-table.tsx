@@ -12,7 +12,9 @@ const hours = Array.from({ length: 25 }, (_, hour) => hour);
 export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
-      <summary css={styles.summary}>{view.table}</summary>
+      <summary className="screen-only" css={styles.summary}>
+        {view.table}
+      </summary>
       <div css={styles.columns}>
         <table css={styles.table}>
           <caption>{`${view.title}\u202f: ${view.leak[leak === "none" ? "without" : leak].toLowerCase()}`}</caption>
@@ -52,7 +54,6 @@ const styles = {
     color: color.textMuted,
     minBlockSize: size.target,
     cursor: "pointer",
-    [media.print]: { display: "none" },
   }),
   columns: css({
     paddingBlockStart: space.xs,

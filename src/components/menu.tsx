@@ -1,0 +1,196 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { color, font, fontSize, media, shade, size, space } from "../theme/tokens";
+import { visuallyHidden } from "../theme/visually-hidden";
+import { ariaCurrent } from "./current-link";
+import { EmailLink } from "./email-link";
+import { TelephoneLink } from "./telephone-link";
+
+type Props = { site: Queries.MenuFragment; path: string };
+
+const menuId = "menu";
+
+/**
+ * One list of links: a row in the header of a wide window, a popover under the menu button of a smaller one. The
+ * browser opens and closes it without JavaScript; inline/smooth-menu.ts does what browsers leave out.
+ */
+export function Menu({ site, path }: Props) {
+  const { navigation, business, interface: labels } = site;
+  return (
+    <>
+      {/* Right before what it opens: browsers read out as its details a popover that stands elsewhere. */}
+      <button type="button" popoverTarget={menuId} css={styles.button}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.icon}>
+          <path d="M2 5.5h16" />
+          <path d="M2 14.5h16" />
+        </svg>
+        <span css={styles.buttonLabel}>{labels.menu}</span>
+      </button>
+      <nav id={menuId} popover="auto" aria-label={labels.mainNavigation} css={styles.navigation}>
+        <ul css={styles.list}>
+          {navigation.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p css={styles.direct}>
+          <TelephoneLink number={business.telephone} />
+          <EmailLink address={business.email} />
+        </p>
+      </nav>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Menu on SiteJson {
+    navigation {
+      ...Link
+    }
+    business {
+      telephone
+      email
+    }
+    interface {
+      mainNavigation
+      menu
+    }
+  }
+`;
+
+const mark = "&[aria-current]::before";
+
+/** A link beside others in the header. */
+const inRow = {
+  minBlockSize: size.target,
+  border: 0,
+  fontSize: fontSize.small,
+  [mark]: {
+    position: "absolute",
+    insetBlockEnd: "0.25rem",
+    insetInline: 0,
+    inlineSize: "auto",
+    blockSize: "auto",
+    // A border stays in forced colours, a background does not.
+    border: 0,
+    borderBlockEnd: `2px solid ${color.copper}`,
+    borderRadius: 0,
+  },
+} as const;
+
+/** For the header in a browser that knows no popover (Safari 16): the plain list under the name, in place of button and sheet. */
+export const plainList = {
+  "@supports not selector(:popover-open)": {
+    [media.stacked]: {
+      // It would take too much of a small screen to stay.
+      position: "static",
+      "& button, & nav p": { display: "none" },
+      "& nav ul": { display: "flex", flexWrap: "wrap", columnGap: space.m },
+      "& nav li > a": inRow,
+    },
+  },
+} as const;
+
+const styles = {
+  navigation: css({
+    inlineSize: "100%",
+    order: 1,
+    // The popover: a sheet under the header's first row, which holds its button.
+    "&:popover-open": {
+      position: "absolute",
+      inset: `${size.header} 0 auto`,
+      [media.sticky]: {
+        position: "fixed",
+        maxBlockSize: `calc(100dvh - ${size.header})`,
+        overflow: "auto",
+      },
+      margin: 0,
+      padding: `${space.xs} ${space.gutter} ${space.l}`,
+      border: 0,
+      borderBlockEnd: `1px solid ${color.line}`,
+      background: color.background,
+      color: color.text,
+    },
+    "&::backdrop": {
+      insetBlockStart: size.header,
+      background: shade.backdrop,
+    },
+    [media.wide]: {
+      inlineSize: "auto",
+      order: 0,
+      "&, &:popover-open": {
+        display: "block",
+        position: "static",
+        margin: 0,
+        padding: 0,
+        border: 0,
+        background: "none",
+        overflow: "visible",
+      },
+    },
+  }),
+  list: css({ [media.wide]: { display: "flex", gap: space.xs } }),
+  link: css({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    position: "relative",
+    minBlockSize: "3.5rem",
+    borderBlockEnd: `1px solid ${color.line}`,
+    color: color.text,
+    fontSize: fontSize.heading3,
+    textDecoration: "none",
+    "&[aria-current]": { color: color.brand, fontWeight: 600 },
+    [mark]: {
+      content: '""',
+      order: 1,
+      inlineSize: "0.5rem",
+      blockSize: "0.5rem",
+      border: `2px solid ${color.copper}`,
+      borderRadius: "50%",
+    },
+    [media.wide]: { ...inRow, paddingInline: space.s, [mark]: { ...inRow[mark], insetInline: space.s } },
+    [media.hover]: { "&:hover": { textDecoration: "underline" } },
+  }),
+  /** Under the links of the sheet; the header of a wide window leaves them to the page. */
+  direct: css({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: space.l,
+    marginBlockStart: space.l,
+    fontSize: fontSize.small,
+    [media.wide]: { display: "none" },
+  }),
+  button: css({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: space.xs,
+    minBlockSize: "3rem",
+    minInlineSize: "3rem",
+    padding: `0 ${space.xs}`,
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: "none",
+    color: color.text,
+    font: `500 ${fontSize.small} ${font.text}`,
+    cursor: "pointer",
+    [media.wide]: { display: "none" },
+  }),
+  buttonLabel: css({ [media.telephone]: visuallyHidden }),
+  icon: css({
+    flex: "none",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.75,
+    "& path": { transformOrigin: "center" },
+    // Open, the two lines cross.
+    "header:has(:popover-open) & path": {
+      "&:first-of-type": { transform: "rotate(45deg) translateY(4.5px)" },
+      "&:last-of-type": { transform: "rotate(-45deg) translateY(-4.5px)" },
+    },
+  }),
+};
