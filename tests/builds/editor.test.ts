@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { formGroups } from "../../editor/forms/form";
+import { faultsOf } from "../support/axe";
 import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
@@ -277,16 +278,7 @@ test("a form has an address of its own, which an old bookmark leads to; one that
 });
 
 test("every form opens with its preview, without a finding of axe, in light and dark, wide and narrow", async () => {
-  const findings = async () => {
-    await editor.page.evaluate(readFileSync(require.resolve("axe-core/axe.min.js"), "utf8"));
-    return editor.page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, { iframes: false });
-      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-        id,
-        nodes[0]?.html,
-      ]);
-    });
-  };
+  const findings = () => faultsOf(editor.page, false);
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
     await editor.form(label);
     await editor.preview().getByRole("heading", { level: 1 }).waitFor();
