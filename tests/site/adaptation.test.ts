@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { paths, unknownPath } from "../../tools/routes";
-import { sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { sharedTab, visit, withBuiltSite } from "../support/browser";
 import { errors, field, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { hydrateIsland } from "../support/island";
@@ -60,22 +60,7 @@ function othersColours(page: Page): Promise<string[]> {
   });
 }
 
-test.each(["reduce", "no-preference"] as const)(
-  "with the setting «%s» one page turns into the next, or gives way to it at once",
-  async (reducedMotion) => {
-    const { page } = await visit("/", { reducedMotion });
-    await page.addInitScript(() =>
-      addEventListener("pagereveal", (event) =>
-        Object.assign(window, { isTurned: Object(event).viewTransition !== null }),
-      ),
-    );
-    await page.locator("footer a[href='/projets']").click();
-    await page.waitForURL(siteUrl("/projets"));
-    expect(await page.evaluate("isTurned")).toBe(reducedMotion !== "reduce");
-  },
-);
-
-test("with reduced motion nothing moves: no transition, no animation, no smooth scrolling", async () => {
+test("with reduced motion nothing moves, neither in a page nor between two, and scrolling is not smooth", async () => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });
   await hydrateIsland(page);
   await sendButton(page).click();
@@ -90,6 +75,15 @@ test("with reduced motion nothing moves: no transition, no animation, no smooth 
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(moving).toEqual([]);
+  const applied = await page.evaluate(() => {
+    const textsOf = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (!(rule instanceof CSSMediaRule)) return rule.cssText;
+        return matchMedia(rule.conditionText).matches ? textsOf(rule.cssRules) : [];
+      });
+    return [...document.styleSheets].flatMap(({ cssRules }) => textsOf(cssRules));
+  });
+  expect(applied.filter((rule) => rule.startsWith("@view-transition"))).toEqual([]);
 });
 
 describe("on a phone with a touch screen", () => {
