@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
+import { writeEditorPage } from "./editor/hosted-page";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
 import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
 import { editorSetting } from "./src/gatsby/editor-setting";
 import { isOffline } from "./src/gatsby/offline";
-
-import { onPostBuild, ownFilesInTheWay } from "./src/gatsby/post-build";
+import { finishSite, ownFilesInTheWay } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
@@ -29,4 +29,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onPreBootstrap = copyContent;
 
-export { createPages, createResolvers, onCreateWebpackConfig, onPostBuild };
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+  const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
+  activity.start();
+  await finishSite();
+  await writeEditorPage();
+  activity.end();
+};
+
+export { createPages, createResolvers, onCreateWebpackConfig };

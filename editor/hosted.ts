@@ -10,7 +10,7 @@ import {
 import { pageWithPolicy } from "../src/gatsby/hosting/headers";
 import { bundleEditor } from "./bundle";
 
-/** Run by a build with EDITOR_BACKEND (src/gatsby/editor-page.ts): writes the editor's page below public/. */
+/** Run by a build with EDITOR_BACKEND (hosted-page.ts): writes the editor's page below public/. */
 async function writeHostedEditor(): Promise<void> {
   const setting = editorSetting(process.env);
   if (!setting) throw new Error("EDITOR_BACKEND is not set.");

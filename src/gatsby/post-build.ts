@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { picturesIn } from "../content/check/file-problems";
 import { readContentFolder } from "../content/check/folder";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
@@ -10,7 +9,6 @@ import { checkedFolder, contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
-import { writeEditorPage } from "./editor-page";
 import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
@@ -39,18 +37,14 @@ export function ownFilesInTheWay(): string[] {
   ]);
 }
 
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ reporter }) => {
-  const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
-  activity.start();
+export async function finishSite(): Promise<void> {
   for (const name of leftovers) {
     await rm(path.join(publicFolder, name), { recursive: true, force: true });
   }
   await finishPages();
-  await writeEditorPage();
   await writeShareCards();
   await writeContentDigest();
-  activity.end();
-};
+}
 
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
 async function finishPages(): Promise<void> {

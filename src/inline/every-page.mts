@@ -1,4 +1,4 @@
-import { doc } from "./dom";
+import { doc } from "../browser/dom";
 import { smoothMenu } from "./smooth-menu";
 
 smoothMenu();

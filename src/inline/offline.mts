@@ -1,5 +1,5 @@
-import { doc, on } from "./dom";
-import { whenShown } from "./when-shown";
+import { doc, on } from "../browser/dom";
+import { whenShown } from "../browser/when-shown";
 
 /** Once the page has loaded, the page side of the service worker (offline/page.ts), unless the visitor saves data. */
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

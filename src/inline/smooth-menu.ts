@@ -1,4 +1,4 @@
-import { doc, on } from "./dom";
+import { doc, on } from "../browser/dom";
 
 /**
  * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since

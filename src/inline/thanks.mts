@@ -1,4 +1,4 @@
-import { clearDraft } from "../islands/contact-form/draft";
+import { clearDraft } from "../browser/draft";
 
 /** A message sent without React has arrived: its draft goes. */
 clearDraft();

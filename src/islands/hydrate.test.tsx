@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
-import { inlineJson } from "../inline/inline-json";
+import { inlineJson } from "../inline-json";
 import { hydrate } from "./hydrate";
 
 type Props = { label: string };

@@ -1,5 +1,5 @@
 import { createElement, type FunctionComponent } from "react";
-import { inlineJson } from "../inline/inline-json";
+import { inlineJson } from "../inline-json";
 import type { IslandName } from "./names";
 
 /** Defined only where a build renders its pages; in develop, tests and the editor's preview React renders whole pages. */

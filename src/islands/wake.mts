@@ -1,6 +1,6 @@
-import { doc, on } from "../inline/dom";
-import { whenShown } from "../inline/when-shown";
-import { keepDraft, readDraft } from "./contact-form/draft";
+import { doc, on } from "../browser/dom";
+import { keepDraft, readDraft } from "../browser/draft";
+import { whenShown } from "../browser/when-shown";
 
 /*
  * Loads an island's script at the first gesture or focus inside it: at a tap, not at a touch that scrolls, which ends in

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, DayOfWeek, LocalBusinessLeaf, ServiceLeaf, Thing } from "schema-dts";
-import { inlineJson } from "../inline/inline-json";
+import { inlineJson } from "../inline-json";
 
 type Site = Queries.SiteHeadFragment;
 

@@ -23,4 +23,4 @@ export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${siz
 
 /** Where the halves of the twelve columns are, and the thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };
-export const third = { left: "1 / 5", middle: "5 / 9", right: "9 / -1" };
+export const third = { left: "1 / 5", right: "9 / -1" };

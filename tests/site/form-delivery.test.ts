@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { contentSecurityPolicy } from "../../src/gatsby/hosting/content-security-policy";
-import { inlineJson } from "../../src/inline/inline-json";
+import { inlineJson } from "../../src/inline-json";
 import { ContactForm } from "../../src/islands/contact-form/contact-form";
 import { type Delivery, deliveryOf } from "../../src/islands/contact-form/delivery";
 import type { FormProps } from "../../src/islands/contact-form/use-contact-form";

@@ -81,7 +81,7 @@ export const threadLine = {
 
 type Side = "Start" | "End";
 
-/** Such a thread with a bend at one corner of it. Copper is a wire, dots are radio. */
+/** A thread with one round corner: a wire is solid, radio dotted. */
 export const bentLine = (block: Side, inline: Side, pen: keyof typeof pens) => ({
   ...threadLine,
   [`borderBlock${block}`]: pens[pen],

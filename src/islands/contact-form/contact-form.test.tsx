@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
+import { keepDraft, readDraft } from "../../browser/draft";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
-import { keepDraft, readDraft } from "./draft";
 
 const { form: labels } = contact;
 const names = Object.keys(typed);

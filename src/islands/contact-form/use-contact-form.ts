@@ -7,10 +7,10 @@ import {
   useReducer,
   useRef,
 } from "react";
+import { clearDraft, keepDraft, readDraft } from "../../browser/draft";
 import { fill } from "../../content/fill";
 import { type FieldName, fieldNames, textFields } from "../../content/form-fields";
 import { type Delivery, honeypotName, send } from "./delivery";
-import { clearDraft, keepDraft, readDraft } from "./draft";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
 import { type FormStep, nextState, served } from "./state";

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { contentSchemas } from "./contract";
 
-/** Where the schemas are that editors check data/ against, from the root of the repository. */
+/** Where the schemas are by which VS Code checks data/, from the root of the repository. */
 export const schemaFolder = "schemas";
 
 /** The schemas by their files in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
-export function editorSchemas(): Map<string, object> {
+export function jsonSchemas(): Map<string, object> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => [
       `${name}.schema.json`,
@@ -24,7 +24,7 @@ export function editorSchemas(): Map<string, object> {
 }
 
 /** VS Code's `json.schemas`: which file of data/ is checked against which schema. */
-export function editorMapping(): { fileMatch: string[]; url: string }[] {
+export function vscodeMapping(): { fileMatch: string[]; url: string }[] {
   return Object.keys(contentSchemas).map((name) => ({
     fileMatch: [`/data/${name}.json`],
     url: `./${schemaFolder}/${name}.schema.json`,
