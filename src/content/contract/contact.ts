@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type FieldName, fieldNames, type TextField, textFields } from "../form-fields";
-import { anchor, distinct, group, intro, line, page, paragraph, template, text } from "./fields";
+import { anchor } from "./addresses";
+import { distinct, group, intro, line, page, paragraph, template, text } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const requiredField = line

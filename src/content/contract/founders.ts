@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { email } from "./addresses";
 import {
   callToAction,
   description,
   distinct,
-  email,
   fact,
   group,
   intro,

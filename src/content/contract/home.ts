@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { figureTypeface } from "../../theme/typeface";
+import { internalAddress } from "./addresses";
 import {
   callToAction,
   description,
   distinct,
   group,
-  internalAddress,
   line,
   link,
   overline,

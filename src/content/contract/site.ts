@@ -1,16 +1,6 @@
 import * as z from "zod";
-import {
-  distinct,
-  email,
-  group,
-  httpsUrl,
-  line,
-  link,
-  paragraph,
-  picture,
-  placeholders,
-  text,
-} from "./fields";
+import { email, httpsUrl } from "./addresses";
+import { distinct, group, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
 

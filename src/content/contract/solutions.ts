@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { anchor } from "./addresses";
 import {
-  anchor,
   callToAction,
   description,
   distinct,

@@ -3,18 +3,18 @@ import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { dayLength, type Quantity, step } from "../../network/model";
 import { readingInWords } from "../../network/words";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
+import { Answer } from "./answer";
 import { ask, type Choice, firstChoice, isAsked, leakOf, readChoice, writeChoice } from "./choice";
 import { Segments } from "./segments";
-import { sentenceAt } from "./sentence";
 import { sliderStyle } from "./slider-style";
 import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { isLow, isNarrow, isSmall, isWide } from "./widths";
+import { isLow, isWide, withoutReact } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
@@ -55,17 +55,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
       <p css={visuallyHidden}>{view.summary}</p>
       <div css={styles.window}>
         <Tabs {...{ view, marked, onAsk }} isAsked={isAsked(choice)} />
-        <div css={styles.answer}>
-          <p css={styles.question}>{view.quantities[marked].question}</p>
-          <div
-            css={styles.sentence}
-            role={live && "status"}
-            aria-live={live}
-            data-longest={longest(view.seen)}
-          >
-            <p>{sentenceAt(view.seen, leak, minutes)}</p>
-          </div>
-        </div>
+        <Answer {...{ view, leak, marked, minutes, live }} />
         <Segments words={view.leak} onChoose={onChoose} />
         <Valley {...{ view, leak, marked, minutes }} />
         <div css={styles.plot}>
@@ -98,12 +88,6 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     </figure>
   );
 });
-
-/** The sentence that takes most room, which is kept for all. */
-function longest(seen: Queries.LiveViewFragment["seen"]): string {
-  const all = Object.values(seen).flatMap((sentences) => Object.values(sentences));
-  return all.reduce((one, other) => (other.length > one.length ? other : one));
-}
 
 export const fragment = graphql`
   fragment LiveView on HomeJsonAqualinkLiveView {
@@ -179,8 +163,6 @@ export const fragment = graphql`
   }
 `;
 
-const withoutReact = "@media print, (scripting: none)";
-
 const styles = {
   figure: css({
     containerType: "inline-size",
@@ -206,36 +188,6 @@ const styles = {
       marginInlineStart: `calc(-1 * ${space.trace})`,
       borderInlineStart: `2px solid ${color.copper}`,
     },
-  }),
-  answer: css({
-    padding: `${space.s} ${space.l}`,
-    [isLow]: { paddingBlock: space.xs },
-    [isNarrow]: { gridColumn: "1 / -1", padding: space.s },
-  }),
-  /** The tab's own words, where there are no tabs. */
-  question: css({
-    display: "none",
-    marginBlockEnd: space.xs,
-    fontSize: fontSize.small,
-    color: color.textMuted,
-    [withoutReact]: { display: "block" },
-    "html[data-scripts=failed] &": { display: "block" },
-  }),
-  sentence: css({
-    display: "grid",
-    font: `500 1.3125rem/1.25 ${font.text}`,
-    letterSpacing: "-0.01em",
-    [isWide]: { fontSize: "1.625rem", [isLow]: { fontSize: "1.3125rem" } },
-    [isNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
-    "& > *, &::before": {
-      gridArea: "1 / 1",
-      alignSelf: "center",
-      maxInlineSize: "34em",
-      textWrap: "balance",
-    },
-    // Nothing shifts when the sentence changes; where a line has room for two words, it takes a fifth.
-    [isSmall]: { minBlockSize: "5lh" },
-    "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   }),
   plot: css({
     position: "relative",

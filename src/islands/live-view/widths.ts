@@ -8,3 +8,5 @@ export const isSmall = "@container (max-width: 18.5rem)";
 export const isTiny = "@container (max-width: 15rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
 export const isLow = "@media screen and (max-height: 54rem)";
+/** Nothing can be operated. */
+export const withoutReact = "@media print, (scripting: none)";

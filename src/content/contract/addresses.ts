@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { asciiAddress } from "../ascii-address";
+import { contentRoles } from "./roles";
+
+/** Addresses of pages and sites, of parts of a page, of people. */
+
+export const internalAddress = z
+  .string()
+  .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
+    error: "attendu : une adresse du site, par exemple /contact ou /solutions#aqualink",
+  })
+  .meta({
+    title: "Adresse",
+    description: "Adresse d'une page du site : /contact, /solutions#aqualink …",
+  })
+  .register(contentRoles, { role: "link" });
+
+export const httpsUrl = z
+  .string()
+  .regex(/^https:\/\/[^\s<>"{}|\\^`]+$/, {
+    error: "attendu : une adresse web qui commence par https://",
+    abort: true,
+  })
+  .refine((value) => URL.canParse(value) && z.regexes.domain.test(new URL(value).hostname), {
+    error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
+  });
+
+/** Ids of what is around a page's content, and of the section that «Contactez-nous» leads to. */
+const reservedIds = ["contact", "contenu", "menu"];
+
+/** What follows the # in an address. */
+export const anchor = (example: string, reserved: readonly string[] = []) =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, {
+      error: "attendu : minuscules, chiffres et traits d'union, par exemple conception-electronique",
+    })
+    .refine((id) => ![...reservedIds, ...reserved].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
+      error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
+    })
+    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` });
+
+const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
+export const email = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+$/, { error: emailError, abort: true })
+  .max(254)
+  .refine((address) => z.regexes.email.test(asciiAddress(address)), { error: emailError })
+  .meta({ title: "Adresse e-mail" })
+  .register(contentRoles, { role: "reachable" });
+
+/** Also of another site, a client's for instance. */
+export const anyAddress = z
+  .string()
+  .superRefine((to, context) => {
+    const kind = to.startsWith("/") ? internalAddress : httpsUrl;
+    if (kind.safeParse(to).success) return;
+    const message =
+      "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch";
+    context.addIssue({ code: "custom", message });
+  })
+  .meta({
+    title: "Adresse",
+    description:
+      "Adresse d'une page du site, /solutions#aqualink, ou d'un autre site, https://www.exemple.ch",
+  })
+  .register(contentRoles, { role: "link" });
