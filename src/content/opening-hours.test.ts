@@ -1,4 +1,5 @@
 import contact from "../../tests/fixture/data/contact.json";
+import { inZone, zones } from "../../tests/support/zones";
 import { openingHoursLines } from "./opening-hours";
 
 const lines = (days: string[], opens = "08:00", closes = "17:00") =>
@@ -19,8 +20,8 @@ test("a gap between days starts another line", () => {
   ]);
 });
 
-test("a day on its own is named on its own", () => {
-  expect(lines(["Saturday"])).toEqual(["Le samedi, de 8 h à 17 h"]);
+test.each(zones)("a day on its own is named on its own, also in %s", (zone) => {
+  expect(inZone(zone, () => lines(["Saturday"]))).toEqual(["Le samedi, de 8 h à 17 h"]);
   expect(lines(["Monday", "Wednesday", "Thursday", "Sunday"])).toEqual([
     "Le lundi, de 8 h à 17 h",
     "Du mercredi au jeudi, de 8 h à 17 h",

@@ -1,15 +1,8 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import thanks from "../../tests/fixture/data/thanks.json";
 import { legalPage } from "../../tests/support/legal-page";
 import { listedPages } from "../content/contract";
-import { createPages } from "./create-pages";
 import { type PageSources, sitePages } from "./pages";
-
-jest.mock("../content/checked-content", () => ({
-  readChecked: (name: string) => jest.requireActual(`../../tests/fixture/data/${name}.json`),
-  writtenLegalFiles: () => [],
-}));
 
 const facts: PageSources = {
   projectCount: 1,
@@ -67,14 +60,4 @@ test("a thousand projects are on 84 pages, of which the first alone is worth the
       context: { ...context, number: 84, firstFormats: ["WEBP"] },
     },
   ]);
-});
-
-test("a build makes the pages of its content, by their templates", async () => {
-  const created: { path: string; component: string }[] = [];
-  const args = { actions: { createPage: (page: (typeof created)[number]) => created.push(page) } };
-  // Of all that Gatsby passes, only this action is used.
-  await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => {});
-  expect(created.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
-  const templates = created.map(({ component }) => path.relative("src/templates", component));
-  expect(templates).toEqual(listedPages.map(({ name }) => `${name}.tsx`));
 });

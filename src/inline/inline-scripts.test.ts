@@ -50,3 +50,11 @@ test("the page side of the service worker comes once the page has loaded and is 
   hidden.show();
   expect(hidden.requested()).toEqual(["/offline.js"]);
 });
+
+test("who saves data gets no service worker", () => {
+  const prepare = ({ navigator }: { navigator: object }) =>
+    Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
+  const { dispatch, requested } = openPage({ scripts: [offline], prepare });
+  dispatch("load");
+  expect(requested()).toEqual([]);
+});

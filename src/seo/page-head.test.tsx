@@ -66,11 +66,10 @@ test("a page tells search engines of the firm, of the way to it and of what it o
   expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/projets.jpg`);
   const [business, crumbs, service] = structuredData();
   expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });
-  const ways = crumbs.itemListElement.map(({ name, item }: Record<string, string>) => [name, item]);
-  expect(ways).toEqual([
-    ["Accueil", `${site.siteUrl}/`],
-    ["Projets", `${site.siteUrl}/projets`],
-    ["Page 2", `${site.siteUrl}/projets/2`],
+  expect(crumbs.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Accueil", item: `${site.siteUrl}/` },
+    { "@type": "ListItem", position: 2, name: "Projets", item: `${site.siteUrl}/projets` },
+    { "@type": "ListItem", position: 3, name: "Page 2", item: `${site.siteUrl}/projets/2` },
   ]);
   expect(service).toMatchObject({ "@type": "Service", name: "AquaLink" });
 });

@@ -1,5 +1,5 @@
 import { site } from "../../tests/support/fixtures";
-import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, service } from "./structured-data";
+import { absoluteUrl, jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";
 
@@ -53,20 +53,6 @@ describe("the firm as a LocalBusiness", () => {
       ],
       sameAs: [site.footer.social.url],
     });
-  });
-});
-
-test("a breadcrumb counts from 1 and leads to absolute addresses", () => {
-  const crumbs = [
-    { name: "Accueil", path: "/" },
-    { name: "À propos", path: "/a-propos" },
-  ];
-  expect(breadcrumbList(siteUrl, crumbs)).toEqual({
-    "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Accueil", item: `${siteUrl}/` },
-      { "@type": "ListItem", position: 2, name: "À propos", item: `${siteUrl}/a-propos` },
-    ],
   });
 });
 

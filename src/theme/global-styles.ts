@@ -91,7 +91,7 @@ const styles = `
     nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }
     a[href*=":"] { display: inline; }
-    a[href^="/"]:not([href="/"]), a[href^="#"] { display: none !important; }
+    a[href^="/"]:not(header [href="/"]), a[href^="#"] { display: none !important; }
     a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }
     img { max-block-size: 75mm; object-fit: cover; break-inside: avoid; }
   }

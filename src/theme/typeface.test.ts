@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fontFace } from "./font-face";
+import { globalStyleSheet } from "./global-styles";
 import { palettes } from "./tokens";
 import { figureTypeface, typeface } from "./typeface";
 
@@ -16,6 +17,10 @@ test.each([
     expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
   },
 );
+
+test("text is read in a fallback until the typeface is there", () => {
+  expect(new Set(globalStyleSheet.match(/font-display:\w+/g))).toEqual(new Set(["font-display:swap"]));
+});
 
 test.each(["light", "dark"] as const)(
   "favicon.svg has the %s palette's colours (npm run icons)",

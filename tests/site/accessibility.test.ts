@@ -1,6 +1,5 @@
-import axe from "axe-core";
-import type { Page } from "playwright-core";
 import { paths, unknownPath } from "../../tools/routes";
+import { faultsOf } from "../support/axe";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
@@ -13,25 +12,6 @@ withBuiltSite();
 const still = { reducedMotion: "reduce" } as const;
 const phone = { ...still, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
 const desk = { ...still, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
-
-/** Every fault that axe-core finds, best practices and the stricter contrast included. */
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
-      iframes: false,
-      resultTypes: ["violations"],
-      rules: { "color-contrast-enhanced": { enabled: true } },
-    });
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  });
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
 
 const pages = [...paths, unknownPath];
 const sharedPhone = sharedTab(phone);

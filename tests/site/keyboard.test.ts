@@ -116,8 +116,7 @@ test("on every page the first stop is the skip link, which leads past the header
     expect([path, await skipLink.evaluate((link) => link === document.activeElement)]).toEqual([path, true]);
     expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main, footer") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   }
 });
 

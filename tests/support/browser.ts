@@ -10,10 +10,13 @@ import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
-import { thanksPage } from "./delivery-service";
 
 /** Answers for OpenStreetMap: tests have no network. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
+
+/** The page after a post without scripts. */
+const thanksPage =
+  '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
 /** The delivery of this content's form; undefined when it is off. */
 export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
@@ -33,6 +36,7 @@ export function withBuiltSite(): void {
     });
   });
   afterEach(async () => {
+    messages.length = 0;
     for (const context of contexts.splice(0)) await context.close();
   });
   afterAll(async () => {
@@ -111,20 +115,20 @@ async function openTab(options: BrowserContextOptions, { isRouted = true } = {})
   return { page, problems, requests };
 }
 
-/** Answers for the delivery service of the content, and accepts every message. */
-function acceptMessage(route: Route): Promise<void> {
+/** What was sent to a delivery service during a test. */
+export const messages: string[] = [];
+
+/** Answers for the delivery service, and accepts every message; the form recognises Netlify by its header. */
+export function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();
-  if (request.isNavigationRequest() || delivery?.service === "netlify") {
-    // The form recognises Netlify by this header.
-    const headers = {
-      "Content-Type": "text/html; charset=utf-8",
-      "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP",
-    };
-    return route.fulfill({ headers, body: thanksPage });
-  }
-  const headers = { "Access-Control-Allow-Origin": "*" };
-  return route.fulfill({ headers, contentType: "application/json", body: '{"ok":true}' });
+  messages.push(request.postData() ?? "");
+  const isPage = request.isNavigationRequest();
+  return route.fulfill({
+    headers: { "Access-Control-Allow-Origin": "*", "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" },
+    contentType: isPage ? "text/html; charset=utf-8" : "application/json",
+    body: isPage ? thanksPage : '{"ok":true}',
+  });
 }
 
 export async function visit(path: string, options?: BrowserContextOptions): Promise<Visit> {

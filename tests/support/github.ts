@@ -84,7 +84,8 @@ export class GitHub {
         : Response.json({ message }, { status: 403 });
     }
     if (pathname !== "/graphql") {
-      const bytes = this.files.get(pathname.replace("/repos/bureau/site/contents/", ""));
+      const isThere = searchParams.get("ref") === this.branch;
+      const bytes = isThere && this.files.get(pathname.replace("/repos/bureau/site/contents/", ""));
       return bytes
         ? new Response(new Uint8Array(bytes))
         : Response.json({ message: "Not Found" }, { status: 404 });

@@ -247,11 +247,12 @@ describe("a picture can be shown", () => {
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
     expect(report.pictures).not.toContain("images/extra.jpg");
   });
-  test("one that is too small is refused where it is named", async () => {
-    await copy.write("images/aqualink-device.jpg", await jpeg(800, 500));
+  test("one that is too small, being upright, is refused where it is named", async () => {
+    const lying = sharp(await jpeg(1440, 810)).withMetadata({ orientation: 6 });
+    await copy.write("images/aqualink-device.jpg", await lying.toBuffer());
     expect(await lines()).toContainEqual(
       expect.stringMatching(
-        /^data\/home\.json:.*src: image de 800 × 500 pixels, trop petite ; attendu : 1296/,
+        /^data\/home\.json:.*src: image de 810 × 1440 pixels, trop petite ; attendu : 1296/,
       ),
     );
   });

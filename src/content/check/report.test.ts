@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { annotationLines } from "./report";
+import { annotationLines, placeholderCount } from "./report";
 
 test("on GitHub a mistake is an annotation at its line, and nothing in it can begin a command of its own", () => {
   const problem = {
@@ -14,4 +14,8 @@ test("on GitHub a mistake is an annotation at its line, and nothing in it can be
     "::error file=data/site.json,line=22,col=18::name: 100 %25, trop long : 41\n" +
       "::error file=data/a%2Cb%3Ac.json,line=22,col=18::deux%0Alignes",
   );
+});
+
+test("of one value left is told in the singular", () => {
+  expect(placeholderCount(Array(1))).toMatch(/^Une valeur d'exemple à remplacer/);
 });

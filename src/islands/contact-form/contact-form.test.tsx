@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
@@ -103,6 +104,9 @@ test("what is missing is in notices, consent first, beside each field, and spoke
   expect(control("name")).not.toHaveAttribute("aria-invalid");
   expect(spoken()).toBe("");
   expect(fetch).not.toHaveBeenCalled();
+  // Its own button goes with a notice: the focus returns to what it is about.
+  fireEvent.click(screen.getAllByRole("button", { name: "Fermer" })[0] ?? window);
+  expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
 });
 
 test("an address is not called wrong while it is being typed", async () => {
@@ -166,6 +170,19 @@ test("while a message is being sent nothing can change it, and pressing again se
   expect(button).toHaveAttribute("aria-disabled", "true");
   expect(spoken()).toBe(labels.sending.status);
   for (const name of names) expect(control(name)).toHaveAttribute("readonly");
+});
+
+test("a message that is not accepted stays as it was typed, and the next stop is the mail with it", async () => {
+  const { answer } = show();
+  await send();
+  await answer({ status: 503, ok: false, text: async () => "" });
+  expect(shown()[0]).toContain(labels.failures.rejected);
+  for (const [name, value] of Object.entries(typed)) expect(control(name)).toHaveValue(value);
+  expect(control("consent")).toBeChecked();
+  expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole("link", { name: labels.mail.link })).toHaveFocus();
+  expect(document.activeElement).toHaveAttribute("href", expect.stringContaining("Camille"));
 });
 
 test("each field that the service refuses is marked and says so, and the first has the focus", async () => {

@@ -106,7 +106,10 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
       </form>
       {/* In the page from the start: Firefox does not announce a region that comes with its text. */}
       <p ref={voice} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
-      <NoticeArea dismissLabel={labels.notices.dismiss} />
+      <NoticeArea
+        dismissLabel={labels.notices.dismiss}
+        onDismiss={() => ref.current?.querySelector("button")?.focus({ preventScroll: true })}
+      />
     </>
   );
 });

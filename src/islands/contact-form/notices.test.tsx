@@ -10,7 +10,7 @@ async function passMinute(): Promise<void> {
 }
 
 test("a notice replaced as it comes into view goes, the last three stay until they are dismissed", async () => {
-  render(<NoticeArea dismissLabel="Fermer" />);
+  render(<NoticeArea dismissLabel="Fermer" onDismiss={() => {}} />);
   await act(async () => notify("error", { title: "Erreur", text: "Le nom manque." }));
   const texts = () => [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);
   expect(texts()).toEqual(["ErreurLe nom manque.Fermer"]);

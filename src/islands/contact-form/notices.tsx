@@ -23,8 +23,14 @@ type Notice = {
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
 const successDuration = 6000;
 
+type Props = {
+  dismissLabel: string;
+  /** Called where the focus would go with the button. */
+  onDismiss: () => void;
+};
+
 /** Shows up to three notices. */
-export function NoticeArea({ dismissLabel }: { dismissLabel: string }) {
+export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   return (
     <>
       <Global styles={styles.room} />
@@ -37,7 +43,14 @@ export function NoticeArea({ dismissLabel }: { dismissLabel: string }) {
             classes={{ containerRoot: className(containerStyle) }}
             Components={{ success: NoticeBox, error: NoticeBox }}
             action={(key) => (
-              <button type="button" css={styles.dismiss} onClick={() => closeSnackbar(key)}>
+              <button
+                type="button"
+                css={styles.dismiss}
+                onClick={() => {
+                  closeSnackbar(key);
+                  onDismiss();
+                }}
+              >
                 {dismissLabel}
               </button>
             )}

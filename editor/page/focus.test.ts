@@ -1,0 +1,20 @@
+import { render, waitFor } from "@testing-library/react";
+import { createElement } from "react";
+import { Button } from "./button";
+import { focusField } from "./focus";
+
+test("a link to a field unfolds the form down to it", () => {
+  document.body.innerHTML =
+    "<details><summary>Un</summary><details><summary>Deux</summary><input id='a.0'></details></details>";
+  Element.prototype.scrollIntoView = () => {};
+  focusField(["a", 0, "b"]);
+  expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
+  expect(document.activeElement).toHaveAttribute("id", "a.0");
+});
+
+test("a button that takes itself away leaves the focus at the page's content", async () => {
+  const { container, rerender } = render(createElement("main", null, createElement(Button)));
+  container.querySelector("button")?.focus();
+  rerender(createElement("main"));
+  await waitFor(() => expect(container.querySelector("main")).toHaveFocus());
+});
