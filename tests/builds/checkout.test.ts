@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,6 +12,9 @@ import { SiteCopy } from "../support/site-copy";
 /** Copies of the repository on other systems, and in unusual folders. */
 
 jest.setTimeout(60_000);
+
+/** Found from here, in any folder. */
+const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
 
 let folder: string;
 beforeEach(async () => {
@@ -29,13 +32,30 @@ test("a checkout by Git for Windows has the line endings that lint expects", () 
 test.each([
   ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
-  ["Site", "query-types.mjs", /run `npm run build`/],
+  ["Site", "query-types.ts", /run `npm run build`/],
 ])("in a fresh clone «%s» %s says what to do", async (name, script, sentence) => {
   const cwd = path.join(folder, name);
   await mkdir(cwd);
   const program = path.resolve("scripts", script);
-  const { status, stderr } = spawnSync(process.execPath, [program, "build"], { cwd, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [...tsx, program, "build"], {
+    cwd,
+    encoding: "utf8",
+  });
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+test.each([
+  ["title: string }", 0, ""],
+  ["title: string, readonly text: string }", 1, /not those of HeroFragment .* run `npm run build`/],
+])("types of queries that are another branch's, «%s», are recognised", async (fields, status, sentence) => {
+  await mkdir(path.join(folder, "src"));
+  const types = `type HeroFragment = { readonly ${fields};\ntype WordsFragment = { readonly title: string };\n`;
+  await writeFile(path.join(folder, "src", "gatsby-types.d.ts"), types);
+  const query = "fragment Hero on HomeJsonHero { ...Words } fragment Words on HomeJsonHero { title }";
+  await writeFile(path.join(folder, "src", "hero.tsx"), `export const fragment = graphql\`${query}\`;\n`);
+  const program = path.resolve("scripts", "query-types.ts");
+  const ended = spawnSync(process.execPath, [...tsx, program], { cwd: folder, encoding: "utf8" });
+  expect([ended.status, ended.stderr.trim()]).toEqual([status, expect.stringMatching(sentence)]);
 });
 
 test("npm run content:schemas leaves VS Code's settings as they are in the repository", async () => {
