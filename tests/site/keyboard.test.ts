@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { fieldNames } from "../../src/content/form-fields";
 import { readContent } from "../../tools/content";
 import { paths, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
@@ -154,7 +155,7 @@ test.each([
     await page.keyboard.press("Enter");
     await errors(page).nth(1).waitFor();
     await settled(page);
-    for (const name of ["name", "email", "message", "phone", "company", "consent"]) {
+    for (const name of fieldNames) {
       const field = await stop(page);
       expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);
       await page.keyboard.press("Tab");

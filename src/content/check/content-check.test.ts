@@ -218,13 +218,13 @@ describe("the folder holds what belongs there, and all of it", () => {
   test("a folder and a document are not part of the content, what a system leaves behind is no mistake", async () => {
     await mkdir(copy.pathOf("brouillons"));
     await copy.write("images/notes.docx", "…");
-    await copy.write("references.json", "{}");
+    await copy.write("page-sans-ligne.json", "{}");
     await copy.write(".DS_Store", "");
     expect(await lines()).toEqual([
       expect.stringMatching(/^data\/brouillons\/:1:1: n'a pas sa place/),
       expect.stringMatching(/^data\/images\/notes\.docx:1:1: n'a pas sa place dans ce dossier ; retirez-le$/),
       expect.stringMatching(
-        /^data\/references\.json:1:1: .*d'abord sa ligne dans src\/content\/contract\.ts$/,
+        /^data\/page-sans-ligne\.json:1:1: .*d'abord sa ligne dans src\/content\/contract\.ts$/,
       ),
     ]);
   });
