@@ -33,8 +33,7 @@ test("it is served with the leak at 3 h: its figures, its sentence, and nothing 
     "3,10 m",
     "sans fuite 3,20",
   ]);
-  const answers = screen.getAllByText(view.seen.after.quiet);
-  expect(answers.filter((answer) => getComputedStyle(answer).visibility === "visible")).toHaveLength(1);
+  expect(screen.getByText(view.seen.after.quiet)).toBeVisible();
   expect(tab("flow")).toBeChecked();
   expect(segment("with")).toBeChecked();
   expect(screen.queryByRole("status")).toBeNull();
@@ -105,6 +104,13 @@ test("a moving cursor says its figures; the sentence is announced after a press 
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "off");
   await userEvent.click(segment("without"));
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
+});
+
+test("the room of the longest sentence is kept, so that nothing shifts when another stands there", () => {
+  render(figure);
+  const all = Object.values(view.seen).flatMap((sentences) => Object.values<string>(sentences));
+  const kept = screen.getByRole("status").dataset.longest;
+  expect(kept).toHaveLength(Math.max(...all.map(({ length }) => length)));
 });
 
 test("it goes on reading when the browser has translated it, which replaces every text", () => {
