@@ -3,14 +3,8 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  changedFiles,
-  confirmAddress,
-  type PublishError,
-  publication,
-  publish,
-  publishedTexts,
-} from "./publish";
+import type { PublishError } from "./git";
+import { changedFiles, confirmAddress, publication, publish, publishedTexts, takePublished } from "./publish";
 
 /** A firm's copy of the repository and the bare one that it publishes to, with a launch that says yes. */
 
@@ -89,25 +83,53 @@ test("what is not content, or not confirmed, or not on the published branch, is 
   expect(sent()).not.toContain("Contenu du site");
 });
 
-test("after somebody else has published, nothing is forced, and the way out is said", async () => {
+/** What somebody else changes and publishes, from a copy of their own. */
+async function publishedByOthers(texts: Record<string, string>): Promise<void> {
   git("clone", "--quiet", "../bare", "../autre");
-  git("-C", "../autre", "commit", "--quiet", "--allow-empty", "-m", "Autre");
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(`../autre/${file}`), { recursive: true });
+    await writeFile(`../autre/${file}`, text);
+  }
+  git("-C", "../autre", "add", "--all");
+  git("-C", "../autre", "commit", "--quiet", "-m", "Autre");
   git("-C", "../autre", "push", "--quiet");
-  expect(await refusal()).toMatch(/^Quelqu’un a publié avant vous\..*git pull --rebase/);
-  expect(await readFile("data/home.json", "utf8")).toBe("neuf");
-  git("stash", "--quiet");
-  git("pull", "--quiet", "--rebase");
-  git("stash", "pop", "--quiet");
+}
+
+test("what somebody else has published is taken first; a text of both is theirs, and ours comes back", async () => {
+  await writeFile("data/site.json", "ancien");
   expect(await publish(() => {})).toMatch(/^Envoyé/);
+  await publishedByOthers({ "data/home.json": "d’un autre", "data/contact.json": "d’un autre" });
+  await writeFile("data/home.json", '"le mien"');
+  git("commit", "--quiet", "-m", "Pas envoyé", "--", "data");
+  await writeFile("data/site.json", "le mien");
+  expect((await publication()).remote?.isBehind).toBe(true);
+  expect(await refusal()).toMatch(/^Quelqu’un a publié avant vous/);
+  expect(await takePublished()).toEqual({ texts: [["home", '"le mien"']] });
+  const now = ["home", "contact", "site"].map((name) => readFile(`data/${name}.json`, "utf8"));
+  expect(await Promise.all(now)).toEqual(["d’un autre", "d’un autre", "le mien"]);
+  expect(await publish(() => {})).toMatch(/^Envoyé/);
+  expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/site.json", "Autre"]);
+});
+
+test("what could not be kept is refused before anything changes, and an unfinished rebase is named", async () => {
+  await mkdir("data/images");
+  await writeFile("data/images/photo.jpg", "la mienne");
+  await publishedByOthers({ "data/images/photo.jpg": "la leur" });
+  await expect(takePublished()).rejects.toThrow("Deux images s’appellent data/images/photo.jpg");
+  expect(await readFile("data/images/photo.jpg", "utf8")).toBe("la mienne");
+  expect(await readFile("data/home.json", "utf8")).toBe("neuf");
+  git("checkout", "--quiet", "--detach");
+  expect(await refusal()).toContain("git rebase --abort");
 });
 
 test("what is sent is what was judged, and examples are refused in the check's own words", async () => {
   await launchScript('require("node:fs").writeFileSync("data/home.json", "pendant");');
   expect(await refusal()).toContain("a changé pendant la vérification");
   await writeFile("scripts/launch.ts", "console.log(\"Rien n'est publié tant qu'il reste des exemples\");");
-  expect(await refusal()).toContain("tant qu'il reste des exemples");
-  await writeFile("scripts/launch.ts", 'console.error("data/home.json:1:1: texte vide"); process.exit(1);');
-  expect(await refusal()).toBe("data/home.json:1:1: texte vide");
+  expect(await refusal()).toMatch(/^Rien n’est parti : il reste des exemples/);
+  const log = "success build\\n ERROR  data/home.json:1:1: texte vide\\ndata/home.json:1:1: texte vide";
+  await writeFile("scripts/launch.ts", `console.error("${log}"); process.exit(1);`);
+  expect(await refusal()).toBe("Rien n’est parti.\ndata/home.json:1:1: texte vide");
   expect(git("log", "--format=%s")).toBe("Départ");
 });
 

@@ -1,15 +1,21 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { contentSchemas } from "../src/content/contract";
+import { git, lines, minute, PublishError, run } from "./git";
 
 /** Publishing data/ by the system's git: its commits go to the address from which the site is built. */
 
 export type Publication = {
   /** Absent where no address is set: then public/ is uploaded by hand. */
-  remote?: { address: string; branch: string; isConfirmed: boolean; isPublic: boolean };
+  remote?: {
+    address: string;
+    branch: string;
+    isConfirmed: boolean;
+    isPublic: boolean;
+    /** Somebody else has published since: first, that has to be taken over. */
+    isBehind: boolean;
+  };
   /** The files of data/ that differ from what was last sent, and the subjects of the commits not sent yet. */
   changes: string[];
   commits: string[];
@@ -20,10 +26,6 @@ export type Publication = {
 /** The texts of the commit that is published; where no address is set, of the last one. */
 export type PublishedTexts = { texts: [name: string, text: string][] };
 
-/** Said to the owner; nothing was published, and nothing is lost. */
-export class PublishError extends Error {}
-
-const minute = 60_000;
 const confirmed = "site.publishTo";
 
 /** What would be published now; throws a PublishError where nothing may be. */
@@ -44,6 +46,11 @@ export async function publication(): Promise<Publication> {
     );
   }
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
+  if (branch === "HEAD") {
+    throw new PublishError(
+      "Une opération de git, commencée dans un terminal, n’est pas finie. Pour l’abandonner : git rebase --abort (ou git merge --abort).",
+    );
+  }
   const { published, tip } = await remoteBranch(name, branch);
   if (!tip || !published) {
     throw new PublishError(
@@ -57,15 +64,20 @@ export async function publication(): Promise<Publication> {
   }
   const isConfirmed =
     (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
-  const remote = { address, branch, isConfirmed, isPublic: await isPublic(address) };
-  return { ...state, remote, commits: await outgoing(tip) };
+  const isBehind = !(await isOurs(tip));
+  const remote = { address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
+  return { ...state, remote, commits: isBehind ? [] : await outgoing(tip) };
 }
 
 /** The files of data/ that differ from what was last sent; where nothing is sent, from the last commit. */
 export async function changedFiles(): Promise<string[]> {
   const sent = await git(["rev-parse", "--verify", "--quiet", "@{upstream}"]).catch(() => "HEAD");
+  return changedSince(sent.trim());
+}
+
+async function changedSince(commit: string): Promise<string[]> {
   // Not those that only somebody else has changed.
-  const changed = await git(["diff", "--merge-base", "--name-only", sent.trim(), "--", "data"]);
+  const changed = await git(["diff", "--merge-base", "--name-only", commit, "--", "data"]);
   const added = await git(["ls-files", "--others", "--exclude-standard", "--", "data"]);
   return [...lines(changed), ...lines(added)];
 }
@@ -89,6 +101,52 @@ export async function publishedTexts(): Promise<PublishedTexts> {
   return { texts };
 }
 
+/**
+ * Brings this copy to what somebody else has published. A text that both have changed becomes theirs, and ours is returned;
+ * what only we have changed stays, to be published. Refuses, before it changes anything, what it could not keep.
+ */
+export async function takePublished(): Promise<PublishedTexts> {
+  const [name = ""] = lines(await git(["remote"]));
+  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
+  const { tip = "" } = await remoteBranch(name, branch);
+  await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
+  const base = (await git(["merge-base", tip, "HEAD"])).trim();
+  await outgoing(base);
+  const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));
+  const both = (await changedSince(base)).filter((file) => theirs.includes(file));
+  const picture = both.find((file) => !file.endsWith(".json"));
+  if (picture) {
+    throw new PublishError(
+      `Deux images s’appellent ${picture}. Retirez la vôtre, puis ajoutez-la sous un autre nom.`,
+    );
+  }
+  const ours = await Promise.all(
+    both.map(async (file) => [file, await readFile(file, "utf8").catch(() => "")] as const),
+  );
+  for (const [file, text] of ours) {
+    if (!isJson(text))
+      throw new PublishError(`${file} est mal formé : corrigez-le d’abord, son formulaire dit où.`);
+  }
+  // Our commits become changes again, so that theirs come first.
+  await git(["reset", "--quiet", "--soft", base]);
+  try {
+    for (const [file] of ours) {
+      const isOfBase = lines(await git(["ls-tree", "--name-only", base, "--", file])).length > 0;
+      if (isOfBase) await git(["checkout", "--quiet", base, "--", file]);
+      else
+        await git(["rm", "--quiet", "--force", "--ignore-unmatch", "--", file]).then(() =>
+          rm(file, { force: true }),
+        );
+    }
+    await git(["merge", "--quiet", "--ff-only", tip]);
+  } catch (error) {
+    for (const [file, text] of ours) await writeFile(file, text);
+    throw error;
+  }
+  const kept = ours.filter(([, text]) => text !== "");
+  return { texts: kept.map(([file, text]) => [file.replace(/^data\/|\.json$/g, ""), text]) };
+}
+
 /** The owner has seen the address, and it is the right one. */
 export async function confirmAddress(): Promise<void> {
   const { remote } = await publication();
@@ -101,6 +159,9 @@ export async function publish(report: (step: string) => void): Promise<string> {
   const { remote, folder } = await publication();
   if (remote && !remote.isConfirmed)
     throw new PublishError(`À confirmer d’abord : l’adresse ${remote.address}.`);
+  if (remote?.isBehind) {
+    throw new PublishError("Quelqu’un a publié avant vous. Prenez d’abord ce qui a été publié.");
+  }
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
   const judged = await stagedTree();
   report("Le contenu, et le site que l’on en construit : une minute environ…");
@@ -117,7 +178,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
     throw new PublishError("Le commit n’est pas ce qui a été vérifié. Rien n’est publié : recommencez.");
   }
   if (!remote) {
-    return `Prêt. Le commit est votre copie, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste.`;
+    return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste.`;
   }
   report("L’envoi…");
   const [name = ""] = lines(await git(["remote"]));
@@ -133,17 +194,16 @@ async function remoteBranch(name: string, branch: string) {
   return { published, tip };
 }
 
-/** The subjects of the commits that a push would send; throws unless each of them touches data/ alone. */
-async function outgoing(tip: string): Promise<string[]> {
-  const isKnown = await git(["merge-base", "--is-ancestor", tip, "HEAD"]).then(
+/** Whether that commit is known here, and ours goes on from it. */
+function isOurs(tip: string): Promise<boolean> {
+  return git(["merge-base", "--is-ancestor", tip, "HEAD"]).then(
     () => true,
     () => false,
   );
-  if (!isKnown) {
-    throw new PublishError(
-      "Quelqu’un a publié avant vous. Rien n’est perdu : dans un terminal, git pull --rebase, puis Publier de nouveau.",
-    );
-  }
+}
+
+/** The subjects of the commits since `tip`, which a push would send; throws unless each of them touches data/ alone. */
+async function outgoing(tip: string): Promise<string[]> {
   const commits = lines(await git(["rev-list", `${tip}..HEAD`]));
   for (const commit of commits) {
     const touched = lines(
@@ -165,6 +225,13 @@ async function stagedTree(): Promise<string> {
   return (await git(["write-tree", "--prefix=data/"])).trim();
 }
 
+/** Of all that `npm run launch` has said, what it says of data/; the rest of a build is nothing for an owner. */
+function refusalOf(output: string, sentence = "Rien n’est parti."): PublishError {
+  const all = output.split("\n").map((line) => line.replace(/^.*?(?=data\/\S+:)/, ""));
+  const reasons = new Set(all.filter((line) => line.startsWith("data/")));
+  return new PublishError(`${sentence}\n${reasons.size > 0 ? [...reasons].join("\n") : output}`);
+}
+
 /** Throws what `npm run launch` says where it does not end with «Prêt». */
 async function launch(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "publier-"));
@@ -176,76 +243,13 @@ async function launch(): Promise<void> {
       timeout: 10 * minute,
     });
     if ((await readFile(result, "utf8").catch(() => "")).includes("ready=true")) return;
-    throw new PublishError(stdout);
+    throw refusalOf(stdout, "Rien n’est parti : il reste des exemples.");
   } catch (error) {
     const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
-    throw error instanceof PublishError ? error : new PublishError(`${stdout}\n${stderr}`.trim() || message);
+    throw error instanceof PublishError ? error : refusalOf(`${stdout}\n${stderr}`.trim() || message);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-const run = promisify(execFile);
-
-/** Git with fixed words: it asks nothing, runs no hook, and ends in time. Throws a PublishError. */
-async function git(args: string[], timeout = minute, config: string[] = []): Promise<string> {
-  const fixed = ["core.quotePath=false", "core.hooksPath=.git/aucun", "commit.gpgSign=false", ...config];
-  const env = {
-    ...process.env,
-    LC_ALL: "C",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_ASKPASS: "",
-    SSH_ASKPASS: "",
-    GCM_INTERACTIVE: "never",
-    GIT_SSH_COMMAND: "ssh -o BatchMode=yes",
-  };
-  try {
-    return (await run("git", [...fixed.flatMap((setting) => ["-c", setting]), ...args], { env, timeout }))
-      .stdout;
-  } catch (error) {
-    throw new PublishError(explained(error as GitFailure));
-  }
-}
-
-type GitFailure = Error & { code?: string | number; killed?: boolean; stderr?: string };
-
-/** What git says in English, for an owner, with the way out. */
-function explained({ code, killed, stderr = "", message }: GitFailure): string {
-  if (code === "ENOENT") return "git n’est pas installé sur cet ordinateur (publier.md, «Installer»).";
-  if (killed)
-    return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
-  const known: [RegExp, string][] = [
-    [
-      /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
-      "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",
-    ],
-    [
-      /tell me who you are|useConfigOnly|no email was given|empty ident/i,
-      'git ne connaît pas votre nom. Dans un terminal : git config --global user.name "Prénom Nom", puis git config --global user.email vous@exemple.ch',
-    ],
-    [
-      /fetch first|non-fast-forward|\[rejected\]/,
-      "Quelqu’un a publié avant vous. Rien n’est perdu, votre commit est fait : git pull --rebase, puis Publier de nouveau.",
-    ],
-    [
-      /Authentication failed|could not read Username|Permission denied|denied to|403|Host key verification/i,
-      "Le dépôt ne vous laisse pas entrer. Dans un terminal, une fois : git push ; il demande votre nom et votre clé, et les garde.",
-    ],
-    [
-      /Could not resolve host|unable to access|Connection|timed out/i,
-      "Le dépôt ne répond pas. Vérifiez la connexion et recommencez.",
-    ],
-    [
-      /protected branch|pre-receive hook declined|GH006|GH013/,
-      "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
-    ],
-    [
-      /does not appear to be a git repository|Repository not found|not found/,
-      "Il n’y a pas de dépôt à cette adresse, ou vous n’y avez pas accès : git remote -v la montre.",
-    ],
-  ];
-  const [, sentence] = known.find(([pattern]) => pattern.test(stderr)) ?? [];
-  return sentence ?? `git répond : ${(stderr || message).trim()}`;
 }
 
 /** Whether anyone may read it, without a name. */
@@ -258,7 +262,14 @@ async function isPublic(address: string): Promise<boolean> {
   );
 }
 
-const lines = (text: string) => text.split("\n").filter(Boolean);
+/** Also of a file that is gone. */
+function isJson(text: string): boolean {
+  try {
+    return text === "" || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 const sameAddress = (a: string, b: string) => bare(a) === bare(b);
 const bare = (address: string) =>

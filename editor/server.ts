@@ -8,7 +8,8 @@ import { listen } from "../tools/loopback";
 import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
-import { changedFiles, confirmAddress, PublishError, publication, publish, publishedTexts } from "./publish";
+import { PublishError } from "./git";
+import { changedFiles, confirmAddress, publication, publish, publishedTexts, takePublished } from "./publish";
 
 type EditorOptions = { content: string; assets: Assets; port: number };
 
@@ -83,6 +84,11 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     }
     if (pathname === "/api/publication" && request.method === "POST") return sendPublishing(response);
     if (pathname === "/api/publication") return send(response, 200, await publication());
+    if (pathname === "/api/others" && request.method === "POST") {
+      const result = lastRequest.then(async () => send(response, 200, await takePublished()));
+      lastRequest = result.catch(() => {});
+      return result;
+    }
     if (pathname === "/api/changes") return send(response, 200, { changes: await changedFiles() });
     if (pathname === "/api/published") return send(response, 200, await publishedTexts());
     if (pathname === "/api/confirmation" && request.method === "POST") {

@@ -58,5 +58,5 @@ test("a choice names its values in French", () => {
 });
 
 test("a place in a file is named as its form names it", () => {
-  expect(labelOfPath("home", "services.items[1].link.to")).toBe("Services › Services 2 › Lien › Adresse");
+  expect(labelOfPath("home", "services.items[1].link.to")).toBe("Services › Service 2 › Lien › Adresse");
 });

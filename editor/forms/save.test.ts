@@ -63,7 +63,7 @@ test("an offer's anchor that other pages link to can't be renamed before they do
   expect(errorAfter("solutions", '"connectivite-iot"', '"reseau"')).toEqual({
     problems: [],
     elsewhere: [
-      "Accueil, Services › Services 2 › Lien › Adresse : la page /solutions n'a pas d'ancre #connectivite-iot",
+      "Accueil, Services › Service 2 › Lien › Adresse : la page /solutions n'a pas d'ancre #connectivite-iot",
     ],
   });
 });

@@ -30,12 +30,16 @@ export function isGroup(schema: z.ZodType): boolean {
   return choiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
 }
 
+/** Of lines; a word processor writes U+000B for one within a paragraph. */
+const breaks = /\s*[\r\n\v\u2028]+\s*/;
+
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, attributes }: Props) {
   const { setValue, setEntry, touch } = useFormContext();
-  const type = (text: string) => {
-    if (!/[\r\n]/.test(text)) return setValue(path, text);
-    const lines = text.split(/\s*[\r\n]+\s*/);
+  const type = (typed: string) => {
+    const text = typed.replaceAll("\t", " ");
+    if (!breaks.test(text)) return setValue(path, text);
+    const lines = text.split(breaks);
     const entries = lines.filter(Boolean);
     // Enter in an empty entry is nothing.
     if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));
@@ -52,7 +56,7 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
   // A field of one line would lose the breaks of what is pasted, and join the words beside them.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text/plain").trim();
-    if (!/[\r\n]/.test(pasted)) return;
+    if (!breaks.test(pasted)) return;
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     type(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));

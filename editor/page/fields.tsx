@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import * as z from "zod";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
-import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, metaOf } from "../forms/form";
+import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, metaOf, optionsOf } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, choiceOf, isGroup } from "./controls";
@@ -73,7 +73,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
-    const summary = summaryOf(value);
+    const summary = wordsOf(schema, summaryOf(value));
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     const isOptional = mayBeEmpty || schema instanceof z.ZodOptional;
     return (
@@ -93,6 +93,14 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   }
   return <SingleField {...props} />;
 }, areEqual);
+
+/** Of a choice, the contract's name: «Aucun» for `none`. */
+function wordsOf(schema: z.ZodType, summary: string): string {
+  const parts = partsOf(schema);
+  const choices = parts.kind === "object" ? [...parts.fields.values()].map(unwrap) : [];
+  const options = choices.flatMap((choice) => (choice instanceof z.ZodEnum ? optionsOf(choice) : []));
+  return options.find(({ value }) => value === summary)?.label ?? summary;
+}
 
 function areEqual(before: FieldProps, now: FieldProps): boolean {
   const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
@@ -118,7 +126,7 @@ function Fold({ path, label, summary, isOpen, children }: FoldProps) {
         {label} <span>{summary}</span>
       </summary>
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example path={path} />
+      <Example path={path} label={label} />
       {children}
     </details>
   );
@@ -138,7 +146,7 @@ function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }
     <>
       {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example path={path} isUndecided={value === "à préciser"} />
+      <Example path={path} label={label} isUndecided={value === "à préciser"} />
       <Control
         {...{ schema: inner, path, value, isEntry }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
@@ -163,16 +171,24 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
 }
 
 /** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
-function Example({ path, isUndecided = false }: { path: ValuePath; isUndecided?: boolean }) {
+type ExampleProps = { path: ValuePath; label: string; isUndecided?: boolean };
+
+function Example({ path, label, isUndecided = false }: ExampleProps) {
   const { examples, keepExample } = useFormContext();
   const example = examples.get(path.join("."));
   if (!example) return null;
+  const action = example.isKept ? "C’est un exemple" : "C’est juste, je garde";
   return (
     <div className="row example">
       <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
       {!isUndecided && (
-        <button type="button" className="link" onClick={() => keepExample(path, !example.isKept)}>
-          {example.isKept ? "C’est un exemple" : "C’est juste, je garde"}
+        <button
+          type="button"
+          className="link"
+          aria-label={`${action} : ${label}`}
+          onClick={() => keepExample(path, !example.isKept)}
+        >
+          {action}
         </button>
       )}
     </div>

@@ -98,7 +98,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
 
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
-  const state = isChanged || offeredDraft ? "Changements non enregistrés" : "Tout est enregistré";
+  const saved = data.texts.has(name) ? "Tout est enregistré" : "Pas encore créé";
+  const state = isChanged || offeredDraft ? "Changements non enregistrés" : saved;
   return (
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>

@@ -26,6 +26,8 @@ export const publisher = {
   changes: async (): Promise<string[]> => (await (await request("/api/changes")).json()).changes,
   texts: async (): Promise<PublishedTexts> => (await request("/api/published")).json(),
   confirm: () => post("/api/confirmation"),
+  /** Takes over what somebody else has published; our texts that gave way. */
+  takeOthers: async (): Promise<PublishedTexts> => (await post("/api/others")).json(),
   isOnline: async (): Promise<boolean> => (await (await request("/api/online")).json()).isSame,
   /** Resolves with what came of it, in a sentence; rejects with why nothing was published. */
   publish: async (report: (step: string) => void): Promise<string> => {

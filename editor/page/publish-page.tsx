@@ -1,7 +1,8 @@
 import { get, set } from "idb-keyval";
 import { useEffect, useEffectEvent, useState } from "react";
 import { formDefinition } from "../forms/form";
-import type { Snapshot } from "../forms/save";
+import type { Draft } from "../forms/form-state";
+import { parseContent, type Snapshot } from "../forms/save";
 import type { Publication } from "../publish";
 import { textFile } from "./backend";
 import { Button } from "./button";
@@ -44,6 +45,37 @@ export function PublishPage({ data, draftPrefix }: Props) {
     setIsRunning(false);
   };
 
+  /** A text that somebody else has changed as well waits in its form, as a draft. */
+  const takeOthers = async () => {
+    setIsRunning(true);
+    try {
+      const { texts } = await publisher.takeOthers();
+      const now = await localBackend.read();
+      for (const [name, text] of texts) {
+        const key = `${draftPrefix}#${name}`;
+        const draft = await get<Draft>(key);
+        const typed = draft?.typed ?? parseContent(text);
+        await set(key, {
+          uploads: [],
+          ...draft,
+          typed,
+          baseText: now.texts.get(name) ?? "",
+          saving: undefined,
+        });
+      }
+      const forms = texts.map(([name]) => formDefinition(name)?.label ?? name);
+      setMessage(
+        forms.length === 0
+          ? "Pris. Vos changements y sont toujours : vous pouvez publier."
+          : `Pris. Vous aviez changé la même chose : ouvrez ${forms.join(", ")}, votre texte y attend à côté de l’autre.`,
+      );
+      setPublication(await publisher.read());
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+    setIsRunning(false);
+  };
+
   const { remote, changes = [], commits = [] } = publication ?? {};
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
@@ -57,6 +89,15 @@ export function PublishPage({ data, draftPrefix }: Props) {
               ? `Vers ${remote.address}, branche ${remote.branch}.`
               : `Aucune adresse n’est réglée : le site est construit dans ${publication.folder}, à envoyer chez votre hébergeur.`}
           </p>
+          {remote && !remote.isConfirmed && (
+            <p className="help">Une fois pour toutes : est-ce bien là que votre site est construit ?</p>
+          )}
+          {remote?.isBehind && (
+            <p>
+              Quelqu’un a publié avant vous. Prenez d’abord ce qu’il a publié : rien de ce que vous avez
+              enregistré ne se perd.
+            </p>
+          )}
           {remote?.isPublic && (
             <p className="help">Ce dépôt est public : chacun peut y lire data/, photos comprises.</p>
           )}
@@ -65,11 +106,11 @@ export function PublishPage({ data, draftPrefix }: Props) {
             <p>
               {remote
                 ? "Rien : tout ce qui est enregistré a déjà été envoyé."
-                : "Rien de neuf depuis le dernier commit."}
+                : "Rien de neuf depuis la dernière fois."}
             </p>
           ) : (
             <ul>
-              {[...changes, ...commits.map((subject) => `Déjà enregistré dans git : ${subject}`)].map(
+              {[...changes.map(nameOf), ...commits.map((subject) => `Déjà préparé : ${subject}`)].map(
                 (line) => (
                   <li key={line}>{line}</li>
                 ),
@@ -79,6 +120,10 @@ export function PublishPage({ data, draftPrefix }: Props) {
           <p className="row above">
             {remote && !remote.isConfirmed ? (
               <Button onClick={confirm}>C’est bien l’adresse de notre site</Button>
+            ) : remote?.isBehind ? (
+              <Button className="main" isDisabled={isRunning} onClick={takeOthers}>
+                Prendre ce qui a été publié
+              </Button>
             ) : (
               <Button
                 className="main"
@@ -100,6 +145,12 @@ export function PublishPage({ data, draftPrefix }: Props) {
       </p>
     </main>
   );
+}
+
+/** `data/founders.json` → «À propos»; a picture by its file's name. */
+function nameOf(file: string): string {
+  const name = file.replace(/^data\/|\.json$/g, "");
+  return formDefinition(name)?.label ?? name.replace("images/", "image ");
 }
 
 type Texts = [name: string, text: string][];

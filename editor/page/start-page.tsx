@@ -1,7 +1,8 @@
 import { keys } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
-import { markedPaths } from "../../src/content/check/placeholders";
+import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
+import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import { publisher } from "./local-backend";
@@ -15,19 +16,21 @@ type Props = {
 
 /** All forms, and what is left to do in each: examples to be replaced, what is not saved, and what is not published. */
 export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
-  const { contents } = parseTexts(data.texts);
+  const { contents, broken } = parseTexts(data.texts);
   const drafts = useNames(() => draftsOf(draftPrefix));
   const changed = useNames(isLocal ? publisher.changes : async () => []);
   const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
   const examples = [...contents.values()].reduce<number>(
-    (sum, content) => sum + markedPaths(content).length,
+    (sum, content) => sum + examplePaths(content).length,
     0,
   );
   const leftOf = (name: string) => {
-    const count = markedPaths(contents.get(name)).length;
+    const count = examplePaths(contents.get(name)).length;
     const isChanged = changed.has(`data/${name}.json`);
     return [
+      broken.has(name) && "fichier mal formé",
+      !data.texts.has(name) && "pas encore écrit",
       count > 0 && plural(count, "exemple"),
       drafts.has(name) && "brouillon",
       isChanged && "enregistré, pas encore publié",
@@ -48,7 +51,13 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
           ? "Il ne reste aucun exemple à remplacer."
           : `Il reste ${plural(examples, "exemple")} à remplacer avant de publier.`}
       </p>
-      {unused.length > 0 && (
+      {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
+        <p key={sentence}>
+          {sentence.replace(/^data\/\S+: /, "").replace(/^./, (first) => first.toUpperCase())}
+        </p>
+      ))}
+      {/* A file that can't be read may show them. */}
+      {unused.length > 0 && broken.size === 0 && (
         <p className="help">
           Aucune page ne montre {unused.map((file) => file.replace("images/", "")).join(", ")}.
         </p>

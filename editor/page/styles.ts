@@ -35,7 +35,7 @@ export const editorStyles = `
 
   .form-page { display: grid; grid-template-columns: minmax(0, 1fr); align-items: start; }
   .form-page > header { position: sticky; inset-block-start: 0; z-index: 1; grid-column: 1 / -1; min-block-size: ${barSize}; padding: ${space.xs} ${space.l}; border-block-end: 1px solid ${color.line}; background: ${color.background}; }
-  .form-page h1 { flex: 1; min-inline-size: 4rem; }
+  .form-page h1 { flex: 1; min-inline-size: min-content; overflow-wrap: normal; }
   .form-page > main { padding: 0 ${space.l} 50vh; }
   .form-page > aside { position: sticky; inset-block-start: ${barSize}; display: flex; flex-direction: column; block-size: calc(100dvh - ${barSize}); }
   .form-page [role="status"] { flex: 1 1 6rem; text-align: end; color: ${color.textMuted}; }
@@ -64,6 +64,8 @@ export const editorStyles = `
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
   .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
+  /* Above the heading of its own entry, not of the next one. */
+  .list > li > details + .moves { order: -1; justify-content: end; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
   ${media.medium} {
     .list > li { position: relative; flex-direction: row; gap: ${space.xs}; }

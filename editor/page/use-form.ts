@@ -38,12 +38,12 @@ export function useForm(props: FormPageProps) {
   const { name, data, onData, draft, published, draftKey, backend, pictures } = props;
   const [form, setForm] = useState(() => {
     const opened = State.createForm(name, data.texts.get(name) ?? "");
-    if (published === undefined) return opened;
-    // Undoing it leads to the draft, which is not offered then.
-    return State.setContent(draft ? State.restoreDraft(opened, draft) : opened, parseContent(published));
+    // A draft is offered first: it would be lost under the published text.
+    const hasDraft = draft && State.isUnsaved(State.restoreDraft(opened, draft));
+    return published === undefined || hasDraft ? opened : State.setContent(opened, parseContent(published));
   });
   const [offeredDraft, setOfferedDraft] = useState(() =>
-    draft && published === undefined && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
+    draft && State.isUnsaved(State.restoreDraft(form, draft)) && !State.isUnsaved(form) ? draft : undefined,
   );
   const [refusal, setRefusal] = useState<Refusal>();
   /** The React key of the fields: another one mounts them anew. */
@@ -134,6 +134,7 @@ export function useForm(props: FormPageProps) {
     const top = scrollY;
     flushSync(() => {
       replaceForm(after);
+      if (!State.isUnsaved(after)) setRefusal(undefined);
       say(`${word} : ${told}`);
     });
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");

@@ -3,9 +3,13 @@ import { type Parts, partsOf, unwrap, type ValuePath } from "./walk";
 
 /** The name of a value, in the contract's words; throws where it has none. */
 export function labelOf(field: z.ZodType, key = "A value"): string {
-  const title = z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title;
+  const title = titleOf(field);
   if (title) return title;
   throw new Error(`${key} has no title in the contract: .meta({ title: "…" })`);
+}
+
+function titleOf(field: z.ZodType): string | undefined {
+  return z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title;
 }
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
@@ -15,8 +19,9 @@ export function labelOfPath(file: z.ZodType, path: ValuePath): string {
   for (const key of path) {
     const parts: Parts | undefined = schema && partsOf(schema);
     if (typeof key === "number") {
-      labels.push(`${labels.pop() ?? ""} ${key + 1}`.trim());
+      const list = labels.pop() ?? "";
       schema = parts?.kind === "list" ? parts.entry(key) : undefined;
+      labels.push(`${(schema && titleOf(schema)) ?? list} ${key + 1}`.trim());
       continue;
     }
     schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;

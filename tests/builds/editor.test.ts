@@ -99,7 +99,7 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.save();
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await editor.page.getByRole("link", { name: "Publier" }).click();
-  await editor.page.getByRole("listitem").getByText("data/home.json").waitFor();
+  await editor.page.getByRole("listitem").getByText("Accueil").first().waitFor();
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
 
   // Back to the published texts, and forth again.
@@ -181,7 +181,7 @@ test("what was removed or saved comes back with «Annuler» or by keyboard", asy
 test("an example falls when it is replaced, and is kept at its field where it is right", async () => {
   await editor.form("À propos");
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
-  await editor.page.getByRole("button", { name: "Fondateurs 1 › Nom" }).click();
+  await editor.page.getByRole("button", { name: "Fondateur 1 › Nom" }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("founders.0.name");
   const button = editor.page.getByRole("button", { name: "C’est juste, je garde" });
   for (let left = await button.count(); left > 0; left -= 1) {
@@ -304,7 +304,7 @@ test("every form opens with its preview, without a finding of axe, in light and 
 
 test("a legal page begins filled in but for its sections", async () => {
   await editor.form("Mentions légales");
-  await editor.status().getByText("Tout est enregistré").waitFor();
+  await editor.status().getByText("Pas encore créé").waitFor();
   await editor.page.reload();
   // What is left to write stands open.
   await editor.field("sections.0.title").waitFor();

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { typeset } from "../french-typography";
-import { type ValuePath, valueAt } from "../walk";
+import { valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
 import type { PathProblem } from "./contract-problems";
 import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
+import { refusalsOf, warningsOf } from "./going-live";
 import { type JsonFile, readJsonFile } from "./json-file";
 import type { PictureFacts } from "./picture-format";
 import { readPicture } from "./pictures";
-import { isExampleAddress, isMarked, markedPaths, type Placeholder } from "./placeholders";
+import { examplePaths, type Placeholder } from "./placeholders";
 import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 
 export type ContentReport = {
@@ -90,35 +91,10 @@ function readFile(place: string, shown: string): JsonFile {
   }
 }
 
-function warningsOf(contents: Contents): string[] {
-  if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
-  return [
-    "data/contact.json: aucun service ne reçoit les messages («Réception des messages» : «Aucun»). Le formulaire dit " +
-      "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
-  ];
-}
-
-function refusalsOf(contents: Contents): string[] {
-  const service = valueAt(contents.get("contact"), ["delivery", "service"]);
-  if (service === "none" || contents.has("legal/politique-confidentialite")) return [];
-  return [
-    `data/contact.json: le formulaire transmet des données personnelles (service : «${service}»), et le site ` +
-      "n'a pas de politique de confidentialité. La loi suisse sur la protection des données (LPD, art. 19) veut que les " +
-      "visiteurs sachent qui reçoit leurs données, et pourquoi. Écrivez-la (data/legal/politique-confidentialite.json) : " +
-      "docs/contenu.md, «Les pages légales».",
-  ];
-}
-
-/** The values that a file marks as examples, and a message service at an address that nobody can reach. */
 function placeholdersOf({ file, content }: JsonFile): Placeholder[] {
   if (!content) return [];
   const { value, locate } = content;
-  const marked = markedPaths(value).map((mark) => mark.path);
-  const endpoint: ValuePath = ["delivery", "endpoint"];
-  const address = valueAt(value, endpoint);
-  const isUnreachable =
-    typeof address === "string" && isExampleAddress(address) && !isMarked(value, endpoint);
-  return [...marked, ...(isUnreachable ? [endpoint] : [])].map((place) => ({
+  return examplePaths(value).map((place) => ({
     file,
     ...locate(place),
     path: formatPath(place),

@@ -57,7 +57,7 @@ function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
         : `attendu : ${expected} ; trouvé : ${describe(input)}${didYouMean(String(input), issue.values.map(String))}`;
     }
     case "too_small":
-      if (input === "") return "texte vide ; écrivez-le.";
+      if (input === "") return "texte vide ; écrivez-le";
       return `${size(input)} ; attendu : ${issue.minimum}${issue.exact ? " exactement" : " au moins"}`;
     case "too_big":
       return `${size(input)} ; attendu : ${issue.maximum}${issue.exact ? " exactement" : " au plus"}`;

@@ -21,9 +21,11 @@ export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const parsed = parse(text);
   if ("offset" in parsed) {
     const position = positionAt(text, parsed.offset);
-    const message = text.trim()
-      ? "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque"
-      : "fichier vide ; attendu : un objet JSON, entre { et }";
+    const message = /^<{7} /m.test(text)
+      ? "deux versions de ce texte, que git n'a pas su réunir ; gardez-en une, et retirez les lignes <<<<<<<, ======= et >>>>>>>"
+      : text.trim()
+        ? "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque"
+        : "fichier vide ; attendu : un objet JSON, entre { et }";
     const excerpt = excerptAt(text, position);
     return { file, problems: [{ file, ...position, path: "", message, excerpt }] };
   }

@@ -1,0 +1,23 @@
+import { valueAt } from "../walk";
+import type { Contents } from "./across-files";
+
+/** What the owner should know before going live, though nothing is wrong. */
+export function warningsOf(contents: Contents): string[] {
+  if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
+  return [
+    "data/contact.json: aucun service ne reçoit les messages («Réception des messages» : «Aucun»). Le formulaire dit " +
+      "«Message envoyé !» et n'envoie rien. Pour les recevoir : docs/messages.md.",
+  ];
+}
+
+/** What keeps the site from going live, though its content is in order and holds no example. */
+export function refusalsOf(contents: Contents): string[] {
+  const service = valueAt(contents.get("contact"), ["delivery", "service"]);
+  if (service === "none" || contents.has("legal/politique-confidentialite")) return [];
+  return [
+    `data/contact.json: le formulaire transmet des données personnelles (service : «${service}»), et le site ` +
+      "n'a pas de politique de confidentialité. La loi suisse sur la protection des données (LPD, art. 19) veut que les " +
+      "visiteurs sachent qui reçoit leurs données, et pourquoi. Écrivez-la (data/legal/politique-confidentialite.json) : " +
+      "docs/contenu.md, «Les pages légales».",
+  ];
+}
