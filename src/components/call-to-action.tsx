@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { ground } from "../theme/ground";
-import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
+import { half, sheet, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
@@ -71,16 +71,15 @@ const styles = {
   band: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
     gap: space.l,
-    paddingBlock: "clamp(2.25rem, 6vw, 6rem)",
+    alignItems: "center",
+    paddingBlock: "clamp(2.25rem, 5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
-    [media.medium]: { gridTemplateColumns: twelve, rowGap: space.xl },
-    [media.wide]: { rowGap: space.xxl },
+    [media.medium]: { gridTemplateColumns: twelve },
   }),
   clipped: css({ overflow: "clip" }),
-  title: css({ [media.medium]: { gridColumn: half.left }, [media.wide]: { gridColumn: "1 / 9" } }),
+  title: css({ [media.medium]: { gridColumn: half.left } }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
-    [media.wide]: { gridColumn: third.right },
     display: "grid",
     justifyItems: "start",
     gap: space.m,

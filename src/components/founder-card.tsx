@@ -42,7 +42,7 @@ export function FounderCard({ founder, emailLabel, part }: Props) {
       <p css={styles.bio}>{bio}</p>
       <FactList facts={facts} />
       <p css={styles.contact}>
-        <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} />
+        <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} look="outlined" />
         <EmailLink address={email} />
       </p>
     </article>

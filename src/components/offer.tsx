@@ -94,8 +94,8 @@ const drawingFirst = { "& > :last-child": { order: -1 } };
 /** How an offer stands about its drawing: words first, then the figure. */
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   // The words stand in the drawing's free corner, beside the board.
-  board: css(drawingFirst, {
-    paddingBlockStart: space.m,
+  board: css({
+    [media.medium]: { ...drawingFirst, paddingBlockStart: space.m },
     [media.wide]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
@@ -131,7 +131,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         gridTemplateColumns: "1fr 1fr",
         columnGap: space.l,
         "& > *": { gridColumn: 1 },
-        "& > p:first-of-type": { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center" },
+        "& > p:first-of-type": { gridColumn: 2, gridRow: "1 / span 2", marginBlockStart: "0.6rem" },
         "& > h2": { maxInlineSize: "9em" },
       },
     },

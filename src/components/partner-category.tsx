@@ -15,13 +15,13 @@ type Props = {
 
 /**
  * A category of partners: what they give and take and, printed on an empty board, the reserved place. Both are cells of the
- * list's grid: beside each other, or on a telephone all words above the whole board.
+ * list's grid: beside each other; on a telephone a piece of the board is under its words.
  */
 export function PartnerCategory({ category, labels, part, designator, row }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
     <section css={styles.category}>
-      <div css={[styles.words, css({ gridRow: row })]}>
+      <div css={[styles.words, css({ gridRow: 2 * row - 1, [media.medium]: { gridRow: row } })]}>
         <h2 css={styles.title}>{title}</h2>
         <p css={styles.description}>{description}</p>
         <dl css={styles.exchange}>
@@ -32,7 +32,7 @@ export function PartnerCategory({ category, labels, part, designator, row }: Pro
         </dl>
       </div>
       <div
-        css={[styles.place, css({ gridArea: `${row + 3} / 1`, [media.medium]: { gridArea: `${row} / 2` } })]}
+        css={[styles.place, css({ gridArea: `${2 * row} / 1`, [media.medium]: { gridArea: `${row} / 2` } })]}
       >
         <div css={styles.part}>
           <Drawing file={part} />
@@ -97,6 +97,12 @@ const styles = {
     overflow: "clip",
     paddingInlineEnd: space.l,
     color: "var(--silk)",
+    [media.narrow]: {
+      minBlockSize: "8.5rem",
+      marginBlockEnd: space.l,
+      borderRadius: 8,
+      background: "var(--mask)",
+    },
   }),
   part: css({
     position: "relative",
@@ -110,11 +116,10 @@ const styles = {
   print: css({ background: "var(--mask)" }),
   designator: css({
     marginBlockEnd: space.xs,
-    font: `450 clamp(0.75rem, 3.2vw, ${fontSize.label})/1.3 ${font.figure}`,
+    font: `450 clamp(0.75rem, 3.4vw, 1.0625rem)/1.3 ${font.figure}`,
   }),
   notice: css({
-    fontSize: "clamp(0.9rem, 4.2vw, 1.25rem)",
-    fontWeight: 500,
+    fontSize: `clamp(0.9rem, 4.2vw, ${fontSize.small})`,
     lineHeight: 1.35,
     textWrap: "balance",
     overflowWrap: "break-word",

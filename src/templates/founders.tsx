@@ -8,7 +8,7 @@ import { Section } from "../components/section";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
 import { sheet, toWindowEdge } from "../theme/sheet";
-import { color, fontSize, media, size, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   return (
@@ -28,7 +28,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
             ))}
           </div>
         </div>
-        <Section title={page.habits.title} titleColumns={4}>
+        <Section title={page.habits.title}>
           <div css={styles.habits}>
             <ValueList values={page.habits.items} />
           </div>
@@ -53,8 +53,11 @@ const three = (paint: string, thickness: number) =>
 const pads = (side: "0" | "100%") =>
   `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) ${side} 0 / 10px 33.34% repeat-y`;
 
-const hole = (x: string) =>
-  `radial-gradient(circle at calc(${x} - 26px) 26px, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
+/** For a screw, in a corner; the chip's name is in the fourth. */
+const hole = (x: string, y: string) =>
+  `radial-gradient(circle at ${x} ${y}, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
+const [near, far] = ["22px", "calc(100% - 22px)"];
+const holes = [hole(far, near), hole(near, far), hole(far, far)].join();
 
 const styles = {
   wired: css({
@@ -84,7 +87,7 @@ const styles = {
     padding: `${above}px ${beside}px ${space.xl}`,
     border: `1.5px solid ${color.text}`,
     borderRadius: 4,
-    background: `${hole("100%")}, ${color.surface}`,
+    background: `${holes}, ${color.surface}`,
     // The inputs, and the cables that come to them from the window's edge.
     "&::before, &::after": {
       ...piece,
@@ -105,13 +108,24 @@ const styles = {
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: beside * 2,
-      background: `${hole("50%")}, ${hole("100%")}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - var(--chip) - ${above + 24}px) no-repeat, ${color.surface}`,
+      background: `${holes}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - var(--chip) - ${above + 24}px) no-repeat, ${color.surface}`,
     },
     [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
     "& > article": { position: "relative" },
     // One under the other, with a rule between.
     [media.stacked]: {
       "& > article + article": { paddingBlockStart: space.xxl, borderBlockStart: `1px solid ${color.line}` },
+      // From the first chip, down the board's edge, to the second.
+      "& > article:first-of-type::after": {
+        ...piece,
+        insetInline: `var(--chip) ${-beside / 2}px`,
+        insetBlockStart: "calc(var(--chip) / 2)",
+        blockSize: `calc(100% + 2 * ${space.xxl})`,
+        border: copperLine,
+        borderInlineStart: 0,
+        borderStartEndRadius: "1.5rem",
+        borderEndEndRadius: "1.5rem",
+      },
     },
     // From the inputs to the first chip; from that to the second; from there to the margin.
     "& > article:first-of-type::before": {
@@ -152,10 +166,11 @@ const styles = {
     },
   }),
   habits: css({
-    [media.wide]: { gridColumn: "5 / -1", gridRow: 1 },
-    "--name": "18rem",
-    "& h3": { fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2.25rem)" },
-    "& p": { [media.wide]: { fontSize: fontSize.lead, lineHeight: 1.35 } },
+    [media.wide]: {
+      gridColumn: "1 / -1",
+      "& > ul": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
+      "& li": { display: "grid", alignContent: "start", rowGap: space.xs },
+    },
   }),
 };
 

@@ -49,17 +49,17 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 /** A hole for a screw, in each corner of the board: the page shows through. */
 const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
-const corners = ["0 0", "100% 0", "0 100%", "100% 100%"];
+const [near, far] = [space.s, `calc(100% - ${space.s})`];
+const corners = [`${near} ${near}`, `${far} ${near}`, `${near} ${far}`, `${far} ${far}`];
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
   categories: css({
     position: "relative",
     display: "grid",
-    // The words of all, then the board; where there is room, beside each other, row by row.
-    gridTemplate: "repeat(3, auto) repeat(3, minmax(8.5rem, 1fr)) / minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 1fr)",
     ...boardColors,
-    "--hole": "clamp(2.5rem, 4.4vw, 4rem)",
+    "--hole": "1.75rem",
     [media.medium]: {
       gridTemplate: "repeat(3, minmax(14.5rem, 1fr)) / repeat(2, minmax(0, 1fr))",
       columnGap: space.l,
@@ -73,14 +73,14 @@ const styles = {
     },
   }),
   board: css({
-    gridRow: "4 / 7",
-    gridColumn: 1,
+    // On a telephone, each part has its piece.
+    display: "none",
     borderRadius: 12,
     background: [
       ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
       "var(--mask)",
     ].join(),
-    [media.medium]: { gridRow: "1 / 4", gridColumn: 2 },
+    [media.medium]: { display: "block", gridRow: "1 / 4", gridColumn: 2 },
     [media.print]: { border: `1px solid ${color.text}`, background: "none" },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   }),

@@ -55,7 +55,7 @@ export const boardColors = {
   "--mask": palettes.light.brandFill,
   "--silk": palettes.light.background,
   "--land": palettes.dark.copper,
-  "--buried": "#14636d",
+  "--buried": "#1f7680",
 };
 
 export type ColorName = keyof (typeof palettes)["light"];
@@ -97,8 +97,6 @@ export const font = {
 /** Fluid type scale, from 320 to 1440 px of viewport. */
 export const fontSize = {
   label: "0.875rem",
-  /** Words about a part of a drawing. */
-  callout: "0.9375rem",
   /** Below 17 px, the grotesk's i loses its dot on a screen with one pixel per point. */
   small: "1.0625rem",
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",

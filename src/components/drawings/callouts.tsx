@@ -128,7 +128,7 @@ const styles = {
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     color: color.text,
-    font: `500 ${fontSize.callout}/${lineHeight} ${font.text}`,
+    font: `500 ${fontSize.small}/${lineHeight} ${font.text}`,
     "*:where(&) > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
   }),
   over: css(cell, {

@@ -54,7 +54,7 @@ const styles = {
       insetInlineEnd: "9.5%",
       insetBlockEnd: space.m,
       color: color.text,
-      font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+      font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
   }),
 };

@@ -86,7 +86,7 @@ const styles = {
   details: css({
     display: "grid",
     color: color.text,
-    font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+    font: `500 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
     marginInline: `${space.l} ${sheets}`,
@@ -126,7 +126,7 @@ const styles = {
     padding: `${space.xs} ${space.l}`,
     borderBlockEnd: `1.5px solid ${color.text}`,
     color: color.copperText,
-    font: `500 ${fontSize.callout}/1.5 ${font.text}`,
+    font: `500 ${fontSize.small}/1.5 ${font.text}`,
     textAlign: "end",
   }),
   day: css({

@@ -84,7 +84,7 @@ const styles = {
     gap: `${space.s} ${space.m}`,
     maxInlineSize: "34rem",
     marginBlockEnd: space.l,
-    font: `500 ${fontSize.callout}/1.35 ${font.text}`,
+    font: `500 ${fontSize.small}/1.35 ${font.text}`,
     [media.wide]: {
       position: "absolute",
       insetInline: 0,

@@ -7,7 +7,7 @@ import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
-import { isLow, isSmall, isTiny, isWide } from "./widths";
+import { isLow, isSmall, isTablet, isTiny, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -185,7 +185,13 @@ const styles = {
     stroke: "none",
     [media.motion]: { animation: `${fall} 400ms ease-in` },
   }),
-  leakName: css({ fill: color.danger, fontWeight: 600, [isSmall]: { display: "none" } }),
+  leakName: css({
+    fill: color.danger,
+    fontWeight: 600,
+    [isSmall]: { display: "none" },
+    // Away from the hour under it.
+    [isTablet]: { translate: "0 -0.7em" },
+  }),
   short: css({ [isWide]: { display: "none" } }),
   long: css({ display: "none", [isWide]: { display: "inline" } }),
   after: css({ textAnchor: "end" }),
