@@ -2,8 +2,7 @@
 export const isWide = "@container (min-width: 60rem)";
 /** One under the other: the tabs, the answer, its two segments. */
 export const isNarrow = "@container (max-width: 43.99rem)";
-/** More than a telephone. */
-export const isTablet = "@container (min-width: 38rem)";
+export const isTablet = "@container (min-width: 38rem) and (max-width: 59.99rem)";
 /** A telephone of 320 px, or large letters: a line for each read-out, and fewer names. */
 export const isSmall = "@container (max-width: 18.5rem)";
 /** Letters so large that the drawing goes without names. */
