@@ -12,7 +12,8 @@ import { localBackend, publisher } from "./local-backend";
 type Props = { data: Snapshot; draftPrefix: string };
 
 /** Shows what would leave, and where to; judges, commits and sends it; and leads back to what is online. */
-export function PublishPage({ data, draftPrefix }: Props) {
+export function PublishPage({ data: opened, draftPrefix }: Props) {
+  const [data, setData] = useState(opened);
   const [publication, setPublication] = useState<Publication>();
   /** What is being done, or what came of it. */
   const [message, setMessage] = useState("Ouverture…");
@@ -51,6 +52,7 @@ export function PublishPage({ data, draftPrefix }: Props) {
     try {
       const { texts } = await publisher.takeOthers();
       const now = await localBackend.read();
+      setData(now);
       for (const [name, text] of texts) {
         const key = `${draftPrefix}#${name}`;
         const draft = await get<Draft>(key);

@@ -45,6 +45,8 @@ export const buttonStyle = {
     borderColor: color.brandFill,
     background: color.brandFill,
     color: color.onBrand,
+    // Browsers print no grounds.
+    [media.print]: { background: "none", color: color.text },
     [media.hover]: {
       "&:hover": { borderColor: color.text, background: color.text, color: color.background },
     },
