@@ -118,8 +118,14 @@ export function useForm(props: FormPageProps) {
     replaceForm(State.createForm(name, refusal.theirs.texts.get(name) ?? ""));
   };
   const restoreDraft = (draft: State.Draft) => {
-    setOfferedDraft(undefined);
-    replaceForm(State.restoreDraft(form, draft));
+    const restored = State.restoreDraft(form, draft);
+    const [first] = differences(restored.typed, form.typed);
+    flushSync(() => {
+      setOfferedDraft(undefined);
+      replaceForm(restored);
+    });
+    // Most fields are folded away.
+    if (first) focusField(first.path);
   };
 
   /** Undoes a step, or redoes one; what is unfolded and in view stays so. */
