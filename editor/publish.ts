@@ -23,8 +23,8 @@ export type Publication = {
   folder: string;
 };
 
-/** The texts of the commit that is published; where no address is set, of the last one. */
-export type PublishedTexts = { texts: [name: string, text: string][] };
+/** Of files of data/, by their names. */
+export type Texts = { texts: [name: string, text: string][] };
 
 const confirmed = "site.publishTo";
 
@@ -82,7 +82,8 @@ async function changedSince(commit: string): Promise<string[]> {
   return [...lines(changed), ...lines(added)];
 }
 
-export async function publishedTexts(): Promise<PublishedTexts> {
+/** The texts of the commit that is published; where no address is set, of the last one. */
+export async function publishedTexts(): Promise<Texts> {
   const [name] = lines(await git(["remote"]));
   let commit = "HEAD";
   if (name) {
@@ -93,7 +94,7 @@ export async function publishedTexts(): Promise<PublishedTexts> {
     await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
     commit = tip;
   }
-  const texts: PublishedTexts["texts"] = [];
+  const texts: Texts["texts"] = [];
   for (const contract of Object.keys(contentSchemas)) {
     const [file] = lines(await git(["ls-tree", "--name-only", commit, "--", `data/${contract}.json`]));
     if (file) texts.push([contract, await git(["show", `${commit}:${file}`])]);
@@ -105,7 +106,7 @@ export async function publishedTexts(): Promise<PublishedTexts> {
  * Brings this copy to what somebody else has published. A text that both have changed becomes theirs, and ours is returned;
  * what only we have changed stays, to be published. Refuses, before it changes anything, what it could not keep.
  */
-export async function takePublished(): Promise<PublishedTexts> {
+export async function takePublished(): Promise<Texts> {
   const [name = ""] = lines(await git(["remote"]));
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const { tip = "" } = await remoteBranch(name, branch);

@@ -29,7 +29,7 @@ export const caching = {
   /** Folders whose files are named after their content: they never change. */
   immutableFolders: ["/static", "/fonts"],
   immutable: "public, max-age=31536000, immutable",
-  /** Pages and the worker: revalidated each time. */
+  /** All else, revalidated each time; hosts that read _headers do so by default. */
   revalidated: "public, max-age=0, must-revalidate",
 };
 
