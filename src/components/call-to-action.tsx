@@ -72,7 +72,7 @@ const styles = {
   sheet: css({
     gap: space.l,
     alignItems: "center",
-    paddingBlock: "clamp(2.25rem, 5vw, 4.5rem)",
+    paddingBlock: "clamp(1.75rem, 5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
     [media.medium]: { gridTemplateColumns: twelve },
   }),

@@ -131,7 +131,7 @@ const styles = {
   }),
   sheet: css({
     gap: space.m,
-    paddingBlock: `${space.l} ${space.xs}`,
+    paddingBlock: `${space.m} 0`,
     [media.medium]: {
       gridTemplateColumns: "1fr 1fr",
       gap: space.xl,
@@ -177,8 +177,10 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
   }),
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
-  // Under its label, in one line or in two.
-  emailLink: css({ [media.narrow]: { alignItems: "start" } }),
+  // Under its label, which belongs to what can be pressed.
+  emailLink: css({
+    [media.narrow]: { alignItems: "end", marginBlock: `-1.125rem ${space.s}` },
+  }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
     [media.wide]: { gridColumn: third.left },

@@ -126,7 +126,7 @@ export const space = {
 /** The spaces that differ on paper, where the sheet has margins of its own. */
 export const spaceProperties = {
   screen: {
-    "--section": "clamp(2.5rem, 0.5rem + 8vw, 9rem)",
+    "--section": "clamp(2.25rem, 0.25rem + 8.2vw, 9rem)",
     "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
   },
   print: { "--section": "2rem", "--gutter": "7px" },

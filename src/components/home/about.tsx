@@ -42,12 +42,13 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  sheet: css({ gap: `${space.xl} ${space.l}` }),
+  sheet: css({ gap: space.l }),
   text: css({
     display: "grid",
     alignContent: "start",
     justifyItems: "start",
-    gap: space.l,
+    gap: space.m,
+    [media.medium]: { gap: space.l },
     maxInlineSize: size.measure,
     [media.wide]: { gridColumn: half.left },
   }),

@@ -85,13 +85,17 @@ export const fragment = graphql`
 const pictureWidth = "(50vw - 0.75rem)";
 
 const styles = {
-  figure: css({ [media.wide]: { display: "grid", gridTemplateRows: "minmax(0, 1fr) auto" } }),
+  figure: css({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    [media.wide]: { gridTemplateRows: "minmax(0, 1fr) auto" },
+  }),
   picture: css({
+    gridArea: "1 / 1",
     position: "relative",
     aspectRatio: "8 / 5",
     // As high as the words, and at least half as high as wide.
     [media.wide]: {
-      gridArea: "1 / 1",
       aspectRatio: "auto",
       contain: "size",
       minBlockSize: `calc(${pictureWidth} / 2)`,
@@ -116,16 +120,15 @@ const styles = {
     "& circle": { fill: palettes.dark.background, stroke: palettes.dark.copper, strokeWidth: 3 },
     [media.forcedColors]: { "&, & circle": { stroke: "CanvasText" }, "& circle": { fill: "Canvas" } },
   }),
-  under: css({ [media.wide]: { display: "contents" } }),
+  under: css({ display: "contents" }),
   // In the picture's lower left corner, where no leader ends.
   caption: css({
-    [media.wide]: {
-      gridArea: "1 / 1",
-      placeSelf: "end start",
-      zIndex: 1,
-      padding: `${space.xs} ${space.m} 0 0`,
-      background: color.background,
-    },
+    gridArea: "1 / 1",
+    placeSelf: "end start",
+    zIndex: 1,
+    padding: `${space.xs} ${space.m} 0 0`,
+    background: color.background,
+    [media.narrow]: { padding: "0 4px 0 0", fontSize: "0.75rem" },
   }),
   annotations: css({
     display: "grid",
@@ -136,7 +139,7 @@ const styles = {
     font: `450 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
-    [media.wide]: { gridArea: "2 / 1", minBlockSize: "2.75rem" },
+    [media.wide]: { minBlockSize: "2.75rem" },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,

@@ -5,7 +5,7 @@ import { leakId } from "../../content/anchors";
 import { third, toWindowEdge } from "../../theme/sheet";
 import { font, fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { Picture, PictureCaption } from "../picture";
+import { captionOver, Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 
 type Props = {
@@ -29,15 +29,15 @@ export function Aqualink({ aqualink, children }: Props) {
         </p>
       </div>
       <div css={styles.device}>
-        <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
-        <div css={styles.under}>
-          <p css={styles.inputs}>
-            {[pressure, level, flow].map(({ input }) => (
-              <span key={input}>{input} </span>
-            ))}
-          </p>
-          <PictureCaption image={image} />
+        <div css={styles.scene}>
+          <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
+          <PictureCaption image={image} css={styles.caption} />
         </div>
+        <p css={styles.inputs}>
+          {[pressure, level, flow].map(({ input }) => (
+            <span key={input}>{input} </span>
+          ))}
+        </p>
       </div>
     </Section>
   );
@@ -74,14 +74,13 @@ const styles = {
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
     [media.wide]: { gridColumn: "5 / -1" },
   }),
-  under: css({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "baseline",
-    justifyContent: "space-between",
-    columnGap: space.l,
-    // The words end with the sheet, the picture with the window.
-    marginInlineEnd: `calc(-1 * (${toWindowEdge}))`,
+  scene: css({ position: "relative" }),
+  // In the corner that the cable leaves free.
+  caption: css(captionOver, {
+    insetInline: "0 auto",
+    paddingInlineStart: 0,
+    paddingBlockEnd: 0,
+    [media.narrow]: { padding: "0 4px 0 0", fontSize: "0.75rem" },
   }),
   inputs: css({
     display: "flex",

@@ -69,7 +69,7 @@ const styles = {
     alignContent: "center",
     gap: `0 ${space.m}`,
     blockSize: "100%",
-    paddingBlock: "0.55rem",
+    paddingBlock: space.xs,
     color: color.text,
     textDecoration: "none",
     [media.wide]: {

@@ -78,6 +78,8 @@ const styles = {
     fontSize: "clamp(1.25rem, 1.12rem + 0.22vw, 1.625rem)",
     lineHeight: 1.4,
     textWrap: "balance",
+    // So that whom it is for is in the first view.
+    [media.narrow]: { fontSize: "1.125rem" },
     [media.wide]: { maxInlineSize: "27em" },
   }),
   actions: css({

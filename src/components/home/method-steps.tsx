@@ -89,7 +89,7 @@ const styles = {
   list: css({
     display: "grid",
     isolation: "isolate",
-    [media.stacked]: { gap: space.l },
+    [media.stacked]: { gap: space.m },
     [media.wide]: { gridTemplateColumns: "repeat(4, 1fr)" },
   }),
   step: css({
@@ -105,7 +105,7 @@ const styles = {
       "&:not(:last-of-type)::before": {
         ...piece,
         zIndex: -1,
-        insetBlock: `0 calc(-1 * ${space.l})`,
+        insetBlock: `0 calc(-1 * ${space.m})`,
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },

@@ -82,7 +82,7 @@ export const fragment = graphql`
 /** A drawing beside its words shows a third of itself, from `x` on. */
 const third = (x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: "19.2rem", translate: `-${x} 0` } } });
-const pieces = [third("14%"), third("27%"), undefined];
+const pieces = [third("12%"), third("22%"), css({ "& > svg": { [media.stacked]: { inlineSize: "100%" } } })];
 
 const styles = {
   list: css({
@@ -103,7 +103,7 @@ const styles = {
     [media.stacked]: {
       gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
       columnGap: space.m,
-      paddingBlock: space.m,
+      paddingBlock: space.s,
       borderBlockEnd: `1px solid ${color.line}`,
       "&:last-of-type": { borderBlockEnd: 0 },
     },
