@@ -67,7 +67,8 @@ const styles = {
     borderBlockStartColor: color.text,
     "& > li": { paddingBlock: "0.65rem" },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    [media.medium]: { display: "flex", flexWrap: "wrap", columnGap: space.xl },
+    [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
+    "@media print, (min-width: 75rem)": { display: "flex", flexWrap: "wrap" },
   }),
   telephone: css({ fontWeight: 600 }),
 };

@@ -36,8 +36,10 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
     <div css={[styles.field, (isBox || rows) && styles.wide]}>
       <label htmlFor={isBox ? undefined : name} css={isBox ? styles.choice : styles.label}>
         {isBox && control}
-        {label.replace(/ \*$/, "")}
-        {label.endsWith(" *") && <span aria-hidden="true"> *</span>}
+        <span>
+          {label.replace(/ \*$/, "")}
+          {label.endsWith(" *") && <span aria-hidden="true"> *</span>}
+        </span>
       </label>
       {!isBox && control}
       {hint && (

@@ -133,7 +133,7 @@ const styles = {
     gap: space.m,
     paddingBlock: `${space.m} 0`,
     [media.medium]: {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 5fr)",
       gap: space.xl,
       paddingBlock: `${space.xxl} ${space.xl}`,
     },
@@ -166,7 +166,8 @@ const styles = {
     [media.wide]: { gridColumn: "5 / 7" },
   }),
   contact: css({
-    [media.wide]: { gridColumn: half.right, gridRow: "1 / 3" },
+    [media.medium]: { gridColumn: "3", gridRow: "1 / 3" },
+    [media.wide]: { gridColumn: half.right },
   }),
   link: css(target, {
     color: color.text,
@@ -174,12 +175,12 @@ const styles = {
   }),
   email: css({
     display: "grid",
-    [media.medium]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
+    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
   }),
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, which belongs to what can be pressed.
   emailLink: css({
-    [media.narrow]: { alignItems: "end", marginBlock: `-1.125rem ${space.s}` },
+    [media.stacked]: { paddingBlockStart: "1.25rem", marginBlock: `-1.25rem ${space.s}` },
   }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },

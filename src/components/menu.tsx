@@ -68,6 +68,7 @@ const inRow = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
+  "&[aria-current]": { color: color.brand },
   [mark]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",
@@ -143,7 +144,8 @@ const styles = {
     color: color.text,
     fontSize: fontSize.heading3,
     textDecoration: "none",
-    "&[aria-current]": { color: color.brand, fontWeight: 600 },
+    // Beside the others, it would move them if it were bolder.
+    "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
     [mark]: {
       content: '""',
       order: 1,

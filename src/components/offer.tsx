@@ -89,6 +89,13 @@ const bend = "1.5rem";
 /** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
+/** The board's radio, and then what it has sent, in the margin where the offers stand one under the other. */
+const inThread = (pen: "radio" | "wire") => ({
+  ...bentLine("End", "Start", pen),
+  insetBlockStart: 0,
+  insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+});
+
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 /** How an offer stands about its drawing: words first, then the figure. */
@@ -125,25 +132,33 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   link: css({
+    [media.stacked]: { "&::before": inThread("radio") },
     [media.wide]: {
       "& > :first-of-type": {
         display: "grid",
         gridTemplateColumns: "1fr 1fr",
         columnGap: space.l,
-        "& > *": { gridColumn: 1 },
-        "& > p:first-of-type": { gridColumn: 2, gridRow: "1 / span 2", marginBlockStart: "0.6rem" },
-        "& > h2": { maxInlineSize: "9em" },
+        "& > *": { gridColumn: 2 },
+        "& > h2": { gridArea: "1 / 1 / span 2", maxInlineSize: "9em" },
+        "& > p:first-of-type": { marginBlockStart: "0.6rem" },
       },
     },
   }),
   data: css({
+    [media.stacked]: { "&::before": inThread("wire") },
     [media.wide]: {
-      "& > :first-of-type": { gridColumn: third.left },
+      "& > :first-of-type": { gridColumn: third.left, paddingInlineEnd: space.m },
       "& > :last-child": { gridColumn: "5 / -1" },
     },
   }),
   water: css(drawingFirst, {
     "& > :last-child": chamberPlace,
+    // What the drawing's list says stands below the words.
+    [media.narrow]: {
+      "& > :last-child, & > :last-child > div": { display: "contents" },
+      "& > :last-child > div > div": { order: -1 },
+      "& > :last-child > div > ul": { order: 1 },
+    },
     [media.large]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {

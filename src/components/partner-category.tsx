@@ -39,7 +39,7 @@ export function PartnerCategory({ category, labels, part, designator, row }: Pro
         </div>
         <div css={styles.print}>
           <p aria-hidden="true" css={styles.designator}>
-            {designator} {title}
+            <span>{designator}</span> {title}
           </p>
           <p css={styles.notice}>{notice}</p>
         </div>
@@ -90,7 +90,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 12fr) minmax(0, 13fr)",
     columnGap: space.s,
-    [media.wide]: { columnGap: space.l },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 15fr) minmax(0, 11fr)", columnGap: space.l },
     // Letters so large take the part's room.
     [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInlineStart: space.l },
     alignItems: "center",
@@ -117,6 +117,8 @@ const styles = {
   designator: css({
     marginBlockEnd: space.xs,
     font: `450 clamp(0.75rem, 3.4vw, 1.0625rem)/1.3 ${font.figure}`,
+    // Not one of the three names has room beside it.
+    "& > span": { [media.tablet]: { display: "block" } },
   }),
   notice: css({
     fontSize: `clamp(0.9rem, 4.2vw, ${fontSize.small})`,

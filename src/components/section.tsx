@@ -85,13 +85,14 @@ const styles = {
     marginBlockEnd: `calc(${space.l} - ${space.xl})`,
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
+      gridTemplateColumns: "minmax(0, 1fr) 25rem",
       columnGap: space.l,
       "& > p:last-of-type": {
         gridArea: "1 / 2 / span 2",
         alignSelf: "end",
         marginBlockEnd: "0.4rem",
         fontSize: fontSize.small,
+        textWrap: "balance",
       },
     },
     "@media (min-width: 60rem) and (max-height: 54rem)": {

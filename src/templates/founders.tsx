@@ -28,7 +28,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
             ))}
           </div>
         </div>
-        <Section title={page.habits.title}>
+        <Section title={page.habits.title} titleColumns={4}>
           <div css={styles.habits}>
             <ValueList values={page.habits.items} />
           </div>
@@ -83,7 +83,7 @@ const styles = {
   board: css({
     position: "relative",
     display: "grid",
-    gap: `${space.xxl} 0`,
+    gap: `${space.xl} 0`,
     padding: `${above}px ${beside}px ${space.xl}`,
     border: `1.5px solid ${color.text}`,
     borderRadius: 4,
@@ -101,8 +101,10 @@ const styles = {
       background: `radial-gradient(circle, ${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px) 0 0 / 100% 33.34%, ${color.background}`,
     },
     "&::after": {
-      insetInline: `${toWindowEdge} calc(100% + ${inputs / 2}px)`,
+      insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
       background: `${three(color.background, 10)}, ${three(color.text, 14)}`,
+      // Too short to be a cable.
+      [media.narrow]: { display: "none" },
     },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {
@@ -114,13 +116,13 @@ const styles = {
     "& > article": { position: "relative" },
     // One under the other, with a rule between.
     [media.stacked]: {
-      "& > article + article": { paddingBlockStart: space.xxl, borderBlockStart: `1px solid ${color.line}` },
+      "& > article + article": { paddingBlockStart: space.xl, borderBlockStart: `1px solid ${color.line}` },
       // From the first chip, down the board's edge, to the second.
       "& > article:first-of-type::after": {
         ...piece,
         insetInline: `var(--chip) ${-beside / 2}px`,
         insetBlockStart: "calc(var(--chip) / 2)",
-        blockSize: `calc(100% + 2 * ${space.xxl})`,
+        blockSize: `calc(100% + 2 * ${space.xl})`,
         border: copperLine,
         borderInlineStart: 0,
         borderStartEndRadius: "1.5rem",
@@ -165,13 +167,7 @@ const styles = {
       },
     },
   }),
-  habits: css({
-    [media.wide]: {
-      gridColumn: "1 / -1",
-      "& > ul": { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: space.l },
-      "& li": { display: "grid", alignContent: "start", rowGap: space.xs },
-    },
-  }),
+  habits: css({ [media.wide]: { gridArea: "1 / 5 / auto / -1" } }),
 };
 
 export const query = graphql`

@@ -69,7 +69,7 @@ export default function ProjectsPage({
 const styles = {
   opening: css({
     gap: `${space.xl} ${space.l}`,
-    paddingBlockEnd: space.xxl,
+    paddingBlockEnd: space.section,
     [media.wide]: { gridTemplateRows: "auto 1fr" },
   }),
   words: css({

@@ -11,7 +11,7 @@ export type Anchor = {
   to: Point;
   /** Where the leader meets the words; also outside the drawing. */
   at: Point;
-  /** Where the words stand, seen from there. Above and below, the leader runs on along their edge. */
+  /** Where the words stand, seen from there. */
   side: keyof typeof places;
   /** The width of the words, in units; otherwise as far as the drawing reaches. */
   room?: number;
@@ -81,7 +81,6 @@ export function leader({ to: [x, y], at, side }: Anchor): string {
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-const edge = `1px solid ${color.text}`;
 const endingAt = (x: number) => ({
   insetInlineEnd: percent(1 - x),
   paddingInlineEnd: space.xs,
@@ -90,17 +89,20 @@ const endingAt = (x: number) => ({
 const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
 // The first line's middle, or the words' edge, is where the leader ends.
 const level = (y: number) => ({ insetBlockStart: percent(y), translate: `0 ${-lineHeight / 2}em` });
-const under = (y: number) => ({ insetBlockStart: percent(y), paddingBlockStart: space.s });
-const over = (y: number) => ({ insetBlockEnd: percent(1 - y), paddingBlockEnd: space.s });
 
 /** By the shares of the drawing at which the leader ends. */
 const places = {
   left: (x: number, y: number) => ({ ...endingAt(x), ...level(y) }),
   right: (x: number, y: number) => ({ ...beginningAt(x), ...level(y) }),
-  belowLeft: (x: number, y: number) => ({ ...endingAt(x), ...under(y), borderInlineEnd: edge }),
-  belowRight: (x: number, y: number) => ({ ...beginningAt(x), ...under(y), borderInlineStart: edge }),
-  aboveLeft: (x: number, y: number) => ({ ...endingAt(x), ...over(y), borderInlineEnd: edge }),
-  aboveRight: (x: number, y: number) => ({ ...beginningAt(x), ...over(y), borderInlineStart: edge }),
+  // The leader runs on along their edge.
+  above: (x: number, y: number) => ({
+    ...beginningAt(x),
+    insetBlockEnd: percent(1 - y),
+    paddingBlockEnd: space.s,
+    // A line of the drawing has its place in its middle.
+    marginInlineStart: "-0.5px",
+    borderInlineStart: `1px solid ${color.text}`,
+  }),
 } as const;
 
 const lineHeight = 1.35;

@@ -35,7 +35,7 @@ export function AnnotatedPicture({ hero, className }: Props) {
             const at = [(columns[index] ?? 0) * frame.width, frame.foot] as const;
             return (
               <g key={annotation.label}>
-                <path d={`${leader({ to, at, side: "belowRight" })}V${frame.height}`} />
+                <path d={`${leader({ to, at, side: "above" })}V${frame.height}`} />
                 <circle cx={to[0]} cy={to[1]} r="7" />
               </g>
             );
@@ -139,7 +139,7 @@ const styles = {
     font: `450 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
-    [media.wide]: { minBlockSize: "2.75rem" },
+    [media.wide]: { minBlockSize: "2.75rem", alignItems: "start" },
   }),
   annotation: css({
     padding: `${space.s} 0 ${space.xs} ${space.xs}`,

@@ -34,7 +34,7 @@ export function Aqualink({ aqualink, children }: Props) {
           <PictureCaption image={image} css={styles.caption} />
         </div>
         <p css={styles.inputs}>
-          {[pressure, level, flow].map(({ input }) => (
+          {[level, pressure, flow].map(({ input }) => (
             <span key={input}>{input} </span>
           ))}
         </p>
@@ -72,7 +72,11 @@ const styles = {
   device: css({
     marginInlineEnd: toWindowEdge,
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
-    [media.wide]: { gridColumn: "5 / -1" },
+    // It comes out of the section's ground.
+    [media.wide]: {
+      gridColumn: "5 / -1",
+      "& img": { maskImage: "linear-gradient(90deg, #0000, #000 5rem)" },
+    },
   }),
   scene: css({ position: "relative" }),
   // In the corner that the cable leaves free.

@@ -107,6 +107,7 @@ const styles = {
       borderBlockEnd: `1px solid ${color.line}`,
       "&:last-of-type": { borderBlockEnd: 0 },
     },
+    [media.tablet]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
     [media.tight]: { display: "block" },
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),

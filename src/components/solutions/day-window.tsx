@@ -3,7 +3,7 @@ import { dayLength, type Quantity, quantities, stateAt } from "../../network/mod
 import { shown } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { DayChart, downIn, topOf } from "../drawings/day-chart";
-import { bentLine, inMargin } from "../drawings/trace";
+import { bentLine, inMargin, piece } from "../drawings/trace";
 
 type Props = {
   words: Record<Quantity, { name: string; unit: string }>;
@@ -19,8 +19,10 @@ export function DayWindow({ words, details, note }: Props) {
   return (
     <div>
       <ul css={styles.details}>
-        {details.map((detail) => (
-          <li key={detail}>{detail}</li>
+        {details.map((detail, index) => (
+          <li key={detail} css={leaders[index]}>
+            {detail}
+          </li>
         ))}
       </ul>
       <div aria-hidden="true" css={styles.stack}>
@@ -31,7 +33,7 @@ export function DayWindow({ words, details, note }: Props) {
               {quantities.map((name, index) => (
                 <p key={name} css={rows[index]}>
                   <b>{words[name].name}</b>
-                  <span>
+                  <span css={styles.reading}>
                     <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
                   </span>
                 </p>
@@ -53,6 +55,11 @@ export function DayWindow({ words, details, note }: Props) {
 
 /** How far the sheets of past days stand out. */
 const sheets = "18px";
+const barHeight = "1.75rem";
+/** How far each detail's leader runs on: into the window's bar, into what it shows, on to the last sheet. */
+const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2rem)`, "6px"].map(
+  (reach) => css({ "--reach": reach }),
+);
 const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));
 const dots = {
   pressure: css({ fill: color.copper, stroke: "none" }),
@@ -90,14 +97,27 @@ const styles = {
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
     marginInline: `${space.l} ${sheets}`,
+    marginBlockEnd: sheets,
     columnGap: space.m,
-    "& > li": {
-      borderInlineStart: `1px solid ${color.text}`,
-      paddingInlineStart: space.xs,
-      paddingBlockEnd: `calc(${sheets} + ${space.s})`,
+    "& > li": { position: "relative", paddingInlineStart: space.xs, paddingBlockEnd: space.s },
+    // The leader, and the dot at its end.
+    [media.medium]: {
+      "& > li::before": {
+        ...piece,
+        zIndex: 1,
+        insetBlock: "0 calc(-1 * var(--reach))",
+        insetInlineStart: 0,
+        borderInlineStart: `1px solid ${color.text}`,
+      },
+      "& > li::after": {
+        ...piece,
+        zIndex: 1,
+        insetBlockEnd: "calc(-1 * var(--reach) - 3px)",
+        insetInlineStart: -2.5,
+        border: `3px solid ${color.text}`,
+        borderRadius: "50%",
+      },
     },
-    // On the sheets of past days, which stand higher.
-    [media.medium]: { "& > li:nth-of-type(3)": { marginBlockEnd: sheets, paddingBlockEnd: space.s } },
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       margin: `0 0 calc(${sheets} + ${space.m})`,
@@ -123,10 +143,11 @@ const styles = {
     color: color.textMuted,
   }),
   bar: css({
-    padding: `${space.xs} ${space.l}`,
+    minBlockSize: barHeight,
+    paddingInline: space.l,
     borderBlockEnd: `1.5px solid ${color.text}`,
     color: color.copperText,
-    font: `500 ${fontSize.small}/1.5 ${font.text}`,
+    font: `500 ${fontSize.small}/${barHeight} ${font.text}`,
     textAlign: "end",
   }),
   day: css({
@@ -137,7 +158,8 @@ const styles = {
     [media.narrow]: { paddingInline: `${space.m} ${space.l}` },
   }),
   values: css({ position: "relative", "& b": { display: "block", color: color.text } }),
-  figure: css({ color: color.text, font: `450 1.5rem/1.25 ${font.figure}` }),
+  reading: css({ font: `450 ${fontSize.label}/1.25 ${font.figure}` }),
+  figure: css({ color: color.text, fontSize: "1.5rem" }),
   plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
   chart: css({ blockSize: "24rem", [media.narrow]: { blockSize: "20rem" } }),
 };

@@ -32,9 +32,9 @@ const sheet = { width: 1228, height: 190 };
 
 /** On each layer's upper edge, where the one around it ends. */
 const anchors: readonly Anchor[] = [
-  { to: [20, 12], at: [20, -18], side: "aboveRight", room: 290 },
-  { to: [350, 44], at: [350, -18], side: "aboveRight", room: 400 },
-  { to: [812, 72], at: [812, -18], side: "aboveRight", room: 400 },
+  { to: [20, 12], at: [20, -18], side: "above", room: 290 },
+  { to: [350, 44], at: [350, -18], side: "above", room: 400 },
+  { to: [812, 72], at: [812, -18], side: "above", room: 400 },
 ];
 
 const styles = {

@@ -5,6 +5,7 @@ import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
+import { evenLines } from "../drawings/drawing-styles";
 import { either } from "./either";
 
 type Props = {
@@ -16,7 +17,20 @@ type Props = {
 /** Three trades and a supply, wired to one board. */
 export function Trades({ sources, details }: Props) {
   return (
-    <div css={styles.figure}>
+    <Callouts
+      {...sheet}
+      anchors={anchors}
+      items={details.map((detail) => ({ key: detail, words: detail }))}
+      from={media.wide}
+      css={[either.callouts, styles.figure]}
+    >
+      <Drawing file={trades} css={[either.wide, styles.drawing]}>
+        {/* From the LTE module down to the offer's lower edge. */}
+        <path className="radio screen-only" d="M528 604h-4a24 24 0 0 0-24 24V3000" />
+      </Drawing>
+      <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.drawing, styles.onPhone]}>
+        <path className="radio screen-only" d="M-27 500V3000" />
+      </Drawing>
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (
           <li key={name} css={places[index]}>
@@ -24,20 +38,7 @@ export function Trades({ sources, details }: Props) {
           </li>
         ))}
       </ul>
-      <Callouts
-        {...sheet}
-        anchors={anchors}
-        items={details.map((detail) => ({ key: detail, words: detail }))}
-        from={media.wide}
-        css={either.callouts}
-      >
-        <Drawing file={trades} css={[either.wide, styles.drawing]}>
-          {/* From the LTE module down to the offer's lower edge. */}
-          <path className="radio screen-only" d="M528 604h-4a24 24 0 0 0-24 24V3000" />
-        </Drawing>
-        <Drawing file={tradesOnPhone} css={[either.small, styles.drawing, styles.onPhone]} />
-      </Callouts>
-    </div>
+    </Callouts>
   );
 }
 
@@ -60,12 +61,12 @@ const anchors: readonly Anchor[] = [
   { to: [937, 654], at: [1066, 654], side: "right", room: 162 },
 ];
 
-/** Under each trade, and under the supply's cable, in the drawing's units. */
+/** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */
 const places = [
   [0, 222],
   [500, 222],
   [1016, 222],
-  [1016, 306],
+  [1062, 316],
 ].map(([x = 0, y = 0]) =>
   css({
     [media.wide]: {
@@ -80,10 +81,10 @@ const styles = {
   figure: css({ position: "relative" }),
   sources: css({
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.s} ${space.m}`,
     maxInlineSize: "34rem",
-    marginBlockEnd: space.l,
+    marginBlockStart: space.m,
     font: `500 ${fontSize.small}/1.35 ${font.text}`,
     [media.wide]: {
       position: "absolute",
@@ -94,6 +95,21 @@ const styles = {
       margin: 0,
     },
     "& b": { display: "block", fontWeight: 600 },
+    [media.stacked]: {
+      counterReset: "source",
+      "& > li": {
+        display: "grid",
+        gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+        alignContent: "start",
+        counterIncrement: "source",
+      },
+      "& > li::before": {
+        content: 'counter(source) / ""',
+        gridRow: "1 / 3",
+        color: color.copperText,
+        font: `450 1.25rem/1.2 ${font.figure}`,
+      },
+    },
   }),
   signal: css({ color: color.copperText }),
   // The line is as high whichever typeface has come.
