@@ -104,7 +104,7 @@ test("what somebody else has published is taken first; a text of both is theirs,
   await writeFile("data/site.json", "le mien");
   expect((await publication()).remote?.isBehind).toBe(true);
   expect(await refusal()).toMatch(/^Quelqu’un a publié avant vous/);
-  expect(await takePublished()).toEqual({ texts: [["home", '"le mien"']] });
+  expect(await takePublished()).toEqual({ texts: [["home", '"le mien"', "neuf"]] });
   const now = ["home", "contact", "site"].map((name) => readFile(`data/${name}.json`, "utf8"));
   expect(await Promise.all(now)).toEqual(["d’un autre", "d’un autre", "le mien"]);
   expect(await publish(() => {})).toMatch(/^Envoyé/);

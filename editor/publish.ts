@@ -25,6 +25,8 @@ export type Publication = {
 
 /** Of files of data/, by their names. */
 export type Texts = { texts: [name: string, text: string][] };
+/** Ours of texts that somebody else has changed as well, each with the one that both began from. */
+export type Taken = { texts: [name: string, ours: string, base: string][] };
 
 const confirmed = "site.publishTo";
 
@@ -54,7 +56,7 @@ export async function publication(): Promise<Publication> {
   const { published, tip } = await remoteBranch(name, branch);
   if (!tip || !published) {
     throw new PublishError(
-      `Rien n’a encore été envoyé à ${address}. La première fois : git push -u ${name} ${branch}`,
+      `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal : git push --set-upstream ${name} HEAD:${branch} ; puis revenez à cette page.`,
     );
   }
   if (branch !== published) {
@@ -106,7 +108,7 @@ export async function publishedTexts(): Promise<Texts> {
  * Brings this copy to what somebody else has published. A text that both have changed becomes theirs, and ours is returned;
  * what only we have changed stays, to be published. Refuses, before it changes anything, what it could not keep.
  */
-export async function takePublished(): Promise<Texts> {
+export async function takePublished(): Promise<Taken> {
   const [name = ""] = lines(await git(["remote"]));
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const { tip = "" } = await remoteBranch(name, branch);
@@ -122,7 +124,10 @@ export async function takePublished(): Promise<Texts> {
     );
   }
   const ours = await Promise.all(
-    both.map(async (file) => [file, await readFile(file, "utf8").catch(() => "")] as const),
+    both.map(async (file) => {
+      const before = git(["show", `${base}:${file}`]).catch(() => "");
+      return [file, await readFile(file, "utf8").catch(() => ""), await before] as const;
+    }),
   );
   for (const [file, text] of ours) {
     if (!isJson(text))
@@ -131,9 +136,8 @@ export async function takePublished(): Promise<Texts> {
   // Our commits become changes again, so that theirs come first.
   await git(["reset", "--quiet", "--soft", base]);
   try {
-    for (const [file] of ours) {
-      const isOfBase = lines(await git(["ls-tree", "--name-only", base, "--", file])).length > 0;
-      if (isOfBase) await git(["checkout", "--quiet", base, "--", file]);
+    for (const [file, , before] of ours) {
+      if (before) await git(["checkout", "--quiet", base, "--", file]);
       else
         await git(["rm", "--quiet", "--force", "--ignore-unmatch", "--", file]).then(() =>
           rm(file, { force: true }),
@@ -145,7 +149,7 @@ export async function takePublished(): Promise<Texts> {
     throw error;
   }
   const kept = ours.filter(([, text]) => text !== "");
-  return { texts: kept.map(([file, text]) => [file.replace(/^data\/|\.json$/g, ""), text]) };
+  return { texts: kept.map(([file, ...both]) => [file.replace(/^data\/|\.json$/g, ""), ...both]) };
 }
 
 /** The owner has seen the address, and it is the right one. */
@@ -165,7 +169,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
   }
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
   const judged = await stagedTree();
-  report("Le contenu, et le site que l’on en construit : une minute environ…");
+  report("Le contenu, et le site que l’on en construit : une à deux minutes…");
   await launch();
   if ((await stagedTree()) !== judged) {
     throw new PublishError("data/ a changé pendant la vérification. Rien n’est publié : recommencez.");

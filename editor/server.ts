@@ -65,7 +65,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     }
     if (!isSameKey(String(request.headers[keyHeader] ?? ""), key)) {
       const message =
-        "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Dans le terminal où npm run edit tourne, appuyez sur Entrée : il affiche une nouvelle adresse. S’il ne tourne plus, lancez npm run edit.";
+        "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Dans le terminal où npm run edit tourne, appuyez sur Entrée : il affiche une nouvelle adresse. S’il ne tourne plus, lancez npm run edit. Ouvrez-la, puis rechargez cette page : ce que vous avez tapé vous y est proposé.";
       return send(response, 401, { message });
     }
     if (pathname === "/api/data") {
@@ -100,14 +100,22 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
   }
 }
 
+let isPublishing = false;
+
 /** A line of JSON for each step, and a last one for what came of it. */
 async function sendPublishing(response: ServerResponse): Promise<void> {
+  if (isPublishing)
+    throw new PublishError(
+      "Une publication est en cours. Attendez qu’elle soit finie : deux minutes au plus.",
+    );
+  isPublishing = true;
   response.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8" });
   const line = (entry: object) => response.write(`${JSON.stringify(entry)}\n`);
   const outcome = await publish((step) => line({ step })).then(
     (done) => ({ done }),
     (error: Error) => ({ refusal: error.message }),
   );
+  isPublishing = false;
   response.end(`${JSON.stringify(outcome)}\n`);
 }
 

@@ -16,7 +16,9 @@ export class ContentError extends EditorError {
 /** Somebody else has changed the file since the form was opened: saving would undo that change. */
 export class ConflictError extends EditorError {
   constructor(readonly data: Snapshot) {
-    super("Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre.");
+    super(
+      "Ce fichier a changé entre-temps : l’enregistrer déferait le changement d’un autre. Voici ce que vous y avez changé, vous :",
+    );
   }
 }
 

@@ -60,3 +60,9 @@ test("of a marked list, what the owner has not replaced yet stays an example", (
     "footer.emails[0].address",
   ]);
 });
+
+test("an address of a message service that is a guide's own is an example at its field", () => {
+  const path = ["delivery", "endpoint"];
+  const content = { delivery: { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" } };
+  expect(examplesIn(content, content, new Set())).toEqual([{ path, isKept: false }]);
+});

@@ -1,4 +1,4 @@
-import { isExampleAddress, markedPaths } from "../../src/content/check/placeholders";
+import { examplePaths, isExampleAddress, markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
@@ -43,9 +43,9 @@ export function withMark(content: unknown, path: ValuePath, isMarked: boolean): 
 
 export type Example = { path: ValuePath; isKept: boolean };
 
-/** The examples in a content: those that are marked, and those whose mark the owner has taken away since the last save. */
+/** The examples in a content: those that are left, and those whose mark the owner has taken away since the last save. */
 export function examplesIn(content: unknown, saved: unknown, examples: ReadonlySet<string>): Example[] {
-  const marked = markedPaths(content).map(({ path }) => path);
+  const marked = examplePaths(content);
   const ids = new Set(marked.map(formatPath));
   const kept = markedPaths(saved)
     .map(({ path }) => path)

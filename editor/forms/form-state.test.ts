@@ -43,13 +43,13 @@ test("a save requested during another one follows it", () => {
   expect(failSave(twice).saving).toBeUndefined();
 });
 
-test("a draft is restored over the text it was typed over, or over that of its own save, if that succeeded", () => {
+test("a draft is restored over what somebody else has written, or over its own save, if that succeeded", () => {
   const draft = draftOf(requestSave(typed));
   if (!draft) throw new Error("There is no draft.");
-  const changed = file({ ...founders, title: "Z" });
+  const changed = file({ ...founders, title: "Z", lead: "Leur" });
   expect(restoreDraft(createForm("founders", changed), draft)).toMatchObject({
-    baseText: file(founders),
-    typed: typed.typed,
+    baseText: changed,
+    typed: { ...founders, title: "A", lead: "Leur" },
   });
   const saved = file({ ...founders, title: "A" });
   expect(isUnsaved(restoreDraft(createForm("founders", saved), draft))).toBe(false);

@@ -3,6 +3,7 @@ import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { legalModel } from "./legal-model";
+import { merged } from "./merge";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -176,11 +177,12 @@ export function draftOf(form: EditorForm): Draft | undefined {
 }
 
 /**
- * Brings the draft back with the text that it was typed over, so that a save over another text is refused; unless the file
- * now has the text of the draft's own save, which has succeeded after all.
+ * Brings back what the owner has changed, over the file as it is now: what somebody else has changed meanwhile stays. The
+ * file may have the text of the draft's own save, which has succeeded after all.
  */
 export function restoreDraft(form: EditorForm, { baseText, typed, uploads, saving }: Draft): EditorForm {
-  const examples = new Set([...form.examples, ...exampleValues(parseContent(baseText))]);
-  const base = form.baseText === saving?.text ? form.baseText : baseText;
-  return { ...form, typed, examples, uploads, baseText: base };
+  const base = parseContent(baseText);
+  const examples = new Set([...form.examples, ...exampleValues(base)]);
+  const isOwnSave = form.baseText === saving?.text;
+  return { ...form, typed: isOwnSave ? typed : merged(base, typed, form.typed), examples, uploads };
 }

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from "react";
+import type { ChangeEvent, ClipboardEvent } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
@@ -36,13 +36,16 @@ const breaks = /\s*[\r\n\v\u2028]+\s*/;
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, attributes }: Props) {
   const { setValue, setEntry, touch } = useFormContext();
-  const type = (typed: string) => {
+  /** `isBreak`: the key Enter, not a text with a break. */
+  const type = (typed: string, isBreak = false) => {
     const text = typed.replaceAll("\t", " ");
     if (!breaks.test(text)) return setValue(path, text);
     const lines = text.split(breaks);
     const entries = lines.filter(Boolean);
     // Enter in an empty entry is nothing.
     if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));
+    // At its end, the next one begins.
+    if (isBreak && lines.at(-1) === "") entries.push("");
     flushSync(() => setEntry(path, entries));
     focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
   };
@@ -50,7 +53,11 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     ...attributes,
     // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => type(target.value),
+    onChange: ({
+      target,
+      nativeEvent,
+    }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) =>
+      type(target.value, (nativeEvent as InputEvent).inputType === "insertLineBreak"),
     onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
   };
   // A field of one line would lose the breaks of what is pasted, and join the words beside them.

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
+import { isExampleAddress } from "../../src/content/check/placeholders";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, metaOf, optionsOf } from "../forms/form";
@@ -146,7 +147,11 @@ function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }
     <>
       {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example path={path} label={label} isUndecided={value === "à préciser"} />
+      <Example
+        path={path}
+        label={label}
+        canBeKept={value !== "à préciser" && !isExampleAddress(String(value))}
+      />
       <Control
         {...{ schema: inner, path, value, isEntry }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
@@ -171,9 +176,9 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
 }
 
 /** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
-type ExampleProps = { path: ValuePath; label: string; isUndecided?: boolean };
+type ExampleProps = { path: ValuePath; label: string; canBeKept?: boolean };
 
-function Example({ path, label, isUndecided = false }: ExampleProps) {
+function Example({ path, label, canBeKept = true }: ExampleProps) {
   const { examples, keepExample } = useFormContext();
   const example = examples.get(path.join("."));
   if (!example) return null;
@@ -181,7 +186,7 @@ function Example({ path, label, isUndecided = false }: ExampleProps) {
   return (
     <div className="row example">
       <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
-      {!isUndecided && (
+      {canBeKept && (
         <button
           type="button"
           className="link"

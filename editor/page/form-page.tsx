@@ -11,7 +11,6 @@ import { flushSync } from "react-dom";
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
-import { differences } from "../forms/differences";
 import { type Example, examplesIn, withoutReplaced } from "../forms/examples";
 import { formDefinition, labelOfPath } from "../forms/form";
 import { isUnsaved, keepExample, setEntry, setValueAt } from "../forms/form-state";
@@ -28,7 +27,7 @@ import { type FormPageProps, useForm } from "./use-form";
 /** The form of a file, with a preview of its page beside it. */
 export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
   const { name, data, backend } = props;
-  const { form, update, save, refusal, offeredDraft, ...actions } = useForm(props);
+  const { form, update, save, refusal, offeredDraft, offeredChanges, ...actions } = useForm(props);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
   const [view, setView] = useState<"form" | "preview">("form");
   const formScroll = useRef(0);
@@ -121,6 +120,9 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
         <Button id="annuler" isDisabled={form.past.length === 0} onClick={actions.undo}>
           Annuler
         </Button>
+        <Button isDisabled={form.future.length === 0} onClick={actions.redo}>
+          Rétablir
+        </Button>
         <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
           Enregistrer
         </Button>
@@ -128,15 +130,22 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       <main>
         {offeredDraft ? (
           <div className="above">
-            <h2>Des changements n’ont pas été enregistrés</h2>
-            <p>Ce navigateur a gardé ce que vous aviez tapé dans ce formulaire.</p>
-            <DifferenceList file={name} differences={differences(offeredDraft.typed, form.typed)} />
+            {offeredDraft.baseText === baseText ? (
+              <h2>Des changements n’ont pas été enregistrés</h2>
+            ) : (
+              <h2>Quelqu’un d’autre a changé ce formulaire</h2>
+            )}
+            <p>
+              Ce navigateur a gardé ce que vous y aviez tapé. Les reprendre ne touche à rien de ce qu’un autre
+              a changé ailleurs.
+            </p>
             <p className="row above">
               <Button className="main" onClick={() => actions.restoreDraft(offeredDraft)}>
                 Les reprendre
               </Button>
               <Button onClick={actions.discardDraft}>Les abandonner</Button>
             </p>
+            <DifferenceList file={name} differences={offeredChanges ?? []} />
           </div>
         ) : (
           definition && (
@@ -165,7 +174,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           message={refusal.message}
           problems={refusal.isOfFields ? problems : []}
           differences={refusal.differences}
-          onReload={actions.reloadFile}
+          onGoOn={actions.goOnFromFile}
           onClose={actions.closeRefusal}
         />
       )}

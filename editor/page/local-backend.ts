@@ -1,6 +1,6 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
-import type { Publication, Texts } from "../publish";
+import type { Publication, Taken, Texts } from "../publish";
 import type { Backend } from "./backend";
 import { StoredText } from "./storage";
 
@@ -27,7 +27,7 @@ export const publisher = {
   texts: async (): Promise<Texts> => (await request("/api/published")).json(),
   confirm: () => post("/api/confirmation"),
   /** Takes over what somebody else has published; our texts that gave way. */
-  takeOthers: async (): Promise<Texts> => (await post("/api/others")).json(),
+  takeOthers: async (): Promise<Taken> => (await post("/api/others")).json(),
   isOnline: async (): Promise<boolean> => (await (await request("/api/online")).json()).isSame,
   /** Resolves with what came of it, in a sentence; rejects with why nothing was published. */
   publish: async (report: (step: string) => void): Promise<string> => {

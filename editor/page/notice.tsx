@@ -10,12 +10,13 @@ type NoticeProps = {
   problems: readonly PathProblem[];
   /** Where somebody else has changed the file. */
   differences: readonly Difference[] | undefined;
-  onReload: () => void;
+  /** After a conflict: from the file, with the owner's changes or without. */
+  onGoOn: (takesMine: boolean) => void;
   onClose: () => void;
 };
 
 /** Why nothing is saved, with a link to each field meant, since most are folded away. */
-export function Notice({ file, message, problems, differences, onReload, onClose }: NoticeProps) {
+export function Notice({ file, message, problems, differences, onGoOn, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">
       <p className="messages">{message}</p>
@@ -31,7 +32,14 @@ export function Notice({ file, message, problems, differences, onReload, onClose
       </ul>
       {differences && <DifferenceList isConflict {...{ file, differences }} />}
       <p className="row above">
-        {differences && <Button onClick={onReload}>Repartir du fichier</Button>}
+        {differences && (
+          <>
+            <Button className="main" onClick={() => onGoOn(true)}>
+              Remettre mes textes
+            </Button>
+            <Button onClick={() => onGoOn(false)}>Repartir du fichier</Button>
+          </>
+        )}
         <Button onClick={onClose}>Fermer</Button>
       </p>
     </div>

@@ -25,6 +25,7 @@ import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
 import { answerStaticQuery } from "./mocks/gatsby";
 import type { FormPictures } from "./picture-cache";
+import { StoredText } from "./storage";
 import { fieldAt, placeOf, textsOf } from "./text-places";
 
 /** Shows the edited content with the site's own templates, in a frame. */
@@ -48,15 +49,15 @@ type Props = {
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
-/** The next form's preview begins with it. */
-let chosenWidth = widths.Ordinateur;
+/** The next form's preview begins with it: each form is a document. */
+const chosenWidth = new StoredText("apercu-largeur", () => sessionStorage);
 
 const frameStyles = `${globalStyleSheet} [data-field] { outline: 3px solid ${color.copper}; outline-offset: 1px; }`;
 
 /** Memoised: it is slow, and FormPage gives it a deferred content. */
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
-  const [width, setWidth] = useState(chosenWidth);
+  const [width, setWidth] = useState(Number(chosenWidth.read()) || widths.Ordinateur);
   const [room, setRoom] = useState(width);
   // Emotion writes the styles of the preview into its frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
@@ -72,7 +73,7 @@ export const Preview = memo(function Preview(props: Props) {
               name="largeur"
               checked={width === value}
               onChange={() => {
-                chosenWidth = value;
+                chosenWidth.write(String(value));
                 setWidth(value);
               }}
             />

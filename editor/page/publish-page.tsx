@@ -1,13 +1,16 @@
-import { get, set } from "idb-keyval";
-import { useEffect, useEffectEvent, useState } from "react";
-import { formDefinition } from "../forms/form";
+import { del, get, set } from "idb-keyval";
+import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { refusalsOf } from "../../src/content/check/going-live";
+import { examplePaths } from "../../src/content/check/placeholders";
+import { formDefinition, formGroups } from "../forms/form";
 import type { Draft } from "../forms/form-state";
-import { parseContent, type Snapshot } from "../forms/save";
+import { parseContent, parseTexts, type Snapshot } from "../forms/save";
 import type { Publication } from "../publish";
 import { textFile } from "./backend";
 import { Button } from "./button";
 import { follow } from "./follow";
 import { localBackend, publisher } from "./local-backend";
+import { spoken } from "./start-page";
 
 type Props = { data: Snapshot; draftPrefix: string };
 
@@ -38,6 +41,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     try {
       const outcome = await publisher.publish(setMessage);
       setMessage(outcome);
+      await del(keptKeyOf(draftPrefix));
       if (publication?.remote) void follow(publisher.isOnline, async () => outcome, setMessage);
       setPublication(await publisher.read());
     } catch (error) {
@@ -53,23 +57,17 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       const { texts } = await publisher.takeOthers();
       const now = await localBackend.read();
       setData(now);
-      for (const [name, text] of texts) {
+      for (const [name, text, baseText] of texts) {
         const key = `${draftPrefix}#${name}`;
         const draft = await get<Draft>(key);
         const typed = draft?.typed ?? parseContent(text);
-        await set(key, {
-          uploads: [],
-          ...draft,
-          typed,
-          baseText: now.texts.get(name) ?? "",
-          saving: undefined,
-        });
+        await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
       }
       const forms = texts.map(([name]) => formDefinition(name)?.label ?? name);
       setMessage(
         forms.length === 0
           ? "Pris. Vos changements y sont toujours : vous pouvez publier."
-          : `Pris. Vous aviez changé la même chose : ouvrez ${forms.join(", ")}, votre texte y attend à côté de l’autre.`,
+          : `Pris. Vous aviez changé les mêmes formulaires : ouvrez ${forms.join(", ")}, vos textes y attendent à côté des autres.`,
       );
       setPublication(await publisher.read());
     } catch (error) {
@@ -78,6 +76,17 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     setIsRunning(false);
   };
 
+  useEffect(() => {
+    // What came of it could not be told any more.
+    const ask = (event: BeforeUnloadEvent) => isRunning && event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isRunning]);
+
+  const { contents } = parseTexts(data.texts);
+  const unready = formGroups
+    .flatMap(({ forms }) => forms)
+    .filter(({ name }) => examplePaths(contents.get(name)).length > 0);
   const { remote, changes = [], commits = [] } = publication ?? {};
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
@@ -92,7 +101,10 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               : `Aucune adresse n’est réglée : le site est construit dans ${publication.folder}, à envoyer chez votre hébergeur.`}
           </p>
           {remote && !remote.isConfirmed && (
-            <p className="help">Une fois pour toutes : est-ce bien là que votre site est construit ?</p>
+            <p className="help">
+              Une fois pour toutes : est-ce le dépôt de votre site, et non celui d’où vous avez copié le
+              modèle ?
+            </p>
           )}
           {remote?.isBehind && (
             <p>
@@ -103,6 +115,23 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           {remote?.isPublic && (
             <p className="help">Ce dépôt est public : chacun peut y lire data/, photos comprises.</p>
           )}
+          {unready.length > 0 && (
+            <p className="messages">
+              Pas encore : il reste des exemples à remplacer dans{" "}
+              {unready.map(({ name, label }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ", "}
+                  <a href={`?formulaire=${name}`}>{label}</a>
+                </Fragment>
+              ))}
+              .
+            </p>
+          )}
+          {refusalsOf(contents).map((sentence) => (
+            <p key={sentence} className="messages">
+              {spoken(sentence)}
+            </p>
+          ))}
           <h2 className="above">Ce qui part</h2>
           {isEmpty ? (
             <p>
@@ -129,7 +158,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             ) : (
               <Button
                 className="main"
-                isDisabled={isRunning || (isEmpty && remote !== undefined)}
+                isDisabled={isRunning || unready.length > 0 || (isEmpty && remote !== undefined)}
                 onClick={publish}
               >
                 Publier
@@ -157,13 +186,16 @@ function nameOf(file: string): string {
 
 type Texts = [name: string, text: string][];
 
+/** Where the browser keeps the texts that gave way last. */
+const keptKeyOf = (draftPrefix: string) => `${draftPrefix}!avant`;
+
 /** The texts of data/ that differ from what is published: back to these, in one form or in all, and forth again. */
 function WayBack({ data, draftPrefix }: Props) {
   const [published, setPublished] = useState<Texts>([]);
   /** The texts that gave way last. */
   const [kept, setKept] = useState<Texts>();
   const [refusal, setRefusal] = useState("");
-  const keptKey = `${draftPrefix}!avant`;
+  const keptKey = keptKeyOf(draftPrefix);
 
   useEffect(() => {
     const find = async () => {
@@ -176,12 +208,11 @@ function WayBack({ data, draftPrefix }: Props) {
 
   const currentOf = (name: string) => data.texts.get(name)?.replaceAll("\r\n", "\n") ?? "";
   const changed = published.filter(([name, text]) => text !== currentOf(name));
-  const replace = async (texts: Texts) => {
+  const own = changed.filter(([name]) => data.texts.has(name)).map(([name]) => [name, currentOf(name)]);
+  /** Keeps what gives way; what was kept is given back once. */
+  const replace = async (texts: Texts, isWayBack: boolean) => {
     try {
-      await set(
-        keptKey,
-        texts.filter(([name]) => data.texts.has(name)).map(([name]) => [name, currentOf(name)]),
-      );
+      await (isWayBack ? set(keptKey, own) : del(keptKey));
       await localBackend.write(
         await Promise.all(texts.map(([name, text]) => textFile(name, text))),
         data.version,
@@ -191,8 +222,12 @@ function WayBack({ data, draftPrefix }: Props) {
       setRefusal((error as Error).message);
     }
   };
-  const isKept = kept?.some(([name, text]) => text !== currentOf(name));
-  if (changed.length === 0 && !isKept) return null;
+  const online = new Map(published);
+  /** Not where something else has been saved since. */
+  const given = kept?.filter(
+    ([name, text]) => text !== currentOf(name) && currentOf(name) === online.get(name),
+  );
+  if (changed.length === 0 && !given?.length) return null;
   return (
     <>
       <h2 className="above">Revenir à ce qui est en ligne</h2>
@@ -212,8 +247,10 @@ function WayBack({ data, draftPrefix }: Props) {
         {refusal}
       </p>
       <p className="row above">
-        {changed.length > 0 && <Button onClick={() => replace(changed)}>Y revenir partout</Button>}
-        {kept && isKept && <Button onClick={() => replace(kept)}>Reprendre vos textes d’avant</Button>}
+        {changed.length > 0 && <Button onClick={() => replace(changed, true)}>Y revenir partout</Button>}
+        {given?.length ? (
+          <Button onClick={() => replace(given, false)}>Reprendre vos textes d’avant</Button>
+        ) : null}
       </p>
     </>
   );

@@ -52,9 +52,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
           : `Il reste ${plural(examples, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
-        <p key={sentence}>
-          {sentence.replace(/^data\/\S+: /, "").replace(/^./, (first) => first.toUpperCase())}
-        </p>
+        <p key={sentence}>{spoken(sentence)}</p>
       ))}
       {/* A file that can't be read may show them. */}
       {unused.length > 0 && broken.size === 0 && (
@@ -85,6 +83,11 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
       ))}
     </main>
   );
+}
+
+/** Without the file that a sentence of the check names first. */
+export function spoken(sentence: string): string {
+  return sentence.replace(/^data\/\S+: /, "").replace(/^./, (first) => first.toUpperCase());
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;

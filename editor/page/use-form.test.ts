@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
+import { ConflictError } from "../forms/errors";
 import { type Draft, setValueAt } from "../forms/form-state";
 import { createSnapshot, textOf } from "../forms/save";
 import { PictureCache } from "./picture-cache";
@@ -11,8 +12,11 @@ jest.mock("idb-keyval", () => ({
   del: async (key: string) => mockDrafts.delete(key),
 }));
 // Tested with GitHub's answers (github-backend.test.ts).
-jest.mock("./backend", () => ({ save: async (_: unknown, before: object) => before }));
+const mockSave = jest.fn(async (_: unknown, before: object) => before);
+jest.mock("./backend", () => ({ save: (...of: Parameters<typeof mockSave>) => mockSave(...of) }));
 
+// jsdom does not scroll.
+beforeEach(() => void jest.spyOn(window, "scrollTo").mockImplementation(() => {}));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -55,4 +59,30 @@ test("what is typed is a draft, and asked about on leaving, until it is saved or
   const later = await open();
   act(() => later.result.current.discardDraft());
   expect(await kept()).toEqual([0, false]);
+});
+
+test("after a conflict one goes on from the file, with what one has changed or without, and back again", async () => {
+  const theirs = textOf({ name: "founders", value: { ...founders, lead: "Leur phrase." } });
+  const refusedForm = async () => {
+    mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", theirs]], [])));
+    const { result } = await open();
+    act(() => result.current.update((now) => setValueAt(now, ["title"], "Mon titre")));
+    await act(() => result.current.save());
+    return result;
+  };
+  const mine = { ...founders, title: "Mon titre", lead: "Leur phrase." };
+  const file = { ...founders, lead: "Leur phrase." };
+  for (const [takesMine, now, before] of [
+    [true, mine, file],
+    [false, file, mine],
+  ] as const) {
+    const result = await refusedForm();
+    // The other's sentence is not called mine.
+    expect(result.current.refusal?.differences).toMatchObject([{ path: ["title"], mine: "Mon titre" }]);
+    act(() => result.current.goOnFromFile(takesMine));
+    expect(result.current.refusal).toBeUndefined();
+    expect(result.current.form).toMatchObject({ baseText: theirs, typed: now });
+    act(() => result.current.undo());
+    expect(result.current.form.typed).toEqual(before);
+  }
 });

@@ -98,24 +98,31 @@ export function useForm(props: FormPageProps) {
   const showRefusal = (error: Error) => {
     const [first] = error instanceof ContentError ? error.problems : [];
     const theirs = error instanceof ConflictError ? error.data : undefined;
-    const now = theirs && parseTexts(theirs.texts).contents.get(name);
     changeForm(State.failSave(latestForm.current));
     setRefusal({
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      differences: now ? differences(latestForm.current.typed, now) : undefined,
+      differences: theirs && changesOver(theirs.texts.get(name) ?? "", latestForm.current),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
-  /** After a conflict: shows the file as it is now; the notice shows the owner's texts, those typed meanwhile as well. */
-  const reloadFile = () => {
+  /** What the owner has changed, against another text of the file. */
+  const changesOver = (text: string, draft: State.Draft) => {
+    const file = State.createForm(name, text);
+    return differences(State.restoreDraft(file, draft).typed, file.typed);
+  };
+  /** After a conflict: goes on from the file as it is now, with what the owner has changed or without. «Annuler» leads to the other. */
+  const goOnFromFile = (takesMine: boolean) => {
     if (!refusal?.theirs) return;
-    const now = parseTexts(refusal.theirs.texts).contents.get(name);
-    setRefusal({ ...refusal, differences: differences(latestForm.current.typed, now) });
     changeData(refusal.theirs);
-    replaceForm(State.createForm(name, refusal.theirs.texts.get(name) ?? ""));
+    const file = State.createForm(name, refusal.theirs.texts.get(name) ?? "");
+    const mine = State.restoreDraft(file, latestForm.current);
+    const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
+    replaceForm(State.setContent({ ...mine, typed: before }, now));
+    setRefusal(undefined);
+    say(takesMine ? "Vos textes sont remis : enregistrez" : "Repris du fichier : «Annuler» remet vos textes");
   };
   const restoreDraft = (draft: State.Draft) => {
     const restored = State.restoreDraft(form, draft);
@@ -149,6 +156,7 @@ export function useForm(props: FormPageProps) {
     if (document.activeElement === document.body) document.getElementById("annuler")?.focus();
   };
   const undo = () => takeStep(State.undo, "Annulé");
+  const redo = () => takeStep(State.redo, "Rétabli");
 
   const storeDraft = () => {
     if (offeredDraft) return;
@@ -173,7 +181,7 @@ export function useForm(props: FormPageProps) {
     if (key !== "s" && isText) return;
     event.preventDefault();
     if (key === "s") void saveForm();
-    else if (key === "y" || event.shiftKey) takeStep(State.redo, "Rétabli");
+    else if (key === "y" || event.shiftKey) redo();
     else undo();
   });
   useEffect(() => {
@@ -209,11 +217,13 @@ export function useForm(props: FormPageProps) {
     addUpload: (upload: Upload) =>
       changeForm({ ...latestForm.current, uploads: [...latestForm.current.uploads, upload] }),
     undo,
+    redo,
     said,
     refusal,
     closeRefusal: () => setRefusal(undefined),
-    reloadFile,
+    goOnFromFile,
     offeredDraft,
+    offeredChanges: offeredDraft && changesOver(form.baseText, offeredDraft),
     restoreDraft,
     discardDraft: () => setOfferedDraft(undefined),
     formKey,

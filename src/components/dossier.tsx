@@ -151,6 +151,8 @@ const styles = {
       [media.narrow]: { display: "none" },
       ...appearing,
     },
+    // Without the room for words at its sides.
+    [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-18%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),
   /** Numbers where the words are a list under the drawing. */

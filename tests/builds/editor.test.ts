@@ -63,7 +63,7 @@ test("a typed text appears in the preview, and is saved as one changed line; num
   expect(running.changedLines()).toContain('+        "x": 12.5,');
 });
 
-test("unsaved text is stored as a draft, and saved only over the text it was typed over", async () => {
+test("unsaved text is a draft, and is put on what somebody else has written, never over it", async () => {
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Pas encore enregistré." });
   // A draft is stored shortly after the last change.
@@ -73,22 +73,31 @@ test("unsaved text is stored as a draft, and saved only over the text it was typ
   });
   editor.page.once("dialog", (dialog) => void dialog.accept());
   await editor.page.reload();
+  await editor.page.getByText("Quelqu’un d’autre a changé ce formulaire").waitFor();
   await editor.page.getByText("Pas encore enregistré.").waitFor();
   await editor.page.getByRole("button", { name: "Les reprendre" }).click();
   await editor.unfold();
   expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
-  await editor.saveIsRefused("a changé entre-temps");
-  await editor.notice().getByText("à l’essai").waitFor();
-  await editor.fill({ "hero.label": "Tapé pendant l’avis." });
-  await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
-  await editor.notice().getByText("Tapé pendant l’avis.").waitFor();
-  const note = editor.field("aqualink.liveView.note");
-  await until(async () => (await note.inputValue()) === "à l’essai", "the file's own text");
-  await editor.notice().getByText("Pas encore enregistré.").waitFor();
-  await editor.unfold();
-  await editor.fill({ "hero.lead": "Pas encore enregistré." });
   await editor.save();
   expect(await running.site.read("data/home.json")).toContain('"note": "à l’essai"');
+
+  // While the form is open.
+  await running.site.change("home", (home) => {
+    home.aqualink.liveView.note = "démo";
+  });
+  const [label, note] = [editor.field("hero.label"), editor.field("aqualink.liveView.note")];
+  await label.fill("Tapé entre-temps.");
+  await editor.saveIsRefused("a changé entre-temps");
+  await editor.fill({ "hero.lead": "Tapé pendant l’avis." });
+  await editor.notice().getByText("Tapé entre-temps.").waitFor();
+  await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
+  await until(async () => (await note.inputValue()) === "démo", "the file's own text");
+  expect(await label.inputValue()).not.toBe("Tapé entre-temps.");
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await label.inputValue()).toBe("Tapé entre-temps.");
+  expect(await editor.field("hero.lead").inputValue()).toBe("Tapé pendant l’avis.");
+  await editor.save();
+  expect(await running.site.read("data/home.json")).toContain('"note": "démo"');
 });
 
 test("the first page says what is left in each form; the last one, what would be published", async () => {
@@ -317,7 +326,12 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
   // As from a word processor.
   await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");
-  expect(await editor.field("sections.0.paragraphs.1").inputValue()).toBe("Il répond au téléphone.");
+  const last = editor.field("sections.0.paragraphs.1");
+  expect(await last.inputValue()).toBe("Il répond au téléphone.");
+  await last.press("End");
+  await last.press("Enter");
+  await editor.page.keyboard.type("Et par écrit.");
+  expect(await editor.field("sections.0.paragraphs.2").inputValue()).toBe("Et par écrit.");
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
