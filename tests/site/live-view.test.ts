@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { readContent } from "../../tools/content";
+import { readChecked } from "../../src/content/checked-content";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
@@ -56,7 +56,7 @@ test("without JavaScript the valley is awake under its question, and nothing pre
   const shown = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
   expect(shown).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
-    readContent("home").aqualink.liveView.quantities.flow.question,
+    readChecked("home").aqualink.liveView.quantities.flow.question,
   );
   expect(await cursor(page).isVisible()).toBe(false);
   await page.locator(`${island} summary`).click();

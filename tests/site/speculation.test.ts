@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { type Browser, chromium } from "playwright-core";
-import { readContent } from "../../tools/content";
+import { readChecked } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
-import { paths, unknownPath } from "../../tools/routes";
+import { everyPath, paths } from "../../tools/routes";
 import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 import { hydrateIsland, islandControl } from "../support/island";
@@ -30,7 +30,7 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
   const early = watchSpeculation();
   const { page, problems } = await newVisit({}, { isRouted: false });
   await page.goto(siteUrl("/"));
-  const never = [readContent("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
+  const never = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
   await page.evaluate((addresses) => {
     const links = addresses.map(
       (address) => `<p><a href="${address}" aria-current="page">${address}</a></p>`,
@@ -55,7 +55,7 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
 });
 
 describe("for «back»", () => {
-  /** Playwright's own settings keep this browser from keeping pages. */
+  /** Playwright's own settings keep this browser from keeping everyPath. */
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -66,7 +66,7 @@ describe("for «back»", () => {
   });
   afterAll(() => browser?.close());
 
-  test.each([...paths, unknownPath])("nothing on %s keeps the browser from keeping it", async (path) => {
+  test.each(everyPath)("nothing on %s keeps the browser from keeping it", async (path) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

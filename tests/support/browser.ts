@@ -6,8 +6,8 @@ import {
   type Page,
   type Route,
 } from "playwright-core";
+import { readChecked } from "../../src/content/checked-content";
 import { deliveryOf } from "../../src/islands/contact-form/delivery";
-import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
@@ -19,7 +19,7 @@ const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
 /** The delivery of this content's form; undefined when it is off. */
-export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
+export const delivery = deliveryOf(readChecked("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
 let browser: Browser;
