@@ -2,9 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { type Browser, chromium } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { browserFlags, findBrowser } from "../../tools/programs";
-import { everyPath, paths } from "../../tools/routes";
+import { everyPath } from "../../tools/routes";
 import { newVisit, siteRequests, siteUrl, withBuiltSite } from "../support/browser";
-import { builtHtml } from "../support/built-pages";
 import { hydrateIsland, islandControl } from "../support/island";
 import { until } from "../support/until";
 
@@ -18,13 +17,6 @@ function watchSpeculation(): string[] {
   });
   return early;
 }
-
-const rules = /<script type="speculationrules">(.*?)<\/script>/s;
-
-test("the rules are the same bytes on every page", () => {
-  const blocks = new Set([...paths, "/404"].map((path) => rules.exec(builtHtml(path))?.[1]));
-  expect([...blocks]).toEqual([expect.stringMatching(/^{"prefetch":.*"eagerness":"moderate"/)]);
-});
 
 test("a page is fetched when its link is hovered, but never the thank-you page, a file or the page itself", async () => {
   const early = watchSpeculation();

@@ -102,9 +102,6 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["site.json", "navigation.2.to", "/partenaires", /dans le menu, .* Projets \(\/projets\)/],
   ["site.json", "navigation.5", { label: "Merci", to: "/merci" }, /\[5\]\.to: attendu dans le menu/],
   ["site.json", "navigation.5", { label: "Partenaires", to: "/partenaires" }, /\[5\]\.to: attendu dans/],
-  ["contact.json", "delivery", jsonService("https://formspree,io/f/x"), /attendu : une adresse web/],
-  ["contact.json", "delivery", jsonService("https://api;x.ch"), /attendu : une adresse web/],
-  ["contact.json", "delivery", jsonService("https://formspree/f"), /attendu : une adresse web/],
   ["home.json", "hero.primary.to", "/merci", /la page \/merci n'existe pas/],
   ["solutions.json", "seo.title", "Contact à Dorénaz, Valais", /celui de .*data\/contact\.json, seo\.title/],
   ["partners.json", "seo.description", sameTwice, /Moteurs de recherche › Résumé» dans «Contact»/],
@@ -159,18 +156,12 @@ test.each<[file: string, path: string, value: unknown]>([
   ["projects.json", "projects.0.link.to", "https://www.client.ch/reseau?id=1#mesures"],
   ["home.json", "hero.lead", "Entre <b et b> il y a la place."],
   ["site.json", "business.email", "info@bürgi.ch"],
-  ["contact.json", "delivery", { service: "json", endpoint: "http://localhost:3000/contact" }],
   ["founders.json", "founders.0.initials", "ŽČ"],
 ])("%s: %j may be %j", async (file, path, value) => {
   await change(file, path, () => value);
   if (file === "site.json") await change(file, "placeholders", without(path));
   expect(await lines()).toEqual([]);
 });
-
-/** Delivery to a firm's own server. */
-function jsonService(endpoint: string) {
-  return { service: "json", endpoint };
-}
 
 /** What is no longer an example is no longer marked as one. */
 const without = (path: string) => (marks: unknown) =>
