@@ -27,7 +27,6 @@ const config = {
       roots: ["src", "editor", "__mocks__", "tests", "tools"].map((folder) => `<rootDir>/${folder}`),
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.ts"],
-      globalSetup: "<rootDir>/tests/support/complete-fixture.ts",
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     },
     ...["site", "hosts", "engines", "builds"].map((folder) => ({

@@ -6,16 +6,12 @@ import { fixtureFolder } from "./fixture-folder";
 
 /** A copy of the fixture's data/ that a test may change. */
 export class ContentCopy {
-  private constructor(
-    private readonly root: string,
-    readonly folder: string,
-  ) {}
+  private constructor(readonly folder: string) {}
 
   static async make(): Promise<ContentCopy> {
-    const root = await mkdtemp(path.join(tmpdir(), "content-"));
-    const folder = path.join(root, "data");
+    const folder = path.join(await mkdtemp(path.join(tmpdir(), "content-")), "data");
     await cp(fixtureFolder, folder, { recursive: true, preserveTimestamps: true });
-    return new ContentCopy(root, folder);
+    return new ContentCopy(folder);
   }
 
   pathOf(file: string): string {
@@ -41,6 +37,6 @@ export class ContentCopy {
   }
 
   remove(): Promise<void> {
-    return rm(this.root, { recursive: true, force: true });
+    return rm(path.dirname(this.folder), { recursive: true, force: true });
   }
 }
