@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ask } from "../tests/support/ask";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { contentDigest } from "../../src/content/content-digest";
 import { fixtureFolder } from "../../tests/support/fixture-folder";
 import { GitHub, readToken, writeToken } from "../../tests/support/github";

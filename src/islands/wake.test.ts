@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPage } from "../../tests/support/script-page";
 
 const script = "/static/js/contact-form-1.js";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { site } from "../../../tests/support/fixtures";

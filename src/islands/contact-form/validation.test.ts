@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { message as complete, emptied } from "../../../tests/support/message";
 import { textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsToAnnounce, readMessage, validate } from "./validation";
