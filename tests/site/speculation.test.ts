@@ -20,7 +20,9 @@ function watchSpeculation(): string[] {
 
 test("a page is fetched when its link is hovered, but never the thank-you page, a file or the page itself", async () => {
   const early = watchSpeculation();
-  const { page, problems } = await newVisit({}, { isRouted: false });
+  const { page, problems } = await newVisit();
+  // A route turns off prefetching.
+  await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
   const never = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
   await page.evaluate((addresses) => {

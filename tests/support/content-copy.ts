@@ -2,7 +2,9 @@ import { writeFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fixtureFolder } from "./fixture-folder";
+
+/** The content of the unit tests: frozen, with small pictures, and independent of data/. */
+export const fixtureFolder = "tests/fixture/data";
 
 /** A copy of the fixture's data/ that a test may change. */
 export class ContentCopy {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import sharp from "sharp";
-import { ContentCopy } from "../../../tests/support/content-copy";
-import { fixtureFolder } from "../../../tests/support/fixture-folder";
+import { ContentCopy, fixtureFolder } from "../../../tests/support/content-copy";
 import { jpeg } from "../../../tests/support/jpeg";
 import { legalPage } from "../../../tests/support/legal-page";
 import { checkContent } from "./content-check";
