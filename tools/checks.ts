@@ -33,9 +33,8 @@ export class Checks {
     const total = (key: keyof Counts) =>
       Object.values(this.results).reduce((sum, counts) => sum + counts[key], 0);
     console.table(this.results);
-    console.log(
-      `${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped in ${total("seconds")} s`,
-    );
+    console.log(`in all ${total("seconds")} s\n`);
+    console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
     return total("failed") === 0;
   }
 }
