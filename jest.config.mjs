@@ -20,16 +20,16 @@ const config = {
   // Browsers wait more than they work: one test file more at a time than there are cores.
   maxWorkers: availableParallelism() + 1,
   projects: [
-    {
+    // Components are tested as a browser shows them, the rest as Node runs it, unless a file asks for the other.
+    ...Object.entries({ node: "ts", jsdom: "tsx" }).map(([testEnvironment, ending]) => ({
       ...shared,
+      testEnvironment,
       displayName: "unit",
       // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
       roots: ["src", "editor", "__mocks__", "tests", "tools"].map((folder) => `<rootDir>/${folder}`),
-      testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/editor/**/*.test.ts"],
-      globalSetup: "<rootDir>/tests/support/complete-fixture.ts",
+      testMatch: ["src", "editor"].map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
-    },
+    })),
     ...["site", "hosts", "engines", "builds"].map((folder) => ({
       ...shared,
       displayName: folder,

@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, statSync } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { installPackage } from "../tools/install-package.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const scenesDir = join(here, "scenes");
@@ -99,7 +98,8 @@ async function ensureDenoiser(blender) {
   const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", ask];
   if (spawnSync(blender, args).status !== 7) return;
   // This Blender has no Open Image Denoise: its networks are 440 MB, once.
-  await installPackage(here);
+  const install = [join(here, "../scripts/install.mjs"), here];
+  if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
 
 function bar(done) {

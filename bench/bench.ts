@@ -1,8 +1,5 @@
 // npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). First views of each page, in turn with those of
 // the same page without its scripts, so that other load slows both alike; and a visit of four pages.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { listen } from "../tools/loopback";
@@ -22,8 +19,11 @@ const screen = {
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
-  const folder = scriptlessCopy();
-  const [site, scriptlessSite] = [await compressed("public"), await compressed(folder)];
+  const site = await compressed();
+  // The physical limit; structured data stay, since browsers don't run them.
+  const scriptless = await compressed((html) =>
+    html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
+  );
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
   console.log(`First views, medians of ${runs}, of the page / of the same page without scripts:`);
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     const loads = { whole: [] as Load[], scriptless: [] as Load[] };
     for (let run = 0; run < runs; run += 1) {
       loads.whole.push(await firstView(browser, site.url + route));
-      loads.scriptless.push(await firstView(browser, scriptlessSite.url + route));
+      loads.scriptless.push(await firstView(browser, scriptless.url + route));
     }
     const both = (figure: keyof Load, digits = 0) =>
       [loads.whole, loads.scriptless]
@@ -47,32 +47,21 @@ async function main(): Promise<void> {
     `A visit of four pages, each read to its end: ${visit.kilobytes.toFixed(1)} kB, ${visit.script} ms of script`,
   );
   await browser.close();
-  for (const { close } of [site, scriptlessSite]) await close();
-  rmSync(folder, { recursive: true });
+  for (const { close } of [site, scriptless]) await close();
 }
 
-/** The physical limit: the site without scripts; structured data stay, since browsers don't run them. */
-function scriptlessCopy(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "scriptless-"));
-  cpSync("public", folder, { recursive: true });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".html"))) {
-    const html = readFileSync(path.join(folder, file), "utf8");
-    const scriptless = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
-    writeFileSync(path.join(folder, file), scriptless);
-  }
-  return folder;
-}
-
-/** A built site, compressed as hosts do it. */
-async function compressed(folder: string) {
-  const site = await serve(0, folder);
+/** The built site, compressed as hosts do it, with its pages changed. */
+async function compressed(change = (html: string) => html) {
+  const site = await serve(0);
   const { port, close } = await listen(async (request, response) => {
     const answer = await fetch(site.url + request.url, { redirect: "manual" });
     const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
     const body = Buffer.from(await answer.arrayBuffer());
-    const isText = /text|json|javascript|svg|xml/.test(headers["content-type"] ?? "");
+    const type = headers["content-type"] ?? "";
+    const isText = /text|json|javascript|svg|xml/.test(type);
     response.writeHead(answer.status, isText ? { ...headers, "content-encoding": "br" } : headers);
-    response.end(isText ? brotliCompressSync(body) : body);
+    const text = type.startsWith("text/html") ? change(String(body)) : body;
+    response.end(isText ? brotliCompressSync(text) : body);
   });
   return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from "esbuild";
 import { mocksOf } from "./bundle";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -161,11 +160,7 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
 
 test("the published texts are those of the address, also what somebody else has sent", async () => {
   expect(await publishedTexts()).toEqual({ texts: [["home", "ancien"]] });
-  git("clone", "--quiet", "../bare", "../autre");
-  await writeFile("../autre/data/thanks.json", "d’un autre");
-  git("-C", "../autre", "add", "--all");
-  git("-C", "../autre", "commit", "--quiet", "-m", "Autre");
-  git("-C", "../autre", "push", "--quiet");
+  await publishedByOthers({ "data/thanks.json": "d’un autre" });
   expect(new Map((await publishedTexts()).texts).get("thanks")).toBe("d’un autre");
   expect(await changedFiles()).toEqual(["data/home.json"]);
   git("commit", "--quiet", "--all", "-m", "Ici");

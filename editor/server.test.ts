@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { request as httpRequest } from "node:http";
 import path from "node:path";
+import { ask } from "../tests/support/ask";
 import { ContentCopy } from "../tests/support/content-copy";
 import { keyHeader, serveEditor } from "./server";
 
@@ -21,29 +20,18 @@ afterEach(async () => {
   await copy.remove();
 });
 
-type Answer = { status: number; headers: Record<string, unknown>; body: string };
+type Answer = Awaited<ReturnType<typeof request>>;
 type RequestParts = { method?: string; body?: string; headers?: Record<string, string | undefined> };
 
-/** Not with fetch, which normalises the path and sets the Host header itself. */
-function request(url: string, { method = "GET", body, headers }: RequestParts = {}): Promise<Answer> {
+/** As the page asks, but for what is told otherwise. */
+async function request(url: string, { method = "GET", body, headers }: RequestParts = {}) {
   const host = `127.0.0.1:${server.port}`;
   const ownHeaders = { host, [keyHeader]: key };
   const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
-  const sent = { ...ownHeaders, ...(method === "POST" && postHeaders), ...headers };
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port: server.port, path: url, method };
-    const defined = Object.entries(sent).filter(([, value]) => value !== undefined);
-    const sending = httpRequest({ ...options, headers: Object.fromEntries(defined) }, (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (chunk) => {
-        text += chunk;
-      });
-      const { statusCode: status = 0, headers } = response;
-      response.on("end", () => resolve({ status, headers, body: text }));
-    });
-    sending.once("error", reject);
-    sending.end(body);
-  });
+  const sent = Object.entries({ ...ownHeaders, ...(method === "POST" && postHeaders), ...headers });
+  const defined = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+  const answer = await ask(server.port, url, { method, body, headers: defined });
+  return { ...answer, body: String(answer.body) };
 }
 
 const post = (body: object) => request("/api/data", { method: "POST", body: JSON.stringify(body) });

@@ -1,4 +1,15 @@
-// Runs before the commands that work in a fresh clone: npm start, npm test, npm run edit, npm run launch.
-import { installPackage } from "../tools/install-package.mjs";
+// Runs before the commands that work in a fresh clone: npm start, npm test, npm run edit, npm run launch. It may import
+// Node's own modules only. With a folder, installs that one's package: the pictures' scenes (art/) have one of their own.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
 
-await installPackage(".");
+const folder = process.argv[2] ?? ".";
+const installed = path.join(folder, "node_modules", ".package-lock.json");
+const wanted = path.join(folder, "package-lock.json");
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+  console.log("Installation du nécessaire (une à deux minutes la première fois)…");
+  // Not by `npm install`, which asks the registry for minutes where the lock file names no addresses.
+  const command = `npm ci --no-fund --no-audit --prefix "${folder}"${folder === "." ? "" : " --ignore-scripts"}`;
+  process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status ?? 1;
+}

@@ -23,16 +23,12 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
   return [...parsed.querySelectorAll("script")].map(text);
 }
 
-test("a page that is only read has the scripts of every page, and none of Gatsby's", () => {
-  expect(scriptsOf({})).toEqual(["{}", "everyPage()"]);
-});
-
-test("where there is an island, a script waits for the visitor to operate it", () => {
-  expect(scriptsOf({ body: island })).toEqual(["{}", "everyPage()", "wake()"]);
-});
-
-test("a page may have a script of its own", () => {
-  expect(scriptsOf({ path: "/404.html" })).toContain("notFound()");
+test.each([
+  ["that is only read has the scripts of every page, and none of Gatsby's", {}, []],
+  ["with an island has a script that waits for the visitor to operate it", { body: island }, ["wake()"]],
+  ["may have a script of its own", { path: "/404.html" }, ["notFound()"]],
+])("a page %s", (_, page, own) => {
+  expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...own]);
 });
 
 test("every page of a build with a worker starts its page side", () => {

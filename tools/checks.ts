@@ -1,23 +1,23 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
-type Counts = { passed: number; failed: number; skipped: number };
-type Result = Counts & { name: string; seconds: number };
+type Counts = { passed: number; failed: number; skipped: number; seconds: number };
 
 /** The checks of one command, one after the other, summed up at the end. */
 export class Checks {
-  private readonly started = Date.now();
-  private readonly results: Result[] = [];
+  private readonly results: Record<string, Counts> = {};
 
   /** Runs a command and counts its failures, by Jest's report if there is one. Later checks run in any case. */
-  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report?: string): Promise<boolean> {
+  async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report = ""): Promise<boolean> {
     const started = Date.now();
-    printTitle(name);
+    console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
     const status = await runCommand(command, env);
-    const failed = Number(status !== 0);
-    const counts = report ? countsOf(report, status) : { passed: 1 - failed, failed, skipped: 0 };
-    this.results.push({ name, ...counts, seconds: secondsSince(started) });
-    return counts.failed === 0;
+    const jest = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : {};
+    const { numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
+    const failed = numFailedTests + numRuntimeErrorTestSuites || Number(status !== 0);
+    const { numPassedTests: passed = 1 - failed, numPendingTests: skipped = 0 } = jest;
+    this.results[name] = { passed, failed, skipped, seconds: Math.round((Date.now() - started) / 1000) };
+    return failed === 0;
   }
 
   /** Runs tests by Jest, and counts them. */
@@ -30,13 +30,10 @@ export class Checks {
 
   /** Prints a line for each check, and their sum as the last line; true where nothing failed. */
   summarise(): boolean {
-    const total = (key: keyof Counts) => this.results.reduce((sum, result) => sum + result[key], 0);
-    printTitle("summary");
-    for (const { name, passed, failed, seconds } of this.results) {
-      const outcome = failed ? `${failed} FAILED` : `${passed} passed`;
-      console.log(`${name.padEnd(28)}${outcome.padEnd(16)}${String(seconds).padStart(4)} s`);
-    }
-    console.log(`in all ${secondsSince(this.started)} s\n`);
+    const total = (key: keyof Counts) =>
+      Object.values(this.results).reduce((sum, counts) => sum + counts[key], 0);
+    console.table(this.results);
+    console.log(`in all ${total("seconds")} s\n`);
     console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
     return total("failed") === 0;
   }
@@ -50,25 +47,4 @@ export function runCommand(command: string, env: NodeJS.ProcessEnv = {}): Promis
       (status) => resolve(status ?? 1),
     );
   });
-}
-
-function countsOf(report: string, status: number): Counts {
-  try {
-    const jest = JSON.parse(readFileSync(report, "utf8"));
-    const failed = jest.numFailedTests + jest.numRuntimeErrorTestSuites;
-    return {
-      passed: jest.numPassedTests,
-      failed: failed || Number(status > 0),
-      skipped: jest.numPendingTests,
-    };
-  } catch {
-    // Jest ended before it could report.
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
-
-function printTitle(name: string): void {
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSchemas } from "../../src/content/contract";
 import { complete } from "./complete";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import founders from "../../tests/fixture/data/founders.json";
 import { differences } from "./differences";
 import { createForm, moveEntry, setValueAt } from "./form-state";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { examplesIn } from "./examples";
 import * as State from "./form-state";
 

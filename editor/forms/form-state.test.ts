@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import founders from "../../tests/fixture/data/founders.json";
 import {
   createForm,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
 import { labelOf } from "../../src/content/labels";

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { contentContract } from "../../src/content/contract";
-import { fixtureFolder } from "../../tests/support/fixture-folder";
+import { fixtureFolder } from "../../tests/support/content-copy";
 import { ContentError } from "./errors";
 import { createForm, isUnsaved, setValueAt } from "./form-state";
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Button } from "./button";

@@ -1,7 +1,5 @@
-/** @jest-environment node */
-
 import { contentDigest } from "../../src/content/content-digest";
-import { fixtureFolder } from "../../tests/support/fixture-folder";
+import { fixtureFolder } from "../../tests/support/content-copy";
 import { GitHub, readToken, writeToken } from "../../tests/support/github";
 import { textOf, type Upload } from "../forms/save";
 import { save } from "./backend";

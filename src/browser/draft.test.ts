@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, keepDraft, readDraft } from "./draft";
 
 const form = document.createElement("form");

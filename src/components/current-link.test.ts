@@ -1,14 +1,10 @@
 import { ariaCurrent } from "./current-link";
 
-test("the link to the page itself is the current one", () => {
-  expect(ariaCurrent("/projets", "/projets")).toBe("page");
-});
-
-test("a further page of the projects still belongs to «Projets»", () => {
-  expect(ariaCurrent("/projets", "/projets/2")).toBe("true");
-});
-
-test("no other link is current, the home page's least of all", () => {
-  expect(ariaCurrent("/", "/projets/2")).toBeUndefined();
-  expect(ariaCurrent("/projets", "/projets-anciens")).toBeUndefined();
+test.each([
+  ["the page itself is the current one", "/projets", "/projets", "page"],
+  ["the list that the page is part of still is", "/projets", "/projets/2", "true"],
+  ["the home page, which every address begins with, is not", "/", "/projets/2", undefined],
+  ["a page whose address begins alike is not", "/projets", "/projets-anciens", undefined],
+])("the link to %s", (_, to, path, current) => {
+  expect(ariaCurrent(to, path)).toBe(current);
 });

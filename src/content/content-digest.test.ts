@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentDigest } from "./content-digest";
 
 const digest = (texts: object, ...pictures: string[]) => contentDigest(Object.entries(texts), pictures);

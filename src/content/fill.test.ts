@@ -1,13 +1,9 @@
 import { fill } from "./fill";
 
-test("every place is filled with its value", () => {
-  expect(fill("{title}, page {page}", { title: "Projets", page: 2 })).toBe("Projets, page 2");
-});
-
-test("a value is put in as it is, whatever it holds", () => {
-  expect(fill("Écrire à {name}", { name: "$& {name} {{x}}" })).toBe("Écrire à $& {name} {{x}}");
-});
-
-test("braces that are no place of the text stay", () => {
-  expect(fill("{constructor} {{x}}", { name: "Camille" })).toBe("{constructor} {{x}}");
+test.each([
+  ["every place has its value", "{title}, page {page}", { title: "Projets", page: 2 }, "Projets, page 2"],
+  ["a value stays as it is", "À {name}", { name: "$& {name} {{x}}" }, "À $& {name} {{x}}"],
+  ["other braces stay", "{constructor} {{x}}", { name: "Camille" }, "{constructor} {{x}}"],
+])("in a filled text %s", (_, template, values, filled) => {
+  expect(fill(template, values)).toBe(filled);
 });

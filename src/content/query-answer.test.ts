@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentFile } from "./contract";
 import { queryAnswer } from "./query-answer";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editorSetting } from "./editor-setting";
 
 const setting = (EDITOR_BACKEND?: string) => editorSetting({ ...process.env, EDITOR_BACKEND });

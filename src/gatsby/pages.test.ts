@@ -46,18 +46,10 @@ test("twelve projects are on one page, the thirteenth on a second", () => {
 
 test("a thousand projects are on 84 pages, of which the first alone is worth the slowest format", () => {
   const pages = projectPages(1000);
-  const context = { pages: 84, hasContactSection: false };
   expect(pages).toHaveLength(84);
-  expect([pages[0], pages[83]]).toEqual([
-    {
-      path: "/projets",
-      template: "projects",
-      context: { ...context, number: 1, firstFormats: ["AVIF", "WEBP"] },
-    },
-    {
-      path: "/projets/84",
-      template: "projects",
-      context: { ...context, number: 84, firstFormats: ["WEBP"] },
-    },
+  const context = { pages: 84, hasContactSection: false };
+  expect([pages[0]?.context, pages[83]?.context]).toEqual([
+    { ...context, number: 1, firstFormats: ["AVIF", "WEBP"] },
+    { ...context, number: 84, firstFormats: ["WEBP"] },
   ]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPage } from "../../tests/support/script-page";
 import { minified } from "../gatsby/minified";
 

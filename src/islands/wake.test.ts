@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openPage } from "../../tests/support/script-page";
 
 const script = "/static/js/contact-form-1.js";
@@ -46,28 +45,17 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
 }
 
 describe("an island", () => {
-  test.each(["pointerup", "keydown", "focusin", "scroll"])(
-    "sleeps on at a %s outside an island",
-    (gesture) => {
-      const page = visit();
-      page.dispatch(gesture, "p");
-      expect(page.isAwake()).toBe(false);
-    },
-  );
-
-  test.each(["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"])(
-    "sleeps on at a %s inside one: a finger or a wheel that scrolls",
-    (gesture) => {
-      const page = visit();
-      page.dispatch(gesture, "input");
-      expect(page.isAwake()).toBe(false);
-    },
-  );
-
-  test.each(["pointerup", "focusin"])("wakes at a %s inside one", (gesture) => {
+  test.each([
+    ...["pointerup", "keydown", "focusin", "scroll"].map((gesture) => [gesture, "p", false] as const),
+    // A finger or a wheel that scrolls.
+    ...["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"].map(
+      (gesture) => [gesture, "input", false] as const,
+    ),
+    ...["pointerup", "focusin"].map((gesture) => [gesture, "input", true] as const),
+  ])("at a %s on its page's <%s> is awake: %s", (gesture, element, isAwake) => {
     const page = visit();
-    page.dispatch(gesture, "input");
-    expect(page.isAwake()).toBe(true);
+    page.dispatch(gesture, element);
+    expect(page.isAwake()).toBe(isAwake);
   });
 
   test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {

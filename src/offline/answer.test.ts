@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 const request = new Request("https://exemple.example/page");

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 
 /** The worker's page side, with what the browser tells it (workbox-window). */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createContext, runInContext } from "node:vm";
 import { minified } from "../gatsby/minified";
 

@@ -8,51 +8,48 @@ test("only the home page's address ends with a slash", () => {
   expect(absoluteUrl(siteUrl, "/a-propos")).toBe("https://www.exemple.example/a-propos");
 });
 
-describe("the firm as a LocalBusiness", () => {
+test("the firm is a LocalBusiness with every property that Google requires or recommends", () => {
   const openingHours: Queries.SiteHeadFragment["business"]["openingHours"] = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
   ];
-
-  test("carries every property that Google requires or recommends, with the facts of data/", () => {
-    const facts = { ...site, siteUrl, business: { ...site.business, openingHours } };
-    expect(localBusiness(facts, "/static/board.jpg")).toEqual({
-      "@type": "LocalBusiness",
-      "@id": `${siteUrl}/#entreprise`,
-      name: site.name,
-      slogan: "De l'idée à l'impact",
-      description: site.business.description,
-      url: `${siteUrl}/`,
-      telephone: site.business.telephone,
-      email: site.business.email,
-      priceRange: site.business.priceRange,
-      image: `${siteUrl}/static/board.jpg`,
-      logo: `${siteUrl}/app-icons/icon-512.png`,
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: site.business.address.street,
-        postalCode: "1905",
-        addressLocality: "Dorénaz",
-        addressRegion: "VS",
-        addressCountry: "CH",
+  const facts = { ...site, siteUrl, business: { ...site.business, openingHours } };
+  expect(localBusiness(facts, "/static/board.jpg")).toEqual({
+    "@type": "LocalBusiness",
+    "@id": `${siteUrl}/#entreprise`,
+    name: site.name,
+    slogan: "De l'idée à l'impact",
+    description: site.business.description,
+    url: `${siteUrl}/`,
+    telephone: site.business.telephone,
+    email: site.business.email,
+    priceRange: site.business.priceRange,
+    image: `${siteUrl}/static/board.jpg`,
+    logo: `${siteUrl}/app-icons/icon-512.png`,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.business.address.street,
+      postalCode: "1905",
+      addressLocality: "Dorénaz",
+      addressRegion: "VS",
+      addressCountry: "CH",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: 46.14741, longitude: 7.04329 },
+    openingHoursSpecification: [
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+        opens: "08:00",
+        closes: "17:00",
       },
-      geo: { "@type": "GeoCoordinates", latitude: 46.14741, longitude: 7.04329 },
-      openingHoursSpecification: [
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
-          opens: "08:00",
-          closes: "17:00",
-        },
-        {
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: ["https://schema.org/Saturday"],
-          opens: "09:30",
-          closes: "12:00",
-        },
-      ],
-      sameAs: [site.footer.social.url],
-    });
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["https://schema.org/Saturday"],
+        opens: "09:30",
+        closes: "12:00",
+      },
+    ],
+    sameAs: [site.footer.social.url],
   });
 });
 

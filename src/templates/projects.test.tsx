@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import { pictureFile, site } from "../../tests/support/fixtures";
+import { fill } from "../content/fill";
 import { queryAnswer } from "../content/query-answer";
 import ProjectsPage from "./projects";
 
@@ -19,9 +20,12 @@ function open(number: number, pages: number, further: object[] = []) {
 }
 
 function head() {
-  const { title, linkTags } = Helmet.peek();
+  const { title, linkTags, metaTags, scriptTags } = Helmet.peek();
   const own = linkTags.filter(({ rel }) => rel !== "alternate");
-  return { title, links: Object.fromEntries(own.map((link) => [link.rel, link.href])) };
+  const links = Object.fromEntries(own.map((link) => [link.rel, link.href]));
+  const description = metaTags.find(({ name }) => name === "description")?.content;
+  const [, { itemListElement }] = JSON.parse(scriptTags[0]?.innerHTML ?? "")["@graph"];
+  return { title, description, links, way: itemListElement.map(({ name }: { name: string }) => name) };
 }
 
 test("a second project's picture waits until it is near", () => {
@@ -29,10 +33,12 @@ test("a second project's picture waits until it is near", () => {
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });
 
-test("a further page has its own title, address and neighbours, and no dossier", () => {
+test("a further page has its own title, description, address and neighbours, and no dossier", () => {
   open(2, 3);
   expect(head()).toEqual({
     title: `${page.seo.title}, page 2 · ${site.name}`,
+    description: fill(page.pagination.description, { page: 2, pages: 3 }),
+    way: [site.interface.homeLink, page.breadcrumb, "Page 2"],
     links: {
       canonical: `${site.siteUrl}/projets/2`,
       prev: `${site.siteUrl}/projets`,

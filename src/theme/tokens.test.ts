@@ -1,5 +1,5 @@
 import { contrast as contrastOf } from "../../tests/support/contrast";
-import { type ColorName, color, inkGround, paletteProperties, palettes } from "./tokens";
+import { type ColorName, inkGround, palettes } from "./tokens";
 
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -29,11 +29,3 @@ test.each([...read.map((name) => [name, 7] as const), ...seen.map((name) => [nam
   "%s of the dark scheme stands out from the ground of AquaLink's band at %d:1",
   (name, ratio) => expect(contrast(palettes.dark[name], inkGround)).toBeGreaterThanOrEqual(ratio),
 );
-
-test("a colour is named the same in both palettes and in the style sheet", () => {
-  expect(Object.keys(palettes.dark)).toEqual(Object.keys(palettes.light));
-  expect(color.textMuted).toBe("var(--text-muted)");
-  expect(paletteProperties("dark")["--text-muted"]).toBe(palettes.dark.textMuted);
-  const declared = Object.keys(paletteProperties("light")).map((property) => `var(${property})`);
-  expect(Object.values(color)).toEqual(declared);
-});

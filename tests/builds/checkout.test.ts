@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -66,31 +66,6 @@ test("npm run content:schemas leaves VS Code's settings as they are in the repos
   expect(await site.read(".vscode/settings.json")).toBe(before);
   await site.remove();
 });
-
-test("of builds that start at once in a folder, after one that was killed, one has the lock", async () => {
-  const address = path.join(folder, "lock");
-  const holder = takeLock(address);
-  expect(await holder.answer).toBe("true");
-  holder.child.kill("SIGKILL");
-  await once(holder.child, "close");
-  const builds = Array.from({ length: 8 }, () => takeLock(address));
-  const answers = await Promise.all(builds.map(({ answer }) => answer));
-  for (const { child } of builds) child.kill();
-  expect(answers.toSorted()).toEqual([...Array(7).fill("false"), "true"]);
-});
-
-/** A process that asks for the lock of that address, answers whether it has it, and keeps it until it is killed. */
-function takeLock(address: string) {
-  const lock = JSON.stringify(pathToFileURL(path.resolve("tools/build-lock.mjs")).href);
-  const program = `import { takeLock } from ${lock}; console.log(await takeLock(process.argv[1])); process.stdin.resume();`;
-  const child = spawn(process.execPath, ["--input-type=module", "--eval", program, address]);
-  return {
-    child,
-    answer: once(child.stdout, "data")
-      .then(String)
-      .then((answer) => answer.trim()),
-  };
-}
 
 test("a port is not free if another program has it on IPv6, which «localhost» may mean", async () => {
   const other = createServer((_, response) => response.end()).listen(0, "::1");

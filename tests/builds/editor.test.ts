@@ -317,12 +317,8 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.page.reload();
   // What is left to write stands open.
   await editor.field("sections.0.title").waitFor();
-  const texts = {
-    "sections.0.title": "Éditeur",
-    "sections.0.paragraphs.0": "Le bureau, à Dorénaz.",
-  };
   await editor.unfold();
-  await editor.fill(texts);
+  await editor.fill({ "sections.0.title": "Éditeur", "sections.0.paragraphs.0": "Le bureau, à Dorénaz." });
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
   // As from a word processor.
   await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");

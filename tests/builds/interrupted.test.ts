@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../tools/loopback";
-import { fixtureFolder } from "../support/fixture-folder";
+import { fixtureFolder } from "../support/content-copy";
 import { SiteCopy } from "../support/site-copy";
 import { until } from "../support/until";
 

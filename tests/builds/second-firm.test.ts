@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fixtureFolder } from "../support/fixture-folder";
+import { fixtureFolder } from "../support/content-copy";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
 

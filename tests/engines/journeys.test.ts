@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { readContent } from "../../tools/content";
-import { routes, unknownPath } from "../../tools/routes";
+import { readChecked } from "../../src/content/checked-content";
+import { paths, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
-import { hasIsland } from "../support/built-pages";
+import { builtPage, hasIsland } from "../support/built-pages";
 import { isHydrated, islandControl } from "../support/island";
 import { calmChoice, isCalmRead } from "../support/leak";
 import { typed } from "../support/message";
@@ -60,7 +60,7 @@ let site: Awaited<ReturnType<typeof serveCopy>>;
 const menuButton = "header button[popovertarget]";
 const isShown = (heading: string) =>
   document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
-const headingOf = (path: string) => routes.find((route) => route.path === path)?.heading ?? "";
+const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textContent ?? "";
 
 /** Whether no new worker is installing or waiting. A later call reads the answer, which is asynchronous. */
 function hasNoNewWorker(): boolean {
@@ -95,14 +95,14 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   const focus = (selector: string) =>
     visitor.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus(), selector);
 
-  test.each(routes)("$path opens, fits the window and stays itself when it is hydrated", async (route) => {
-    await visitor.open(site.url + route.path);
-    await shows(route.heading);
+  test.each(paths)("%s opens, fits the window and stays itself when it is hydrated", async (path) => {
+    await visitor.open(site.url + path);
+    await shows(headingOf(path));
     const fits = () => visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const words = () => visitor.evaluate(() => document.querySelector("main")?.textContent);
     const before = await words();
     expect(await fits()).toBe(true);
-    if (!hasIsland(route.path)) return;
+    if (!hasIsland(path)) return;
     await focus(islandControl);
     await sees(isHydrated);
     expect([await words(), await fits()]).toEqual([before, true]);
@@ -119,7 +119,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await visitor.press("Tab");
     await visitor.press("Escape");
     expect(await isOpen()).toBe(false);
-    expect(await focused("textContent")).toBe(readContent("site").interface.menu);
+    expect(await focused("textContent")).toBe(readChecked("site").interface.menu);
     await visitor.click(menuButton);
     await visitor.click("header nav a[href='/projets']");
     await shows(headingOf("/projets"));
@@ -140,7 +140,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await sees(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
     // A test sends no message to a real service.
-    if (readContent("contact").delivery.service !== "none") return;
+    if (readChecked("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...typed, consent: " " })) {
       await focus(`[name=${field}]`);
       await visitor.type(keys);
@@ -168,9 +168,9 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
 
   test("without scripts every page is read, and the menu opens", async () => {
     const scriptless = await serveCopy("public", "script-src 'none'");
-    for (const { path, heading } of routes) {
+    for (const path of paths) {
       await visitor.open(scriptless.url + path);
-      await shows(heading);
+      await shows(headingOf(path));
     }
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
@@ -186,7 +186,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     });
 
     /** Opens the page and its pictures without the network. */
-    async function showsOffline(path: string, heading: string): Promise<void> {
+    async function showsOffline(path: string, heading = headingOf(path)): Promise<void> {
       await offline.close();
       await visitor.open(offline.url + path);
       await shows(heading);
@@ -199,7 +199,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     }
 
     test("every page, its pictures and the 404 page open with the network gone", async () => {
-      for (const { path, heading } of routes) await showsOffline(path, heading);
+      for (const path of paths) await showsOffline(path);
       await showsOffline(unknownPath, "Oops! Page not found");
     });
 
@@ -212,7 +212,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
         sees(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
       await visitor.open(`${offline.url}/solutions`);
       await isAsked();
-      await showsOffline("/projets", headingOf("/projets"));
+      await showsOffline("/projets");
       await visitor.open(`${offline.url}/solutions`);
       await isAsked();
       await visitor.click("[data-update-prompt] button");

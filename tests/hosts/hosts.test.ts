@@ -55,15 +55,8 @@ async function folderOf(name: SiteName): Promise<string> {
 
 const query = "?a=1&b=%20%C3%A9";
 const endings = [
-  "/",
-  "//",
-  ".html",
-  ".html/",
-  "/index.html",
-  "/index",
-  "/index/",
-  `/${query}`,
-  `.html${query}`,
+  ...["/", "//", ".html", ".html/", "/index.html", "/index", "/index/"],
+  ...[`/${query}`, `.html${query}`],
 ];
 const redirects = (page: string) =>
   endings

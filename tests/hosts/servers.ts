@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../tools/loopback";
 import { findOnPath } from "../../tools/programs";
+import { ask } from "../support/ask";
 import { until } from "../support/until";
 
 /** As Debian and Ubuntu have them, where only root's PATH looks. */
@@ -50,11 +50,8 @@ function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
     </FilesMatch>`;
 }
 
-/** As it went over the wire. */
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
 export type Host = {
-  ask: (address: string, headers?: Record<string, string>) => Promise<Answer>;
+  ask: (address: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
   /** Where its redirects lead: Apache's name the host. */
   origin: string;
   stop: () => Promise<void>;
@@ -103,9 +100,9 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  await until(() => ask(port, "/", {}), `${name} answers`);
+  await until(() => ask(port, "/"), `${name} answers`);
   return {
-    ask: (address, headers = {}) => ask(port, address, headers),
+    ask: (address, headers = {}) => ask(port, address, { headers }),
     origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();
@@ -113,19 +110,4 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Not by `fetch`, which tidies addresses and unpacks answers. */
-function ask(port: number, address: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path: address, headers, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part) => parts.push(part));
-      response.on("end", () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
-      });
-    })
-      .on("error", reject)
-      .end();
-  });
 }

@@ -1,4 +1,4 @@
-import { paths, unknownPath } from "../../tools/routes";
+import { everyPath } from "../../tools/routes";
 import { faultsOf } from "../support/axe";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, sendButton } from "../support/contact-page";
@@ -13,11 +13,10 @@ const still = { reducedMotion: "reduce" } as const;
 const phone = { ...still, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
 const desk = { ...still, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
 
-const pages = [...paths, unknownPath];
 const sharedPhone = sharedTab(phone);
 const sharedDesk = sharedTab(desk);
 
-test.each(pages)("%s has no fault, neither on a light phone nor on a dark desk", async (path) => {
+test.each(everyPath)("%s has no fault, neither on a light phone nor on a dark desk", async (path) => {
   for (const open of [sharedPhone, sharedDesk]) {
     const { page } = await open(path);
     expect(await faultsOf(page)).toEqual([]);
@@ -56,7 +55,7 @@ test.each(["light", "dark"] as const)(
   "in the %s scheme, what the pointer is on stays readable, and the ring of the focus is seen",
   async (colorScheme) => {
     const { page } = await newVisit({ ...desk, colorScheme });
-    for (const path of pages) {
+    for (const path of everyPath) {
       await page.goto(siteUrl(path));
       // From here on the browser shows where the focus is.
       await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { paths, unknownPath } from "../../tools/routes";
+import { everyPath } from "../../tools/routes";
 import { sharedTab, visit, withBuiltSite } from "../support/browser";
 import { errors, field, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
@@ -8,14 +8,13 @@ import { phone } from "../support/touch";
 
 withBuiltSite();
 
-const pages = [...paths, unknownPath];
 const menuButton = "header button[popovertarget]";
 
 describe("in forced colours", () => {
   const forced = { forcedColors: "active", colorScheme: "dark" } as const;
   const open = sharedTab({ ...forced, viewport: { width: 390, height: 844 } });
 
-  test.each(pages)("every line and word of a drawing on %s is in the visitor's colours", async (path) => {
+  test.each(everyPath)("every line and word of a drawing on %s is in the visitor's colours", async (path) => {
     const { page } = await open(path);
     expect(await othersColours(page)).toEqual([]);
   });
@@ -89,7 +88,7 @@ test("with reduced motion nothing moves, neither in a page nor between two, and 
 describe("on a phone with a touch screen", () => {
   const open = sharedTab({ ...phone, viewport: { width: 360, height: 640 } });
 
-  test.each(pages)("%s may be pinched larger, and its targets are large and apart", async (path) => {
+  test.each(everyPath)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);
     const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
     expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
@@ -130,7 +129,7 @@ describe("on paper", () => {
     page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(pages)("%s is black on white, on A4, without what only a screen can do", async (path) => {
+  test.each(everyPath)("%s is black on white, on A4, without what only a screen can do", async (path) => {
     const { page } = await open(path);
     // Browsers print no grounds.
     const white = [255, 255, 255];

@@ -1,4 +1,4 @@
-import { readContent } from "../../tools/content";
+import { readChecked } from "../../src/content/checked-content";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   dismissButton,
@@ -18,7 +18,7 @@ import { settled } from "../support/settled";
 
 withBuiltSite();
 
-const { prompts } = readContent("contact").form;
+const { prompts } = readChecked("contact").form;
 
 test.each(prompts)(
   "who comes by a link to #$id reads above the form what is worth writing, without a script",
@@ -80,7 +80,7 @@ test("without JavaScript the browser sends the form where there is a service; el
   const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
   expect(await link.count()).toBe(delivery ? 0 : 1);
-  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readContent("site").business.email}`);
+  if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
   // Without consent no browser posts it, and without a service nobody does.

@@ -1,7 +1,4 @@
 import { readFileSync } from "node:fs";
-import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import { JSDOM } from "jsdom";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { createElement } from "react";
@@ -45,22 +42,15 @@ async function visitorOf(name: Delivery["service"], options?: BrowserContextOpti
   return page;
 }
 
-/** The setting is fixed at build time: the form is rendered again with another, and replaces the one of the built page. */
+/** The setting is fixed at build time: the form is rendered again with another, within the built page. */
 function contactHtml(delivery: Delivery | undefined): string {
   const built = new JSDOM(readFileSync("public/contact.html"));
   const { document } = built.window;
   const data = document.querySelector("script[type='application/json']");
   const props: FormProps = { ...JSON.parse(data?.textContent ?? ""), delivery };
-  const cache = createCache({ key: "css" });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const html = renderToString(
-    createElement(CacheProvider, { value: cache }, createElement(ContactForm, props)),
-  );
-  const form = JSDOM.fragment(html).querySelector("form");
-  document.querySelector("form")?.replaceWith(form ?? "");
   data?.replaceChildren(inlineJson(props));
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
-  document.head.insertAdjacentHTML("beforeend", styles);
+  const island = document.querySelector("[data-island]");
+  if (island) island.innerHTML = renderToString(createElement(ContactForm.component, props));
   return built.serialize();
 }
 

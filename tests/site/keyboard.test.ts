@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { readChecked } from "../../src/content/checked-content";
 import { fieldNames } from "../../src/content/form-fields";
-import { readContent } from "../../tools/content";
-import { paths, unknownPath } from "../../tools/routes";
+import { everyPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
@@ -11,10 +11,9 @@ withBuiltSite();
 
 /** In pixels of its own, a phone of 360 by 640 whose browser sets text twice as large. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
-const pages = [...paths, unknownPath];
-const site = readContent("site");
+const site = readChecked("site");
 const everywhere = ([180, 390, 1280] as const).flatMap((width) =>
-  pages.map((path) => [width, path] as const),
+  everyPath.map((path) => [width, path] as const),
 );
 
 /** Without smooth scrolling, which a key would have to wait for. */
@@ -110,7 +109,7 @@ test.each(everywhere)(
 
 test("on every page the first stop is the skip link, which leads past the header", async () => {
   const { page } = await newVisit();
-  for (const path of pages) {
+  for (const path of everyPath) {
     await page.goto(siteUrl(path));
     await page.keyboard.press("Tab");
     const skipLink = page.getByRole("link", { name: site.interface.skipToContent, exact: true });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { mapAddress } from "../../src/components/map";
+import { readChecked } from "../../src/content/checked-content";
 import { size } from "../../src/theme/tokens";
-import { readContent } from "../../tools/content";
 import { paths, routes, unknownPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 
 withBuiltSite();
 
-const site = readContent("site");
+const site = readChecked("site");
 const whereTo = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => ({ label: link.textContent, to: link.getAttribute("href") })));
 const phone = { viewport: { width: 390, height: 844 } };
@@ -18,34 +18,29 @@ const inMenu = (path: string) => `header nav a[href="${path}"]`;
 
 const open = sharedTab();
 
-test.each(routes)(
-  "$path has its heading, a header that stays, and a whole footer",
-  async ({ path, heading }) => {
-    const { page } = await open(path);
-    expect(await page.locator("h1").allTextContents()).toEqual([heading]);
+test.each(routes)("$path has a header that stays, and a whole footer", async ({ path }) => {
+  const { page } = await open(path);
+  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+  expect(await whereTo(links)).toEqual(site.navigation);
+  const own = site.navigation.find(({ to }) => to === path)?.label;
+  const current = links.and(page.locator("[aria-current=page]"));
+  expect(await current.allTextContents()).toEqual(own ? [own] : []);
 
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    expect(await whereTo(links)).toEqual(site.navigation);
-    const own = site.navigation.find(({ to }) => to === path)?.label;
-    const current = links.and(page.locator("[aria-current=page]"));
-    expect(await current.allTextContents()).toEqual(own ? [own] : []);
+  const footer = page.getByRole("contentinfo");
+  expect(await footer.getByText("De l'idée à l'impact").count()).toBe(1);
+  expect(await whereTo(footer.getByRole("navigation").getByRole("link"))).toEqual(site.navigation);
+  const mails = site.footer.emails.map(({ address }) => ({ label: address, to: `mailto:${address}` }));
+  expect(await whereTo(footer.locator("a[href^='mailto:']"))).toEqual(mails);
+  expect(await footer.locator(`a[href="${mapAddress(site.business.geo)}"]`).count()).toBe(1);
+  expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${site.name}`);
+  for (const { label, to } of site.footer.legal)
+    expect(await footer.locator(`a[href="${to}"]`).textContent()).toBe(label);
+  expect(await footer.locator("a[rel~=me]").getAttribute("href")).toBe(site.footer.social.url);
 
-    const footer = page.getByRole("contentinfo");
-    expect(await footer.getByText("De l'idée à l'impact").count()).toBe(1);
-    expect(await whereTo(footer.getByRole("navigation").getByRole("link"))).toEqual(site.navigation);
-    const mails = site.footer.emails.map(({ address }) => ({ label: address, to: `mailto:${address}` }));
-    expect(await whereTo(footer.locator("a[href^='mailto:']"))).toEqual(mails);
-    expect(await footer.locator(`a[href="${mapAddress(site.business.geo)}"]`).count()).toBe(1);
-    expect(await footer.textContent()).toContain(`© ${new Date().getFullYear()} ${site.name}`);
-    for (const { label, to } of site.footer.legal)
-      expect(await footer.locator(`a[href="${to}"]`).textContent()).toBe(label);
-    expect(await footer.locator("a[rel~=me]").getAttribute("href")).toBe(site.footer.social.url);
-
-    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
-    expect(await coveredHeader(page)).toEqual([]);
-  },
-);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
+  expect(await coveredHeader(page)).toEqual([]);
+});
 
 /** What slides over the header while the page is scrolled from its beginning to its end. */
 function coveredHeader(page: Page): Promise<string[]> {

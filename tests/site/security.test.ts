@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { caching } from "../../src/gatsby/hosting/headers";
-import { paths, unknownPath } from "../../tools/routes";
+import { everyPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, type Visit, withBuiltSite } from "../support/browser";
 import { sendButton } from "../support/contact-page";
 import { hydrateIsland, islandControl } from "../support/island";
@@ -44,7 +44,7 @@ const isMap = (address: string) => address.startsWith("https://www.openstreetmap
 
 const open = sharedTab({}, watch);
 
-test.each([...paths, unknownPath])(
+test.each(everyPath)(
   "%s keeps to its policy, stores nothing, and asks nobody else but the map",
   async (path) => {
     const { page, problems, requests } = await open(path);

@@ -6,8 +6,8 @@ import {
   type Page,
   type Route,
 } from "playwright-core";
+import { readChecked } from "../../src/content/checked-content";
 import { deliveryOf } from "../../src/islands/contact-form/delivery";
-import { readContent } from "../../tools/content";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
@@ -19,7 +19,7 @@ const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
 /** The delivery of this content's form; undefined when it is off. */
-export const delivery = deliveryOf(readContent("contact").delivery, "https://site.example/merci");
+export const delivery = deliveryOf(readChecked("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
 let browser: Browser;
@@ -30,10 +30,7 @@ export function withBuiltSite(): void {
   jest.setTimeout(60_000);
   beforeAll(async () => {
     site = await serve(0);
-    browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserFlags,
-    });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   });
   afterEach(async () => {
     messages.length = 0;
@@ -62,12 +59,9 @@ export type Visit = {
 
 export const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
 
-/** A new visitor with an empty cache, on an empty page. `isRouted: false` lets prefetching and the cache work. */
-export async function newVisit(
-  options: BrowserContextOptions = {},
-  { isRouted = true } = {},
-): Promise<Visit> {
-  const visit = await openTab(options, { isRouted });
+/** A new visitor with an empty cache, on an empty page. */
+export async function newVisit(options?: BrowserContextOptions): Promise<Visit> {
+  const visit = await openTab(options);
   contexts.push(visit.page.context());
   return visit;
 }
@@ -77,7 +71,7 @@ export async function newVisit(
  * `prepare` runs once.
  */
 export function sharedTab(
-  options: BrowserContextOptions = {},
+  options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
 ): (path: string) => Promise<Visit> {
   let tab: Visit | undefined;
@@ -92,18 +86,15 @@ export function sharedTab(
   };
 }
 
-async function openTab(options: BrowserContextOptions, { isRouted = true } = {}): Promise<Visit> {
+async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   // A broken page fails each of its tests within seconds.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
-  // A route turns off the browser's cache: tests that count bytes go without one.
-  if (isRouted) {
-    await context.route(/openstreetmap\.org/, (route) =>
-      route.fulfill({ contentType: "text/html", body: map }),
-    );
-    if (delivery) await context.route(new URL(delivery.endpoint, site.url).href, acceptMessage);
-  }
+  await context.route(/openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: "text/html", body: map }),
+  );
+  if (delivery) await context.route(new URL(delivery.endpoint, site.url).href, acceptMessage);
   const page = await context.newPage();
   const problems: string[] = [];
   const requests: string[] = [];

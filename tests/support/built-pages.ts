@@ -1,5 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { JSDOM } from "jsdom";
+import { readChecked, writtenLegalFiles } from "../../src/content/checked-content";
+import { listedPages } from "../../src/content/contract";
+
+/** The pages with a file of data/ each, and what it holds. Tests of the built site hard-code no text of it. */
+export const contentPages = [
+  ...listedPages.map(({ name, path }) => [path, readChecked(name)] as const),
+  ["/404", readChecked("not-found")] as const,
+  ...writtenLegalFiles().map((file) => [readChecked(file).path, readChecked(file)] as const),
+];
 
 /** The HTML of a route as it was built. `/404` is the 404 page. */
 export function builtHtml(route: string): string {
@@ -11,18 +21,9 @@ export function hasIsland(route: string): boolean {
   return builtHtml(route).includes("data-island");
 }
 
-/** The same, parsed; for tests in the jsdom environment. */
+const { DOMParser } = new JSDOM().window;
+
+/** The HTML of a route, parsed. */
 export function builtPage(route: string): Document {
   return new DOMParser().parseFromString(builtHtml(route), "text/html");
-}
-
-type Node = { "@type": string; [property: string]: unknown };
-
-/** The JSON-LD nodes of a page. */
-export function structuredData(page: Document): Node[] {
-  return [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const data: { "@context": string; "@graph": Node[] } = JSON.parse(script.textContent ?? "");
-    expect(data["@context"]).toBe("https://schema.org");
-    return data["@graph"];
-  });
 }

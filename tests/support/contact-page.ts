@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
+import { readChecked } from "../../src/content/checked-content";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
-import { readContent } from "../../tools/content";
 import { typed } from "./message";
 
 /** Helpers for the contact form, independent of its labels. */
 
-export const words = readContent("contact").form;
+export const words = readChecked("contact").form;
 
 export const field = (page: Page, name: TextField) => page.locator(`form [name="${name}"]`);
 export const consent = (page: Page) => page.locator('form [name="consent"]');

@@ -2,20 +2,18 @@ import { writeFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fixtureFolder } from "./fixture-folder";
+
+/** The content of the unit tests: frozen, with small pictures, and independent of data/. */
+export const fixtureFolder = "tests/fixture/data";
 
 /** A copy of the fixture's data/ that a test may change. */
 export class ContentCopy {
-  private constructor(
-    private readonly root: string,
-    readonly folder: string,
-  ) {}
+  private constructor(readonly folder: string) {}
 
   static async make(): Promise<ContentCopy> {
-    const root = await mkdtemp(path.join(tmpdir(), "content-"));
-    const folder = path.join(root, "data");
+    const folder = path.join(await mkdtemp(path.join(tmpdir(), "content-")), "data");
     await cp(fixtureFolder, folder, { recursive: true, preserveTimestamps: true });
-    return new ContentCopy(root, folder);
+    return new ContentCopy(folder);
   }
 
   pathOf(file: string): string {
@@ -41,6 +39,6 @@ export class ContentCopy {
   }
 
   remove(): Promise<void> {
-    return rm(this.root, { recursive: true, force: true });
+    return rm(path.dirname(this.folder), { recursive: true, force: true });
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { type Browser, chromium, type Locator, type Page } from "playwright-core";
 import { findFreePort } from "../../tools/loopback";
 import { browserFlags, findBrowser } from "../../tools/programs";
-import { fixtureFolder } from "./fixture-folder";
+import { fixtureFolder } from "./content-copy";
 import { SiteCopy, type Started } from "./site-copy";
 import { until } from "./until";
 

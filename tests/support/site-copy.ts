@@ -50,7 +50,7 @@ export class SiteCopy {
   }
 
   /** Starts a command line in the copy; `kill` ends it with its child processes, as a power cut does. */
-  start(command: string, env: NodeJS.ProcessEnv = {}): Started {
+  start(command: string, env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, {
       cwd: this.folder,
       // A process group of its own, so that its child processes end with it.
@@ -80,10 +80,5 @@ export class SiteCopy {
   }
 }
 
-export type Started = {
-  ended: Promise<Outcome>;
-  output: () => string;
-  pressEnter: () => void;
-  kill: () => void;
-};
+export type Started = ReturnType<SiteCopy["start"]>;
 type Outcome = { status: number; output: string };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir } from "node:fs/promises";
 import fc from "fast-check";
 import { ContentCopy } from "../../../tests/support/content-copy";

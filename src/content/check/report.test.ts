@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { annotationLines, placeholderCount } from "./report";
 
 test("on GitHub a mistake is an annotation at its line, and nothing in it can begin a command of its own", () => {

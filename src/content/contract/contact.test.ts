@@ -25,5 +25,8 @@ test.each([
   { service: "json", endpoint: "https://api.firme.example/contact#a" },
   { service: "json", endpoint: "javascript:alert(1)" },
   { service: "json", endpoint: "/contact" },
+  { service: "json", endpoint: "https://formspree,io/f/x" },
+  { service: "json", endpoint: "https://api;x.ch" },
+  { service: "json", endpoint: "https://formspree/f" },
   { service: "json", endpoint: "https://api.firme.example/contact", key: "x" },
 ])("%j is refused", (delivery) => expect(isAllowed(delivery)).toBe(false));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notFoundFile } from "../offline";
 import { caching, headersFile, pageWithPolicy } from "./headers";
 

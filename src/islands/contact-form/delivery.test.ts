@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { message } from "../../../tests/support/message";
 import { fieldNames } from "../../content/form-fields";
 import { type Delivery, deliveryOf, formAttributes, hiddenFields, send } from "./delivery";

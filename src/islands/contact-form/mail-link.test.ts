@@ -31,15 +31,6 @@ test.each(textFieldNames)("the mail has what was typed into the field «%s»", (
   expect(body).toContain("Un texte à elle");
 });
 
-test("a long text is cut where the address would get too long, and says so", () => {
-  const address = mailAddress(to, { ...message, message: "Débit. ".repeat(700) }, words);
-  const { body } = read(address);
-  expect(address.length).toBeLessThanOrEqual(1900);
-  expect(address.length).toBeGreaterThan(1880);
-  expect(body).toMatch(/^Débit\. Débit\. /);
-  expect(body).toContain("\r\n[Le texte est coupé ici.]\r\n\r\nCamille Rey");
-});
-
 test("a text is whole up to the longest address, and cut from one letter more", () => {
   const lengthOf = (text: string) => mailAddress(to, { ...message, message: text }, words).length;
   const room = 1900 - lengthOf("");
@@ -47,7 +38,7 @@ test("a text is whole up to the longest address, and cut from one letter more", 
   expect(read(mailAddress(to, { ...message, message: "a".repeat(room) }, words)).body).not.toContain("coupé");
   const cut = mailAddress(to, { ...message, message: "a".repeat(room + 1) }, words);
   expect(cut).toHaveLength(1900);
-  expect(read(cut).body).toContain("coupé");
+  expect(read(cut).body).toMatch(/^a+\r\n\[Le texte est coupé ici\.\]\r\n\r\nCamille Rey/);
 });
 
 test("where even the signature is too long, the text goes first; a long name is cut in the subject", () => {

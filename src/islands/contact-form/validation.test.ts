@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+/** @jest-environment jsdom */
 import { message as complete, emptied } from "../../../tests/support/message";
-import { fieldNames, textFieldNames, textFields } from "../../content/form-fields";
+import { textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsToAnnounce, readMessage, validate } from "./validation";
 
 test("a complete message may be sent, without phone or company", () => {
@@ -14,9 +14,9 @@ test("a name and an address are required", () => {
   });
 });
 
-test("a message of 20 characters is long enough, one of 19 is not", () => {
-  expect(validate({ ...complete, message: "a".repeat(20) })).toEqual({});
-  expect(validate({ ...complete, message: "a".repeat(19) })).toEqual({ message: "messageTooShort" });
+test.each(["a", "💧"])("a message of 20 characters is long enough, one of 19 is not: %s", (character) => {
+  expect(validate({ ...complete, message: character.repeat(20) })).toEqual({});
+  expect(validate({ ...complete, message: character.repeat(19) })).toEqual({ message: "messageTooShort" });
 });
 
 test.each(textFieldNames)("a text too long for the field «%s» is refused, not cut", (field) => {
@@ -26,17 +26,7 @@ test.each(textFieldNames)("a text too long for the field «%s» is refused, not 
   expect(validate({ ...complete, [field]: text(most + 1) })).toEqual({ [field]: "tooLong" });
 });
 
-test("an emoji counts as one character", () => {
-  expect(validate({ ...complete, message: "💧".repeat(19) })).toEqual({ message: "messageTooShort" });
-  expect(validate({ ...complete, message: "💧".repeat(20) })).toEqual({});
-});
-
-test.each(["camille", "camille@", "@exemple.ch", "camille@exemple", "a b@exemple.ch", "a@-exemple.ch"])(
-  "«%s» is no e-mail address",
-  (email) => expect(validate({ ...complete, email })).toEqual({ email: "emailInvalid" }),
-);
-
-test.each(["c@exemple.ch", "c.rey+eau@sous.exemple.co"])("«%s» is one", (email) =>
+test.each(["c@exemple.ch", "c.rey+eau@sous.exemple.co"])("«%s» is an e-mail address", (email) =>
   expect(validate({ ...complete, email })).toEqual({}),
 );
 
@@ -59,11 +49,6 @@ test.each([
   "a%0D%0ABcc: x",
 ])("the name %j could change a mail's headers, and is refused", (name) =>
   expect(validate({ ...complete, name })).toEqual({ name: "nameForbidden" }),
-);
-
-test.each(["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"])(
-  "so could the address %j",
-  (email) => expect(validate({ ...complete, email })).toEqual({ email: "emailInvalid" }),
 );
 
 test.each(["O’Connor", "Jean-Luc d'Arbaz", "Łukasz Żółć", "李雷", "Marie «Mimi» Rey, 100% électronique"])(
@@ -113,23 +98,11 @@ test("a browser without URL.canParse (Safari 16, Firefox 114) knows an umlaut do
   jest.restoreAllMocks();
 });
 
-test.each(["a@bürgi.ch/x", "a@bürgi", "ü@exemple.ch", "a@bür gi.ch", "a@bürgi.ch:25"])(
-  "«%s» is no e-mail address, whatever the browser",
-  (typed) => {
-    expect(validate({ ...complete, email: read("email", typed).email })).toEqual({ email: "emailInvalid" });
-  },
-);
-
-test("docs/messages.md says what a service receives, and how long each text may be", () => {
-  const guide = readFileSync("docs/messages.md", "utf8");
-  const [, sample = "{}"] = /^(\{"name": .*\})$/m.exec(guide) ?? [];
-  expect(Object.keys(JSON.parse(sample)).toSorted()).toEqual([...fieldNames].toSorted());
-  const [, netlify = ""] = /form-name=contact`(.*?)`bot-field`/s.exec(guide) ?? [];
-  expect(textFieldNames.filter((name) => !netlify.includes(`\`${name}\``))).toEqual([]);
-  const lengths = [...guide.matchAll(/^\| [\p{L}-]+ +\| (\d+)/gmu)].map(([, length]) => Number(length));
-  expect(lengths.toSorted()).toEqual(
-    Object.values(textFields)
-      .map(({ longest }) => longest)
-      .toSorted(),
-  );
+test.each([
+  ...["camille", "camille@", "@exemple.ch", "camille@exemple", "a b@exemple.ch", "a@-exemple.ch"],
+  ...["a@bürgi.ch/x", "a@bürgi", "ü@exemple.ch", "a@bür gi.ch", "a@bürgi.ch:25"],
+  // Would change a mail's headers.
+  ...["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"],
+])("%j is no e-mail address, whatever the browser", (typed) => {
+  expect(validate({ ...complete, email: read("email", typed).email })).toEqual({ email: "emailInvalid" });
 });
