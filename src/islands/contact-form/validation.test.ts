@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { readFileSync } from "node:fs";
 import { message as complete, emptied } from "../../../tests/support/message";
-import { textFieldNames, textFields } from "../../content/form-fields";
+import { fieldNames, textFieldNames, textFields } from "../../content/form-fields";
 import { fieldsToAnnounce, readMessage, validate } from "./validation";
 
 test("a complete message may be sent, without phone or company", () => {
@@ -105,4 +106,18 @@ test.each([
   ...["c@exemple.ch\nBcc: x@exemple.ch", "c%0abcc@exemple.ch", "<c@exemple.ch>", "c\0@exemple.ch"],
 ])("%j is no e-mail address, whatever the browser", (typed) => {
   expect(validate({ ...complete, email: read("email", typed).email })).toEqual({ email: "emailInvalid" });
+});
+
+test("docs/messages.md says what a service receives, and how long each text may be", () => {
+  const guide = readFileSync("docs/messages.md", "utf8");
+  const [, sample = "{}"] = /^(\{"name": .*\})$/m.exec(guide) ?? [];
+  expect(Object.keys(JSON.parse(sample)).toSorted()).toEqual([...fieldNames].toSorted());
+  const [, netlify = ""] = /form-name=contact`(.*?)`bot-field`/s.exec(guide) ?? [];
+  expect(textFieldNames.filter((name) => !netlify.includes(`\`${name}\``))).toEqual([]);
+  const lengths = [...guide.matchAll(/^\| [\p{L}-]+ +\| (\d+)/gmu)].map(([, length]) => Number(length));
+  expect(lengths.toSorted()).toEqual(
+    Object.values(textFields)
+      .map(({ longest }) => longest)
+      .toSorted(),
+  );
 });
