@@ -82,7 +82,7 @@ const styles = {
     [media.medium]: { gridColumn: half.right },
     display: "grid",
     justifyItems: "start",
-    gap: space.m,
+    gap: space.l,
     color: color.textMuted,
   }),
 };

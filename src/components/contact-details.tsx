@@ -68,7 +68,11 @@ const styles = {
     "& > li": { paddingBlock: "0.65rem" },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
-    "@media print, (min-width: 75rem)": { display: "flex", flexWrap: "wrap" },
+    "@media print, (min-width: 75rem)": {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "space-between",
+    },
   }),
   telephone: css({ fontWeight: 600 }),
 };

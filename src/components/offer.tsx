@@ -89,13 +89,6 @@ const bend = "1.5rem";
 /** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** The board's radio, and then what it has sent, in the margin where the offers stand one under the other. */
-const inThread = (pen: "radio" | "wire") => ({
-  ...bentLine("End", "Start", pen),
-  insetBlockStart: 0,
-  insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
-});
-
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 /** How an offer stands about its drawing: words first, then the figure. */
@@ -132,7 +125,14 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   link: css({
-    [media.stacked]: { "&::before": inThread("radio") },
+    // The board's radio goes on in the margin.
+    [media.stacked]: {
+      "&::before": {
+        ...bentLine("End", "Start", "radio"),
+        insetBlockStart: 0,
+        insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+      },
+    },
     [media.wide]: {
       "& > :first-of-type": {
         display: "grid",
@@ -145,7 +145,6 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    [media.stacked]: { "&::before": inThread("wire") },
     [media.wide]: {
       "& > :first-of-type": { gridColumn: third.left, paddingInlineEnd: space.m },
       "& > :last-child": { gridColumn: "5 / -1" },

@@ -116,9 +116,9 @@ const styles = {
   print: css({ background: "var(--mask)" }),
   designator: css({
     marginBlockEnd: space.xs,
-    font: `450 clamp(0.75rem, 3.4vw, 1.0625rem)/1.3 ${font.figure}`,
+    font: `500 clamp(0.9rem, 4.2vw, ${fontSize.small})/1.3 ${font.text}`,
     // Not one of the three names has room beside it.
-    "& > span": { [media.tablet]: { display: "block" } },
+    "& > span": { fontFamily: font.figure, [media.tablet]: { display: "block" } },
   }),
   notice: css({
     fontSize: `clamp(0.9rem, 4.2vw, ${fontSize.small})`,

@@ -82,10 +82,9 @@ const styles = {
   /** Who comes by its anchor sees it whole: without the room above it. */
   landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})` }),
   feature: css({
-    marginBlockEnd: `calc(${space.l} - ${space.xl})`,
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) 25rem",
+      gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
       columnGap: space.l,
       "& > p:last-of-type": {
         gridArea: "1 / 2 / span 2",
@@ -96,7 +95,7 @@ const styles = {
       },
     },
     "@media (min-width: 60rem) and (max-height: 54rem)": {
-      marginBlockEnd: `calc(${space.s} - ${space.xl})`,
+      marginBlockEnd: `calc(${space.l} - ${space.xl})`,
       "& h2": { fontSize: "3.5625rem" },
     },
   }),

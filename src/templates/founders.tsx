@@ -53,11 +53,11 @@ const three = (paint: string, thickness: number) =>
 const pads = (side: "0" | "100%") =>
   `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) ${side} 0 / 10px 33.34% repeat-y`;
 
-/** For a screw, in a corner; the chip's name is in the fourth. */
+/** For a screw, in a corner clear of the words. */
 const hole = (x: string, y: string) =>
   `radial-gradient(circle at ${x} ${y}, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
-const [near, far] = ["22px", "calc(100% - 22px)"];
-const holes = [hole(far, near), hole(near, far), hole(far, far)].join();
+const far = "calc(100% - 22px)";
+const holes = [hole(far, "22px"), hole(far, far)].join();
 
 const styles = {
   wired: css({
@@ -144,8 +144,8 @@ const styles = {
       "& > article:first-of-type::after": {
         ...piece,
         insetInline: `var(--chip) ${-2 * beside}px`,
-        insetBlockStart: "calc(var(--chip) / 2 - var(--inputs) / 4)",
-        blockSize: "calc(var(--inputs) / 2)",
+        insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
+        blockSize: "var(--inputs)",
         background: `${pads("0")}, ${pads("100%")}, ${three(color.copper, 2)}`,
       },
       "& > article:last-of-type::before": {

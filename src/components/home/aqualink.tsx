@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
 import { third, toWindowEdge } from "../../theme/sheet";
-import { font, fontSize, media, space } from "../../theme/tokens";
+import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { captionOver, Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
@@ -16,8 +16,7 @@ type Props = {
 
 /** The firm's own product: the question it answers, its live view, the device. */
 export function Aqualink({ aqualink, children }: Props) {
-  const { label, title, lead, liveView, image, statement, link, more } = aqualink;
-  const { pressure, flow, level } = liveView.quantities;
+  const { label, title, lead, image, statement, link, more } = aqualink;
   return (
     <Section id={leakId} label={label} title={title} lead={lead} ground="ink" isFeature>
       {children}
@@ -29,15 +28,8 @@ export function Aqualink({ aqualink, children }: Props) {
         </p>
       </div>
       <div css={styles.device}>
-        <div css={styles.scene}>
-          <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
-          <PictureCaption image={image} css={styles.caption} />
-        </div>
-        <p css={styles.inputs}>
-          {[level, pressure, flow].map(({ input }) => (
-            <span key={input}>{input} </span>
-          ))}
-        </p>
+        <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
+        <PictureCaption image={image} css={styles.caption} />
       </div>
     </Section>
   );
@@ -53,11 +45,6 @@ export const fragment = graphql`
       ...PictureCaption
     }
     statement
-    liveView {
-      quantities {
-        ...Quantities
-      }
-    }
     link {
       ...Link
     }
@@ -70,6 +57,7 @@ export const fragment = graphql`
 const styles = {
   // Its cable leaves by the window's edge.
   device: css({
+    position: "relative",
     marginInlineEnd: toWindowEdge,
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
     // It comes out of the section's ground.
@@ -78,20 +66,12 @@ const styles = {
       "& img": { maskImage: "linear-gradient(90deg, #0000, #000 5rem)" },
     },
   }),
-  scene: css({ position: "relative" }),
   // In the corner that the cable leaves free.
   caption: css(captionOver, {
     insetInline: "0 auto",
     paddingInlineStart: 0,
     paddingBlockEnd: 0,
     [media.narrow]: { padding: "0 4px 0 0", fontSize: "0.75rem" },
-  }),
-  inputs: css({
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: space.l,
-    marginBlockStart: space.xs,
-    font: `450 ${fontSize.label}/1.5 ${font.figure}`,
   }),
   words: css({
     display: "grid",

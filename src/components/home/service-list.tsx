@@ -79,10 +79,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A drawing beside its words shows a third of itself, from `x` on. */
-const third = (x: string) =>
-  css({ "& > svg": { [media.stacked]: { inlineSize: "19.2rem", translate: `-${x} 0` } } });
-const pieces = [third("12%"), third("22%"), css({ "& > svg": { [media.stacked]: { inlineSize: "100%" } } })];
+/** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
+const piece = (width: string, x: string) =>
+  css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
+const pieces = [piece("13.5rem", "0%"), piece("10rem", "24%"), piece("100%", "0%")];
 
 const styles = {
   list: css({

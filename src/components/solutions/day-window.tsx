@@ -137,6 +137,16 @@ const styles = {
     "&::after": { ...sheetBehind(sheets), zIndex: -2 },
   }),
   window: css({
+    position: "relative",
+    // What the board has sent comes in from the margin.
+    [media.stacked]: {
+      "&::before": {
+        ...bentLine("End", "Start", "wire"),
+        insetBlockEnd: "60%",
+        insetInlineStart: `calc(-1 * ${inMargin} - 1.5px)`,
+        inlineSize: inMargin,
+      },
+    },
     border: `1.5px solid ${color.text}`,
     borderRadius: size.windowRadius,
     background: color.surface,
