@@ -49,9 +49,8 @@ const inputs = 26;
 /** Lines of a thickness, in the middle of each of three equal strips. */
 const three = (paint: string, thickness: number) =>
   `linear-gradient(#0000 calc(50% - ${thickness / 2}px), ${paint} 0 calc(50% + ${thickness / 2}px), #0000 0) 0 0 / 100% 33.34%`;
-/** The same, a pad at the end of each. */
-const pads = (side: "0" | "100%") =>
-  `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) ${side} 0 / 10px 33.34% repeat-y`;
+/** A pad at the end of each. */
+const pads = `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) 100% 0 / 10px 33.34% repeat-y`;
 
 /** For a screw, in a corner clear of the words. */
 const hole = (x: string, y: string) =>
@@ -72,7 +71,7 @@ const styles = {
       },
     },
   }),
-  // The inputs are of whole pixels, also halved and in three: else lines of equal width look unequal.
+  // The inputs are of whole pixels, also in three: else lines of equal width look unequal.
   chips: css({
     "--chip": "168px",
     "--inputs": "144px",
@@ -136,7 +135,7 @@ const styles = {
       inlineSize: beside - inputs / 2,
       insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
       blockSize: "var(--inputs)",
-      background: `${pads("100%")}, ${three(color.copper, 2)}`,
+      background: `${pads}, ${three(color.copper, 2)}`,
       [media.tight]: { display: "none" },
       [media.print]: { display: "none" },
     },
@@ -144,17 +143,8 @@ const styles = {
       "& > article:first-of-type::after": {
         ...piece,
         insetInline: `var(--chip) ${-2 * beside}px`,
-        insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
-        blockSize: "var(--inputs)",
-        background: `${pads("0")}, ${pads("100%")}, ${three(color.copper, 2)}`,
-      },
-      "& > article:last-of-type::before": {
-        ...piece,
-        insetInlineStart: "var(--chip)",
-        inlineSize: 10,
-        insetBlockStart: "calc(var(--chip) / 2 - 2px)",
-        blockSize: 4,
-        background: color.copper,
+        insetBlockStart: "calc(var(--chip) / 2 - 1px)",
+        borderBlockStart: copperLine,
       },
       "& > article:last-of-type::after": {
         ...piece,

@@ -15,7 +15,7 @@ afterAll(() => site?.remove());
 
 // React's production build has no `act`, which tests need. One line of some text may break elsewhere in a late typeface.
 const jestWith = (project: string) =>
-  site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MOST_SHIFT: "0.03" }).ended;
+  site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MOST_SHIFT: "0.035" }).ended;
 
 const green = { status: 0, output: "" };
 const shortened = ({ status, output }: { status: number; output: string }) => ({
