@@ -1,8 +1,22 @@
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { contentDigest } from "../src/content/content-digest";
 import { ask } from "../tests/support/ask";
 import { ContentCopy } from "../tests/support/content-copy";
+import { until } from "../tests/support/until";
 import { keyHeader, serveEditor } from "./server";
+
+const mockPublish = jest.fn();
+const mockConfirm = jest.fn();
+// Tested on real repositories (publish.test.ts).
+jest.mock("./publish", () => ({
+  publication: async () => ({ folder: "public" }),
+  changedFiles: async () => ["data/home.json"],
+  publishedTexts: async () => ({ texts: [["home", "{}"]] }),
+  takePublished: async () => ({ texts: [["home", "{}", "[]"]] }),
+  confirmAddress: async () => mockConfirm(),
+  publish: (report: (step: string) => void) => mockPublish(report),
+}));
 
 const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);
 let copy: ContentCopy;
@@ -91,6 +105,64 @@ test.each(["/api/publication", "/api/changes", "/api/published", "/api/online"])
     expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
   },
 );
+
+test("what git tells is read, and what changes it is asked by POST alone", async () => {
+  const answers = {
+    "/api/publication": { folder: "public" },
+    "/api/changes": { changes: ["data/home.json"] },
+    "/api/published": { texts: [["home", "{}"]] },
+  };
+  for (const [url, answer] of Object.entries(answers)) {
+    expect(JSON.parse((await request(url)).body)).toEqual(answer);
+  }
+  for (const url of ["/api/others", "/api/confirmation"]) expect((await request(url)).status).toBe(404);
+  expect(mockConfirm).not.toHaveBeenCalled();
+  expect((await request("/api/others", { method: "POST" })).body).toBe('{"texts":[["home","{}","[]"]]}');
+  expect((await request("/api/confirmation", { method: "POST" })).body).toBe("{}");
+  expect(mockConfirm).toHaveBeenCalledTimes(1);
+});
+
+test("a publication tells its steps and what came of it, one at a time", async () => {
+  const publish = () => request("/api/publication", { method: "POST" });
+  let finish = (_outcome: string) => {};
+  mockPublish.mockImplementationOnce((report) => {
+    report("Le commit…");
+    return new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+  });
+  const first = publish();
+  await until(() => mockPublish.mock.calls.length > 0, "the publication");
+  expect(await publish()).toMatchObject({ status: 422, body: expect.stringContaining("est en cours") });
+  finish("Envoyé.");
+  expect((await first).body).toBe('{"step":"Le commit…"}\n{"done":"Envoyé."}\n');
+  mockPublish.mockRejectedValueOnce(new Error("Rien n’est parti."));
+  expect((await publish()).body).toBe('{"refusal":"Rien n’est parti."}\n');
+});
+
+test("the site is online once it answers with the digest of data/ as it is", async () => {
+  const { texts, pictures } = await read();
+  const files = new Map<string, string>(pictures);
+  const digest = await contentDigest(new Map<string, string>(texts), files.keys());
+  const isSame = async (body: string, status = 200) => {
+    const site = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(new Response(body, { status }));
+    const answer = JSON.parse((await request("/api/online")).body).isSame;
+    expect(site.mock.calls.at(-1)?.[0]).toMatch(/^https:.*\/content-digest\.txt$/);
+    return answer;
+  };
+  expect([await isSame(digest), await isSame("autre"), await isSame(digest, 404)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("the preview has the site's typeface and the pictures of data/", async () => {
+  const [font = ""] = await readdir("static/fonts");
+  expect((await request(`/fonts/${font}`, { headers: { [keyHeader]: undefined } })).status).toBe(200);
+  const { pictures } = await read();
+  expect((await request(`/${pictures[0][0]}`)).status).toBe(200);
+});
 
 test.each([
   "/images/../home.json",

@@ -33,6 +33,12 @@ test("a list in which entries came or went is one value; what was taken away sta
     ...base,
     list: [{ name: "B" }],
   });
+  expect(merged(base, { ...base, list: [{ name: "C" }, { name: "B" }] }, { ...base, list: [] })).toEqual({
+    ...base,
+    list: [{ name: "C" }, { name: "B" }],
+  });
+  expect(merged("a", ["b"], { c: 1 })).toEqual(["b"]);
+  expect(merged(["a"], ["b"], { c: 1 })).toEqual(["b"]);
   const { lead, ...withoutLead } = base;
   expect(merged(base, withoutLead, theirs)).toEqual({ ...withoutLead, list: theirs.list });
 });
