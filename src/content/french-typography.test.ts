@@ -11,11 +11,12 @@ test.each([
   ["Trois mesures : débit, niveau, pression", "Trois mesures\u202f: débit, niveau, pression"],
   ["Trois mesures:", "Trois mesures\u202f:"],
   ["Le mot « eau »", "Le mot «\u202feau\u202f»"],
-  ["Le mot «eau»", "Le mot «\u202feau\u202f»"],
+  ["Le mot «eau», puis «air»", "Le mot «\u202feau\u202f», puis «\u202fair\u202f»"],
   ["Et puis...", "Et puis…"],
   ["Une sonde - puis une autre", "Une sonde – puis une autre"],
   ["De 0-10 V ou 4-20 mA", "De 0–10\u00a0V ou 4–20\u00a0mA"],
   ["En 3-5 jours", "En 3–5 jours"],
+  ["De 2,5-10 V", "De 2,5–10\u00a0V"],
   ["Livré sous 2-3", "Livré sous 2–3"],
   ["2-3 semaines d'essai, 2024-2026", "2–3 semaines d’essai, 2024–2026"],
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
@@ -35,6 +36,8 @@ test.each([
 
 test.each([
   "https://exemple.ch/a?b=c:d",
+  "http://exemple.ch/l'eau",
+  "De 10-5 ou de 5-5 selon les 2-3 cas",
   "Écrivez à o'neil@exemple.ch, ou lisez https://exemple.ch/l'eau?annees=2024-2026 (www.exemple.ch/d'ici)",
   "Le 2026-11-20, à 8:30",
   "027-123-45-67",
@@ -54,6 +57,25 @@ test.each([
 ])("«%s» is left as it is", (text) => {
   expect(frenchTypography(text)).toBe(text);
   expect(typographyNotes(text)).toEqual([]);
+});
+
+test("an owner is told by name what the site sets", () => {
+  const typed = "L'eau... « 1 » ? Deux : a - b, de 1-2 et 12 V, 8 h 30, 1 000, n° 4 · fin";
+  expect(typographyNotes(typed)).toEqual([
+    "apostrophe courbe",
+    "points de suspension",
+    "espace fine après «",
+    "espace fine avant »",
+    "espace fine avant ; ! ?",
+    "espace fine avant :",
+    "tiret",
+    "tiret entre deux nombres",
+    "espace insécable avant l’unité",
+    "espace insécable dans l’heure",
+    "espace fine entre les milliers",
+    "espace insécable après n°",
+    "espace insécable avant ·",
+  ]);
 });
 
 test("setting a text a second time changes nothing, and nothing remains to be noted", () => {

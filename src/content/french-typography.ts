@@ -98,7 +98,7 @@ function withoutAddresses(text: string): string {
 }
 
 function replace(text: string, wrong: RegExp, right: Rule["right"]): string {
-  return typeof right === "string" ? text.replace(wrong, right) : text.replace(wrong, right);
+  return text.replace(wrong, typeof right === "string" ? () => right : right);
 }
 
 /** The content of a file with typography applied to its texts, not to names, addresses and the specification's wordings. */
