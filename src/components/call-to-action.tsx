@@ -71,7 +71,7 @@ const styles = {
   band: css({ borderBlockStart: `1px solid ${color.line}` }),
   sheet: css({
     gap: space.l,
-    alignItems: "center",
+    alignItems: "baseline",
     paddingBlock: "clamp(1.75rem, 5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
     [media.medium]: { gridTemplateColumns: twelve },

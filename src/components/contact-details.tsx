@@ -66,6 +66,8 @@ const styles = {
     borderBlock: `1px solid ${color.line}`,
     borderBlockStartColor: color.text,
     "& > li": { paddingBlock: "0.65rem" },
+    // The only one that leads nowhere.
+    "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
     "@media print, (min-width: 75rem)": {

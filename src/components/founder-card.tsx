@@ -94,7 +94,7 @@ const styles = {
   }),
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
   name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
-  role: css({ color: color.textMuted, fontSize: fontSize.small }),
+  role: css({ color: color.textMuted }),
   bio: css({ maxInlineSize: size.measure }),
   contact: css({
     display: "grid",

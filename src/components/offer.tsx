@@ -145,6 +145,8 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
+    // The antenna below has room of its own.
+    paddingBlockEnd: space.m,
     [media.wide]: {
       "& > :first-of-type": { gridColumn: third.left, paddingInlineEnd: space.m },
       "& > :last-child": { gridColumn: "5 / -1" },

@@ -53,7 +53,11 @@ const [near, far] = [space.s, `calc(100% - ${space.s})`];
 const corners = [`${near} ${near}`, `${far} ${near}`, `${near} ${far}`, `${far} ${far}`];
 
 const styles = {
-  sheet: css({ paddingBlockEnd: space.section }),
+  sheet: css({
+    paddingBlockEnd: space.section,
+    // The board goes on below its last part.
+    [media.medium]: { paddingBlockEnd: `calc(${space.section} + ${space.xl})` },
+  }),
   categories: css({
     position: "relative",
     display: "grid",
@@ -80,7 +84,12 @@ const styles = {
       ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
       "var(--mask)",
     ].join(),
-    [media.medium]: { display: "block", gridRow: "1 / 4", gridColumn: 2 },
+    [media.medium]: {
+      display: "block",
+      gridRow: "1 / 4",
+      gridColumn: 2,
+      marginBlockEnd: `calc(-1 * ${space.xl})`,
+    },
     [media.print]: { border: `1px solid ${color.text}`, background: "none" },
     [media.forcedColors]: { border: "1px solid CanvasText" },
   }),

@@ -19,6 +19,7 @@ export default function ProjectsPage({
 }: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
   const { first, further, pagination } = page;
   const isFirst = number === 1;
+  const isAlone = further.length === 0 && pages === 1;
   const path = projectPagePath(page.path, number);
   const listPage = {
     first: isFirst ? undefined : { name: page.breadcrumb, path: page.path },
@@ -37,7 +38,7 @@ export default function ProjectsPage({
         breadcrumb={isFirst ? page.breadcrumb : fill(pagination.page, { page: number })}
         listPage={listPage}
       />
-      <div css={[sheet, twelveColumns, styles.opening]}>
+      <div css={[sheet, twelveColumns, styles.opening, isAlone && styles.onDossier]}>
         <header css={styles.words}>
           <IntroWords
             title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
@@ -48,7 +49,7 @@ export default function ProjectsPage({
           <ProjectCard key={project.title} project={project} isFirst />
         ))}
       </div>
-      {(further.length > 0 || pages > 1) && (
+      {!isAlone && (
         <Sheet>
           {further.map((project) => (
             <ProjectCard key={project.title} project={project} />
@@ -72,6 +73,8 @@ const styles = {
     paddingBlockEnd: space.section,
     [media.wide]: { gridTemplateRows: "auto 1fr" },
   }),
+  // The picture stands on the edge of what shows it from inside.
+  onDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
   words: css({
     display: "grid",
     alignContent: "start",

@@ -60,18 +60,24 @@ const styles = {
     position: "relative",
     marginInlineEnd: toWindowEdge,
     "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
-    // It comes out of the section's ground.
     [media.wide]: {
       gridColumn: "5 / -1",
-      "& img": { maskImage: "linear-gradient(90deg, #0000, #000 5rem)" },
+      // It comes out of the section's ground.
+      "& img": {
+        maskImage: "linear-gradient(90deg, #0000, #000 12rem), linear-gradient(#0000, #000 8rem)",
+        maskComposite: "intersect",
+      },
     },
   }),
-  // In the corner that the cable leaves free.
-  caption: css(captionOver, {
-    insetInline: "0 auto",
-    paddingInlineStart: 0,
-    paddingBlockEnd: 0,
-    [media.narrow]: { padding: "0 4px 0 0", fontSize: "0.75rem" },
+  // On a telephone in the corner that the cable leaves free.
+  caption: css({
+    [media.narrow]: {
+      ...captionOver,
+      insetInline: "0 auto",
+      margin: 0,
+      padding: "0 4px 0 0",
+      fontSize: "0.75rem",
+    },
   }),
   words: css({
     display: "grid",

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Three tiles under one copper line: it leaves a board, runs inside a connection, and is read as a day. Where the tiles stand
+ * Three tiles under one line: it leaves a board by radio, runs inside a connection, and is read as a day. Where the tiles stand
  * one under the other, each has its piece beside it.
  */
 export function ServiceList({ services, day }: Props) {
@@ -82,7 +82,7 @@ export const fragment = graphql`
 /** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
 const piece = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-const pieces = [piece("13.5rem", "0%"), piece("10rem", "24%"), piece("100%", "0%")];
+const pieces = [piece("13.5rem", "0%"), piece("10rem", "13%"), piece("100%", "0%")];
 
 const styles = {
   list: css({

@@ -4,6 +4,7 @@ import chamber from "../../drawings/chamber.svg";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
+import { Unbroken } from "../unbroken";
 
 type Props = { details: readonly string[] };
 
@@ -14,7 +15,7 @@ export function Chamber({ details }: Props) {
       width={768}
       height={640}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: detail }))}
+      items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
     >
       <Drawing file={chamber} css={styles.drawing} />
     </Callouts>

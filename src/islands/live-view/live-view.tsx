@@ -185,6 +185,8 @@ const styles = {
     overflow: "clip",
     // The trace in the margin becomes its edge.
     [media.narrow]: {
+      position: "relative",
+      zIndex: 2,
       marginInlineStart: `calc(-1 * ${space.trace})`,
       borderInlineStart: `2px solid ${color.copper}`,
     },
