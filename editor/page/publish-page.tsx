@@ -212,11 +212,14 @@ function WayBack({ data, draftPrefix }: Props) {
   /** Keeps what gives way; what was kept is given back once. */
   const replace = async (texts: Texts, isWayBack: boolean) => {
     try {
-      await (isWayBack ? set(keptKey, own) : del(keptKey));
+      const others = (kept ?? []).filter(([name]) => !texts.some(([given]) => given === name));
+      if (isWayBack) await set(keptKey, [...others, ...own]);
       await localBackend.write(
         await Promise.all(texts.map(([name, text]) => textFile(name, text))),
         data.version,
       );
+      // Only now: a write may be refused.
+      if (!isWayBack) await set(keptKey, others);
       location.reload();
     } catch (error) {
       setRefusal((error as Error).message);
