@@ -1,4 +1,4 @@
-import { del, get, set } from "idb-keyval";
+import { get, set } from "idb-keyval";
 import { Fragment, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
@@ -6,11 +6,11 @@ import { formDefinition, formGroups } from "../forms/form";
 import type { Draft } from "../forms/form-state";
 import { parseContent, parseTexts, type Snapshot } from "../forms/save";
 import type { Publication } from "../publish";
-import { textFile } from "./backend";
 import { Button } from "./button";
 import { follow } from "./follow";
 import { localBackend, publisher } from "./local-backend";
 import { spoken } from "./start-page";
+import { WayBack } from "./way-back";
 
 type Props = { data: Snapshot; draftPrefix: string };
 
@@ -41,7 +41,6 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     try {
       const outcome = await publisher.publish(setMessage);
       setMessage(outcome);
-      await del(keptKeyOf(draftPrefix));
       if (publication?.remote) void follow(publisher.isOnline, async () => outcome, setMessage);
       setPublication(await publisher.read());
     } catch (error) {
@@ -170,7 +169,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack key={String(isRunning)} {...{ data, draftPrefix }} />
+      <WayBack {...{ data, draftPrefix, isRunning }} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>
@@ -182,79 +181,4 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
 function nameOf(file: string): string {
   const name = file.replace(/^data\/|\.json$/g, "");
   return formDefinition(name)?.label ?? name.replace("images/", "image ");
-}
-
-type Texts = [name: string, text: string][];
-
-/** Where the browser keeps the texts that gave way last. */
-const keptKeyOf = (draftPrefix: string) => `${draftPrefix}!avant`;
-
-/** The texts of data/ that differ from what is published: back to these, in one form or in all, and forth again. */
-function WayBack({ data, draftPrefix }: Props) {
-  const [published, setPublished] = useState<Texts>([]);
-  /** The texts that gave way last. */
-  const [kept, setKept] = useState<Texts>();
-  const [refusal, setRefusal] = useState("");
-  const keptKey = keptKeyOf(draftPrefix);
-
-  useEffect(() => {
-    const find = async () => {
-      setKept(await get<Texts>(keptKey).catch(() => undefined));
-      setPublished((await publisher.texts()).texts);
-    };
-    // Why there is nothing to go back to, the page says above.
-    find().catch(() => {});
-  }, [keptKey]);
-
-  const currentOf = (name: string) => data.texts.get(name)?.replaceAll("\r\n", "\n") ?? "";
-  const changed = published.filter(([name, text]) => text !== currentOf(name));
-  const own = changed.filter(([name]) => data.texts.has(name)).map(([name]) => [name, currentOf(name)]);
-  /** Keeps what gives way; what was kept is given back once. */
-  const replace = async (texts: Texts, isWayBack: boolean) => {
-    try {
-      const others = (kept ?? []).filter(([name]) => !texts.some(([given]) => given === name));
-      if (isWayBack) await set(keptKey, [...others, ...own]);
-      await localBackend.write(
-        await Promise.all(texts.map(([name, text]) => textFile(name, text))),
-        data.version,
-      );
-      // Only now: a write may be refused.
-      if (!isWayBack) await set(keptKey, others);
-      location.reload();
-    } catch (error) {
-      setRefusal((error as Error).message);
-    }
-  };
-  const online = new Map(published);
-  /** Not where something else has been saved since. */
-  const given = kept?.filter(
-    ([name, text]) => text !== currentOf(name) && currentOf(name) === online.get(name),
-  );
-  if (changed.length === 0 && !given?.length) return null;
-  return (
-    <>
-      <h2 className="above">Revenir à ce qui est en ligne</h2>
-      {changed.length > 0 && (
-        <>
-          <p>Un formulaire s’ouvre avec le texte en ligne, et n’est pas encore enregistré :</p>
-          <ul>
-            {changed.map(([name]) => (
-              <li key={name}>
-                <a href={`?formulaire=${name}&en-ligne`}>{formDefinition(name)?.label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p role="alert" className="messages">
-        {refusal}
-      </p>
-      <p className="row above">
-        {changed.length > 0 && <Button onClick={() => replace(changed, true)}>Y revenir partout</Button>}
-        {given?.length ? (
-          <Button onClick={() => replace(given, false)}>Reprendre vos textes d’avant</Button>
-        ) : null}
-      </p>
-    </>
-  );
 }

@@ -123,6 +123,29 @@ test("the first page says what is left in each form; the last one, what would be
   expect(await editor.field("hero.lead").inputValue()).toBe("Un bureau d’électronique.");
 });
 
+test("a second way back keeps what the first one kept, and all comes back at once", async () => {
+  const texts = { Accueil: "hero.lead", Merci: "lead", Partenaires: "lead" };
+  const publishPage = new URL("/?publier", running.origin).href;
+  const change = async (name: keyof typeof texts) => {
+    await editor.form(name);
+    await editor.fill({ [texts[name]]: `Changé dans ${name}.` });
+    await editor.save();
+  };
+  const goBack = async (names: string) => {
+    await editor.page.goto(publishPage);
+    await editor.page.getByRole("button", { name: "Y revenir partout" }).click();
+    await editor.page.getByText(`Revenu à ce qui est en ligne : ${names}.`).waitFor();
+    expect(running.changedLines()).toEqual([]);
+  };
+  await change("Accueil");
+  await change("Merci");
+  await goBack("Accueil, Merci");
+  await change("Partenaires");
+  await goBack("Accueil, Merci, Partenaires");
+  await editor.page.getByRole("button", { name: "Reprendre vos textes d’avant" }).click();
+  await until(async () => running.changedLines().length === 6, "the texts of before");
+});
+
 test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
   await editor.form("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
