@@ -23,6 +23,8 @@ export type Publication = {
   folder: string;
 };
 
+/** The step of the publication under way, or what came of the last one; `isSeen`: the owner has read that. */
+export type Progress = { step?: string; done?: string; refusal?: string; isSeen?: boolean };
 /** Of files of data/, by their names. */
 export type Texts = { texts: [name: string, text: string][] };
 /** Ours of texts that somebody else has changed as well, each with the one that both began from. */

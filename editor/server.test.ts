@@ -3,7 +3,6 @@ import path from "node:path";
 import { contentDigest } from "../src/content/content-digest";
 import { ask } from "../tests/support/ask";
 import { ContentCopy } from "../tests/support/content-copy";
-import { until } from "../tests/support/until";
 import { keyHeader, serveEditor } from "./server";
 
 const mockPublish = jest.fn();
@@ -99,7 +98,7 @@ test.each<[string, RequestParts, number]>([
   expect((await request("/api/data", parts)).status).toBe(status);
 });
 
-test.each(["/api/publication", "/api/changes", "/api/published", "/api/online"])(
+test.each(["/api/publication", "/api/progress", "/api/changes", "/api/published", "/api/online"])(
   "%s wants the key",
   async (url) => {
     expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
@@ -115,15 +114,17 @@ test("what git tells is read, and what changes it is asked by POST alone", async
   for (const [url, answer] of Object.entries(answers)) {
     expect(JSON.parse((await request(url)).body)).toEqual(answer);
   }
-  for (const url of ["/api/others", "/api/confirmation"]) expect((await request(url)).status).toBe(404);
+  for (const url of ["/api/others", "/api/confirmation", "/api/seen"])
+    expect((await request(url)).status).toBe(404);
   expect(mockConfirm).not.toHaveBeenCalled();
   expect((await request("/api/others", { method: "POST" })).body).toBe('{"texts":[["home","{}","[]"]]}');
   expect((await request("/api/confirmation", { method: "POST" })).body).toBe("{}");
   expect(mockConfirm).toHaveBeenCalledTimes(1);
 });
 
-test("a publication tells its steps and what came of it, one at a time", async () => {
+test("a publication goes on without its page, and tells its step, then what came of it", async () => {
   const publish = () => request("/api/publication", { method: "POST" });
+  const progress = async () => JSON.parse((await request("/api/progress")).body);
   let finish = (_outcome: string) => {};
   mockPublish.mockImplementationOnce((report) => {
     report("Le commit…");
@@ -131,13 +132,19 @@ test("a publication tells its steps and what came of it, one at a time", async (
       finish = resolve;
     });
   });
-  const first = publish();
-  await until(() => mockPublish.mock.calls.length > 0, "the publication");
-  expect(await publish()).toMatchObject({ status: 422, body: expect.stringContaining("est en cours") });
+  expect(await progress()).toEqual({});
+  expect(await publish()).toMatchObject({ status: 200, body: "{}" });
+  expect(await progress()).toEqual({ step: "Le commit…" });
+  const refused = { status: 422, body: expect.stringContaining("est en cours") };
+  expect(await publish()).toMatchObject(refused);
+  expect(await request("/api/others", { method: "POST" })).toMatchObject(refused);
   finish("Envoyé.");
-  expect((await first).body).toBe('{"step":"Le commit…"}\n{"done":"Envoyé."}\n');
+  expect(await progress()).toEqual({ done: "Envoyé." });
+  expect((await request("/api/seen", { method: "POST" })).body).toBe("{}");
+  expect(await progress()).toEqual({ done: "Envoyé.", isSeen: true });
   mockPublish.mockRejectedValueOnce(new Error("Rien n’est parti."));
-  expect((await publish()).body).toBe('{"refusal":"Rien n’est parti."}\n');
+  await publish();
+  expect(await progress()).toEqual({ refusal: "Rien n’est parti." });
 });
 
 test("the site is online once it answers with the digest of data/ as it is", async () => {

@@ -9,7 +9,15 @@ import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
 import { PublishError } from "./git";
-import { changedFiles, confirmAddress, publication, publish, publishedTexts, takePublished } from "./publish";
+import {
+  changedFiles,
+  confirmAddress,
+  type Progress,
+  publication,
+  publish,
+  publishedTexts,
+  takePublished,
+} from "./publish";
 
 type EditorOptions = { content: string; assets: Assets; port: number };
 
@@ -82,9 +90,18 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
       lastRequest = result.catch(() => {});
       return result;
     }
-    if (pathname === "/api/publication" && request.method === "POST") return sendPublishing(response);
+    if (pathname === "/api/publication" && request.method === "POST") {
+      startPublishing();
+      return send(response, 200, {});
+    }
+    if (pathname === "/api/progress") return send(response, 200, progress);
+    if (pathname === "/api/seen" && request.method === "POST") {
+      progress = { ...progress, isSeen: true };
+      return send(response, 200, {});
+    }
     if (pathname === "/api/publication") return send(response, 200, await publication());
     if (pathname === "/api/others" && request.method === "POST") {
+      refuseWhilePublishing();
       const result = lastRequest.then(async () => send(response, 200, await takePublished()));
       lastRequest = result.catch(() => {});
       return result;
@@ -100,23 +117,29 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
   }
 }
 
-let isPublishing = false;
+let progress: Progress = {};
 
-/** A line of JSON for each step, and a last one for what came of it. */
-async function sendPublishing(response: ServerResponse): Promise<void> {
-  if (isPublishing)
+function refuseWhilePublishing(): void {
+  if (progress.step !== undefined)
     throw new PublishError(
       "Une publication est en cours. Attendez qu’elle soit finie : deux minutes au plus.",
     );
-  isPublishing = true;
-  response.writeHead(200, { "Content-Type": "application/x-ndjson; charset=utf-8" });
-  const line = (entry: object) => response.write(`${JSON.stringify(entry)}\n`);
-  const outcome = await publish((step) => line({ step })).then(
-    (done) => ({ done }),
-    (error: Error) => ({ refusal: error.message }),
+}
+
+/** Goes on when the page that asked for it is left; any page asks for its progress. */
+function startPublishing(): void {
+  refuseWhilePublishing();
+  progress = { step: "" };
+  publish((step) => {
+    progress = { step };
+  }).then(
+    (done) => {
+      progress = { done };
+    },
+    (error: Error) => {
+      progress = { refusal: error.message };
+    },
   );
-  isPublishing = false;
-  response.end(`${JSON.stringify(outcome)}\n`);
 }
 
 /** Whether the public site has answered with the content of data/ as it is now. */

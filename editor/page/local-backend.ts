@@ -1,6 +1,6 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
-import type { Publication, Taken, Texts } from "../publish";
+import type { Progress, Publication, Taken, Texts } from "../publish";
 import type { Backend } from "./backend";
 import { StoredText } from "./storage";
 
@@ -29,27 +29,19 @@ export const publisher = {
   /** Takes over what somebody else has published; our texts that gave way. */
   takeOthers: async (): Promise<Taken> => (await post("/api/others")).json(),
   isOnline: async (): Promise<boolean> => (await (await request("/api/online")).json()).isSame,
-  /** Resolves with what came of it, in a sentence; rejects with why nothing was published. */
-  publish: async (report: (step: string) => void): Promise<string> => {
-    const { body } = await post("/api/publication");
-    let last: { step?: string; done?: string; refusal?: string } = {};
-    let rest = "";
-    for (const reader = body?.pipeThrough(new TextDecoderStream()).getReader(); reader; ) {
-      const { value = "", done } = await reader.read();
-      const lines = (rest + value).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) {
-        last = JSON.parse(line);
-        if (last.step) report(last.step);
-      }
-      if (done) break;
+  publish: () => post("/api/publication"),
+  /** Tells the steps of a publication under way; resolves with what came of it, or of the last one if nobody has seen that. */
+  outcome: async (report: (sentence: string) => void): Promise<Progress> => {
+    for (let wasRunning = false; ; wasRunning = true) {
+      const progress: Progress = await (await request("/api/progress")).json();
+      const { step, isSeen } = progress;
+      if (step === undefined) return wasRunning || !isSeen ? progress : {};
+      report(`Publication en cours : ${step}`);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
     }
-    if (last.done) return last.done;
-    throw new EditorError(
-      last.refusal ??
-        "L’éditeur s’est arrêté. Ouvrez de nouveau cette page : elle dit ce qui reste à envoyer.",
-    );
   },
+  /** The owner has read what came of it. */
+  seen: () => post("/api/seen"),
 };
 
 const json = { "Content-Type": "application/json" };

@@ -2,75 +2,114 @@ import { TextEncoder } from "node:util";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createSnapshot } from "../forms/save";
+import type { Progress } from "../publish";
 import { PublishPage } from "./publish-page";
+import { StartPage } from "./start-page";
 
 const mockStored = new Map<string, unknown>();
 jest.mock("idb-keyval", () => ({
   get: async (key: string) => mockStored.get(key),
   set: async (key: string, value: unknown) => mockStored.set(key, value),
-  del: async (key: string) => mockStored.delete(key),
   keys: async () => [...mockStored.keys()],
 }));
 
-let mockOnline: [string, string][] = [];
-const mockPublish = jest.fn();
-jest.mock("./local-backend", () => ({
-  publisher: {
-    read: async () => ({ changes: ["data/thanks.json"], commits: [], folder: "public" }),
-    texts: async () => ({ texts: mockOnline }),
-    publish: () => mockPublish(),
-  },
-}));
+/** What the server of this machine answers (server.test.ts). */
+let answers: Record<string, object>;
+const posted = jest.fn();
+const fetched = async (address: string, { method }: RequestInit) => {
+  if (method === "POST") posted(address);
+  return { ok: true, json: async () => answers[address] ?? {} };
+};
+const answerProgress = (progress: Progress) => {
+  answers["/api/progress"] = progress;
+};
+/** jsdom has neither. */
+Object.assign(globalThis, { TextEncoder, fetch: fetched });
 
-// jsdom has none.
-Object.assign(globalThis, { TextEncoder });
+beforeEach(() => {
+  mockStored.clear();
+  posted.mockReset();
+  answers = {
+    "/api/publication": { changes: ["data/thanks.json"], commits: [], folder: "public" },
+    "/api/changes": { changes: [] },
+    "/api/published": publishedThanks("{}"),
+  };
+});
 
+const publishedThanks = (text: string) => ({
+  texts: [
+    ["home", "{}"],
+    ["thanks", text],
+  ],
+});
+const merci = '{"title":"Merci"}';
 const data = createSnapshot(
   "1",
   [
     ["home", "{}"],
-    ["thanks", '{"title":"Merci"}'],
-    ["contact", "[]"],
+    ["thanks", merci],
   ],
   [],
 );
 const open = () => render(<PublishPage data={data} draftPrefix="site" />);
+const button = (name: string) => screen.findByRole("button", { name });
 
 test("a publication forgets of the kept texts those that it has sent, and no other", async () => {
-  mockOnline = [
-    ["home", "{}"],
-    ["thanks", "{}"],
-  ];
   mockStored.set("site!avant", [
-    ["home", '{"lead":"Le mien"}'],
-    ["thanks", '{"title":"Merci"}'],
+    ["home", "[]"],
+    ["thanks", merci],
   ]);
-  mockPublish.mockImplementationOnce(async () => {
-    mockOnline = [
-      ["home", "{}"],
-      ["thanks", '{"title":"Merci"}'],
-    ];
-    return "Prêt.";
+  posted.mockImplementationOnce(() => {
+    answerProgress({ done: "Prêt." });
+    answers["/api/published"] = publishedThanks(merci);
   });
   open();
-  await userEvent.click(await screen.findByRole("button", { name: "Publier" }));
+  await userEvent.click(await button("Publier"));
   await screen.findByText("Prêt.");
   await screen.findByText("Revenu à ce qui est en ligne : Accueil. Vos textes d’avant sont gardés.");
-  await waitFor(() => expect(mockStored.get("site!avant")).toEqual([["home", '{"lead":"Le mien"}']]));
-  screen.getByRole("button", { name: "Reprendre vos textes d’avant" });
+  await waitFor(() => expect(mockStored.get("site!avant")).toEqual([["home", "[]"]]));
+  await button("Reprendre vos textes d’avant");
 });
 
-test("nothing goes back while a publication runs", async () => {
-  mockOnline = [
-    ["home", "{}"],
-    ["thanks", "{}"],
-  ];
-  mockPublish.mockReturnValueOnce(new Promise(() => {}));
+test("nothing goes back, and nothing else is sent, while a publication runs", async () => {
   open();
-  const back = await screen.findByRole("button", { name: "Y revenir partout" });
-  await userEvent.click(await screen.findByRole("button", { name: "Publier" }));
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Y revenir partout" })).toHaveAttribute("aria-disabled"),
+  await button("Y revenir partout");
+  posted.mockImplementationOnce(() => answerProgress({ step: "Le commit…" }));
+  await userEvent.click(await button("Publier"));
+  await screen.findByText("Publication en cours : Le commit…");
+  expect(await button("Y revenir partout")).toHaveAttribute("aria-disabled");
+  expect(await button("Publier")).toHaveAttribute("aria-disabled");
+});
+
+test("a publication that goes on without its page is found again, with what came of it", async () => {
+  answerProgress({ step: "L’envoi…" });
+  open();
+  await screen.findByText("Publication en cours : L’envoi…");
+  expect(screen.queryByRole("button", { name: "Publier" })).toBeNull();
+  answerProgress({ refusal: "Rien n’est parti." });
+  await screen.findByText("Rien n’est parti.", {}, { timeout: 3000 });
+  expect(await button("Publier")).not.toHaveAttribute("aria-disabled");
+  expect(posted).toHaveBeenCalledWith("/api/seen");
+});
+
+test("the first page tells of a publication under way, and why one was refused until «Publier» has said so", async () => {
+  answerProgress({ step: "L’envoi…" });
+  const { unmount } = render(
+    <StartPage data={data} draftPrefix="site" isLocal>
+      {null}
+    </StartPage>,
   );
-  expect(back).toBeInTheDocument();
+  await screen.findByText("Publication en cours : L’envoi…");
+  answerProgress({ refusal: "Rien n’est parti." });
+  await screen.findByText("Rien n’est parti.", {}, { timeout: 3000 });
+  expect(posted).not.toHaveBeenCalled();
+  unmount();
+  answerProgress({ refusal: "Rien n’est parti.", isSeen: true });
+  render(
+    <StartPage data={data} draftPrefix="site" isLocal>
+      {null}
+    </StartPage>,
+  );
+  await screen.findByRole("heading", { name: "Pages" });
+  expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });

@@ -20,67 +20,58 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   const [publication, setPublication] = useState<Publication>();
   /** What is being done, or what came of it. */
   const [message, setMessage] = useState("Ouverture…");
-  const [isRunning, setIsRunning] = useState(false);
+  const [isRunning, setIsRunning] = useState(true);
 
-  const open = () =>
-    publisher.read().then(
-      (now) => {
-        setPublication(now);
-        setMessage("");
-      },
-      (error: Error) => setMessage(error.message),
-    );
-  const openOnce = useEffectEvent(open);
+  /** One thing is done at a time. */
+  const during = async (action: () => Promise<void>) => {
+    setIsRunning(true);
+    await action().catch((error: Error) => setMessage(error.message));
+    setIsRunning(false);
+  };
+  /** Waits for a publication under way, also one that was begun before this page was left; then shows what would leave. */
+  const open = async () => {
+    const { done, refusal = "" } = await publisher.outcome(setMessage);
+    const outcome = done ?? refusal;
+    if (outcome) {
+      setMessage(outcome);
+      await publisher.seen();
+    }
+    const now = await publisher.read().catch((error: Error) => setMessage(outcome || error.message));
+    if (!now) return;
+    setPublication(now);
+    setMessage(outcome);
+    if (done && now.remote) void follow(publisher.isOnline, async () => done, setMessage);
+  };
+  const openOnce = useEffectEvent(() => during(open));
   useEffect(() => {
     void openOnce();
   }, []);
 
-  const confirm = () => publisher.confirm().then(open, (error: Error) => setMessage(error.message));
-  const publish = async () => {
-    setIsRunning(true);
-    try {
-      const outcome = await publisher.publish(setMessage);
-      setMessage(outcome);
-      if (publication?.remote) void follow(publisher.isOnline, async () => outcome, setMessage);
-      setPublication(await publisher.read());
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
-    setIsRunning(false);
-  };
-
+  const confirm = () => during(() => publisher.confirm().then(open));
+  const publish = () => during(() => publisher.publish().then(open));
   /** A text that somebody else has changed as well waits in its form, as a draft. */
   const takeOthers = async () => {
-    setIsRunning(true);
-    try {
-      const { texts } = await publisher.takeOthers();
-      const now = await localBackend.read();
-      setData(now);
-      for (const [name, text, baseText] of texts) {
-        const key = `${draftPrefix}#${name}`;
-        const draft = await get<Draft>(key);
-        const typed = draft?.typed ?? parseContent(text);
-        await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
-      }
-      const forms = texts.map(([name]) => formDefinition(name)?.label ?? name);
-      setMessage(
-        forms.length === 0
-          ? "Pris. Vos changements y sont toujours : vous pouvez publier."
-          : `Pris. Vous aviez changé les mêmes formulaires : ouvrez ${forms.join(", ")}, vos textes y attendent à côté des autres.`,
-      );
-      setPublication(await publisher.read());
-    } catch (error) {
-      setMessage((error as Error).message);
+    const { texts } = await publisher.takeOthers();
+    setData(await localBackend.read());
+    for (const [name, text, baseText] of texts) {
+      const key = `${draftPrefix}#${name}`;
+      const draft = await get<Draft>(key);
+      const typed = draft?.typed ?? parseContent(text);
+      await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
     }
-    setIsRunning(false);
+    await open();
+    const forms = texts.map(([name]) => formDefinition(name)?.label ?? name);
+    setMessage(
+      forms.length === 0
+        ? "Pris. Vos changements y sont toujours : vous pouvez publier."
+        : `Pris. Vous aviez changé les mêmes formulaires : ouvrez ${forms.join(", ")}, vos textes y attendent à côté des autres.`,
+    );
   };
-
-  useEffect(() => {
-    // What came of it could not be told any more.
-    const ask = (event: BeforeUnloadEvent) => isRunning && event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isRunning]);
+  const take = () => {
+    // Until our texts are in this browser.
+    addEventListener("beforeunload", stay);
+    return during(() => takeOthers().finally(() => removeEventListener("beforeunload", stay)));
+  };
 
   const { contents } = parseTexts(data.texts);
   const unready = formGroups
@@ -149,9 +140,11 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           )}
           <p className="row above">
             {remote && !remote.isConfirmed ? (
-              <Button onClick={confirm}>C’est bien l’adresse de notre site</Button>
+              <Button isDisabled={isRunning} onClick={confirm}>
+                C’est bien l’adresse de notre site
+              </Button>
             ) : remote?.isBehind ? (
-              <Button className="main" isDisabled={isRunning} onClick={takeOthers}>
+              <Button className="main" isDisabled={isRunning} onClick={take}>
                 Prendre ce qui a été publié
               </Button>
             ) : (
@@ -176,6 +169,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     </main>
   );
 }
+
+const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** `data/founders.json` → «À propos»; a picture by its file's name. */
 function nameOf(file: string): string {

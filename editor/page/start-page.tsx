@@ -46,6 +46,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
         {isLocal && <a href="?publier">Publier</a>}
         {children}
       </div>
+      {isLocal && <PublicationOutcome />}
       <p className="above">
         {examples === 0
           ? "Il ne reste aucun exemple à remplacer."
@@ -85,6 +86,22 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   );
 }
 
+/** A publication under way, or what came of one whose page was left. */
+function PublicationOutcome() {
+  const [sentence, setSentence] = useState("");
+  useWhenShown(async () => {
+    const { done, refusal } = await publisher.outcome(setSentence);
+    setSentence(done ?? refusal ?? "");
+    // Why one was refused, «Publier» says again.
+    if (done) await publisher.seen();
+  });
+  return (
+    <p role="status" className="above report">
+      {sentence}
+    </p>
+  );
+}
+
 /** Without the file that a sentence of the check names first. */
 export function spoken(sentence: string): string {
   return sentence.replace(/^data\/\S+: /, "").replace(/^./, (first) => first.toUpperCase());
@@ -101,17 +118,17 @@ async function draftsOf(prefix: string): Promise<string[]> {
 /** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
 function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  const readOnce = useEffectEvent(read);
+  useWhenShown(async () => setNames(new Set(await read())));
+  return names;
+}
+
+/** Also when the browser shows the page again as it was left. */
+function useWhenShown(find: () => Promise<void>): void {
+  const findNow = useEffectEvent(() => void find().catch(() => {}));
   useEffect(() => {
-    const find = () =>
-      void readOnce()
-        .then((found) => setNames(new Set(found)))
-        .catch(() => {});
-    find();
-    // A browser may show the page again as it was left.
-    const findAgain = ({ persisted }: PageTransitionEvent) => persisted && find();
+    findNow();
+    const findAgain = ({ persisted }: PageTransitionEvent) => persisted && findNow();
     addEventListener("pageshow", findAgain);
     return () => removeEventListener("pageshow", findAgain);
   }, []);
-  return names;
 }
