@@ -106,6 +106,8 @@ test("what somebody else has published is taken first; a text of both is theirs,
   expect(await takePublished()).toEqual({ texts: [["home", '"le mien"', "neuf"]] });
   const now = ["home", "contact", "site"].map((name) => readFile(`data/${name}.json`, "utf8"));
   expect(await Promise.all(now)).toEqual(["d’un autre", "d’un autre", "le mien"]);
+  // Should the browser lose what it was given.
+  expect(git("show", "refs/editeur/avant:data/home.json")).toBe('"le mien"');
   expect(await publish(() => {})).toMatch(/^Envoyé/);
   expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/site.json", "Autre"]);
 });

@@ -135,6 +135,7 @@ export async function takePublished(): Promise<Taken> {
     if (!isJson(text))
       throw new PublishError(`${file} est mal formé : corrigez-le d’abord, son formulaire dit où.`);
   }
+  if (ours.length > 0) await keepAside();
   // Our commits become changes again, so that theirs come first.
   await git(["reset", "--quiet", "--soft", base]);
   try {
@@ -152,6 +153,14 @@ export async function takePublished(): Promise<Taken> {
   }
   const kept = ours.filter(([, text]) => text !== "");
   return { texts: kept.map(([file, ...both]) => [file.replace(/^data\/|\.json$/g, ""), ...both]) };
+}
+
+/** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */
+async function keepAside(): Promise<void> {
+  await git(["add", "--all", "--", "data"]);
+  const tree = (await git(["write-tree"])).trim();
+  const commit = await git(["commit-tree", tree, "-p", "HEAD", "-m", "Avant de prendre ce qui a été publié"]);
+  await git(["update-ref", "--create-reflog", "refs/editeur/avant", commit.trim()]);
 }
 
 /** The owner has seen the address, and it is the right one. */

@@ -92,6 +92,28 @@ test("a publication that goes on without its page is found again, with what came
   expect(posted).toHaveBeenCalledWith("/api/seen");
 });
 
+test("a text that both have changed is named with a link to its form, as long as it waits there", async () => {
+  const remote = { address: "git@exemple.ch:site.git", branch: "main", isConfirmed: true, isPublic: false };
+  answers["/api/publication"] = {
+    remote: { ...remote, isBehind: true },
+    changes: [],
+    commits: [],
+    folder: "",
+  };
+  answers["/api/others"] = { texts: [["home", '{"lead":"Le mien"}', "{}"]] };
+  answers["/api/data"] = { version: "2", texts: [["home", '{"lead":"Le leur"}']], pictures: [] };
+  const { unmount } = open();
+  await userEvent.click(await button("Prendre ce qui a été publié"));
+  expect(await screen.findByText(/^Pris\. Vous aviez changé les mêmes/)).toHaveTextContent(": Accueil.");
+  expect(await screen.findByText(/^Ne part pas/)).toHaveTextContent(
+    "Ne part pas : Accueil. Des textes à vous y attendent.",
+  );
+  unmount();
+  open();
+  expect(await screen.findByText(/^Ne part pas/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Accueil" })).toHaveAttribute("href", "?formulaire=home");
+});
+
 test("the first page tells of a publication under way, and why one was refused until «Publier» has said so", async () => {
   answerProgress({ step: "L’envoi…" });
   const { unmount } = render(

@@ -1,5 +1,5 @@
 import { get, set } from "idb-keyval";
-import { Fragment, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formDefinition, formGroups } from "../forms/form";
@@ -8,8 +8,9 @@ import { parseContent, parseTexts, type Snapshot } from "../forms/save";
 import type { Publication } from "../publish";
 import { Button } from "./button";
 import { follow } from "./follow";
+import { FormLinks } from "./form-links";
 import { localBackend, publisher } from "./local-backend";
-import { spoken } from "./start-page";
+import { draftsOf, spoken, useNames } from "./start-page";
 import { WayBack } from "./way-back";
 
 type Props = { data: Snapshot; draftPrefix: string };
@@ -19,7 +20,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   const [data, setData] = useState(opened);
   const [publication, setPublication] = useState<Publication>();
   /** What is being done, or what came of it. */
-  const [message, setMessage] = useState("Ouverture…");
+  const [message, setMessage] = useState<ReactNode>("Ouverture…");
   const [isRunning, setIsRunning] = useState(true);
 
   /** One thing is done at a time. */
@@ -60,11 +61,15 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
     }
     await open();
-    const forms = texts.map(([name]) => formDefinition(name)?.label ?? name);
     setMessage(
-      forms.length === 0
-        ? "Pris. Vos changements y sont toujours : vous pouvez publier."
-        : `Pris. Vous aviez changé les mêmes formulaires : ouvrez ${forms.join(", ")}, vos textes y attendent à côté des autres.`,
+      texts.length === 0 ? (
+        "Pris. Vos changements y sont toujours : vous pouvez publier."
+      ) : (
+        <>
+          Pris. Vous aviez changé les mêmes formulaires : <FormLinks names={texts.map(([name]) => name)} />.
+          Ouvrez-les : vos textes y attendent à côté des autres.
+        </>
+      ),
     );
   };
   const take = () => {
@@ -108,13 +113,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           {unready.length > 0 && (
             <p className="messages">
               Pas encore : il reste des exemples à remplacer dans{" "}
-              {unready.map(({ name, label }, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ", "}
-                  <a href={`?formulaire=${name}`}>{label}</a>
-                </Fragment>
-              ))}
-              .
+              <FormLinks names={unready.map(({ name }) => name)} />.
             </p>
           )}
           {refusalsOf(contents).map((sentence) => (
@@ -138,6 +137,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               )}
             </ul>
           )}
+          {/* Read anew after each action. */}
+          <WaitingDrafts key={String(isRunning)} draftPrefix={draftPrefix} />
           <p className="row above">
             {remote && !remote.isConfirmed ? (
               <Button isDisabled={isRunning} onClick={confirm}>
@@ -167,6 +168,17 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
         <a href={location.pathname}>Tous les formulaires</a>
       </p>
     </main>
+  );
+}
+
+/** Texts that are not saved, and therefore stay here. */
+function WaitingDrafts({ draftPrefix }: { draftPrefix: string }) {
+  const names = useNames(() => draftsOf(draftPrefix));
+  if (names.size === 0) return null;
+  return (
+    <p>
+      Ne part pas : <FormLinks names={names} />. Des textes à vous y attendent.
+    </p>
   );
 }
 

@@ -110,13 +110,13 @@ export function spoken(sentence: string): string {
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
 
 /** The forms of which this browser has stored a draft. */
-async function draftsOf(prefix: string): Promise<string[]> {
+export async function draftsOf(prefix: string): Promise<string[]> {
   const own = (await keys()).map(String).filter((key) => key.startsWith(`${prefix}#`));
   return own.map((key) => key.slice(prefix.length + 1));
 }
 
 /** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
-function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
+export function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   useWhenShown(async () => setNames(new Set(await read())));
   return names;
