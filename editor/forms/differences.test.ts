@@ -1,5 +1,5 @@
 import founders from "../../tests/fixture/data/founders.json";
-import { differences } from "./differences";
+import { besideTheirs, differences } from "./differences";
 import { createForm, moveEntry, setValueAt } from "./form-state";
 import { textOf } from "./save";
 
@@ -54,4 +54,18 @@ test("a confirmed example is one line, at its field", () => {
   const line = { path: ["founders", 0, "email"], kind: "confirmed", mine: email, theirs: email };
   expect(since(confirmed)).toEqual([line]);
   expect(differences(content, confirmed)).toEqual([{ ...line, kind: "marked" }]);
+});
+
+test("what both have changed stands first and is marked; what only the other changed is named apart", () => {
+  const base = { title: "T", lead: "L", label: "B" };
+  const theirs = { title: "T", lead: "Leur", label: "Leur" };
+  const mine = { title: "Mien", lead: "Mien", label: "Leur" };
+  const changed = { kind: "changed", mine: "Mien" };
+  expect(besideTheirs(differences(mine, theirs), differences(theirs, base))).toEqual({
+    mine: [
+      { ...changed, path: ["lead"], theirs: "Leur", isOfBoth: true },
+      { ...changed, path: ["title"], theirs: "T", isOfBoth: false },
+    ],
+    elsewhere: [["label"]],
+  });
 });

@@ -12,6 +12,23 @@ export type Difference = {
   theirs: string;
 };
 
+/** My changes over a text that somebody else has changed as well. */
+export type Changes = {
+  /** `isOfBoth`: mine takes the place of theirs. */
+  mine: (Difference & { isOfBoth: boolean })[];
+  elsewhere: ValuePath[];
+};
+
+/** What both have changed stands first. */
+export function besideTheirs(mine: readonly Difference[], theirs: readonly Difference[]): Changes {
+  const [own, other] = [mine, theirs].map((all) => new Set(all.map(({ path }) => formatPath(path))));
+  const marked = mine.map((line) => ({ ...line, isOfBoth: other?.has(formatPath(line.path)) === true }));
+  return {
+    mine: marked.toSorted((one, next) => Number(next.isOfBoth) - Number(one.isOfBoth)),
+    elsewhere: theirs.map(({ path }) => path).filter((path) => !own?.has(formatPath(path))),
+  };
+}
+
 /** A value and where it is: an entry that has moved has another place in the form than in the file. */
 type Place = { value: unknown; path: ValuePath };
 

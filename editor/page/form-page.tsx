@@ -19,7 +19,7 @@ import { Button } from "./button";
 import { FormFields } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
-import { DifferenceList, Notice } from "./notice";
+import { ChangeList, Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
 import { type FormPageProps, useForm } from "./use-form";
@@ -145,7 +145,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
               </Button>
               <Button onClick={actions.discardDraft}>Les abandonner</Button>
             </p>
-            <DifferenceList file={name} differences={offeredChanges ?? []} />
+            {offeredChanges && <ChangeList file={name} changes={offeredChanges} />}
           </div>
         ) : (
           definition && (
@@ -173,7 +173,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           file={name}
           message={refusal.message}
           problems={refusal.isOfFields ? problems : []}
-          differences={refusal.differences}
+          changes={refusal.changes}
           onGoOn={actions.goOnFromFile}
           onClose={actions.closeRefusal}
         />

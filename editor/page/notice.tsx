@@ -1,5 +1,5 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
-import type { Difference } from "../forms/differences";
+import type { Changes } from "../forms/differences";
 import { labelOfPath } from "../forms/form";
 import { Button } from "./button";
 import { focusField } from "./focus";
@@ -9,14 +9,14 @@ type NoticeProps = {
   message: string;
   problems: readonly PathProblem[];
   /** Where somebody else has changed the file. */
-  differences: readonly Difference[] | undefined;
+  changes: Changes | undefined;
   /** After a conflict: from the file, with the owner's changes or without. */
   onGoOn: (takesMine: boolean) => void;
   onClose: () => void;
 };
 
 /** Why nothing is saved, with a link to each field meant, since most are folded away. */
-export function Notice({ file, message, problems, differences, onGoOn, onClose }: NoticeProps) {
+export function Notice({ file, message, problems, changes, onGoOn, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">
       <p className="messages">{message}</p>
@@ -30,9 +30,9 @@ export function Notice({ file, message, problems, differences, onGoOn, onClose }
           </li>
         ))}
       </ul>
-      {differences && <DifferenceList isConflict {...{ file, differences }} />}
+      {changes && <ChangeList isConflict {...{ file, changes }} />}
       <p className="row above">
-        {differences && (
+        {changes && (
           <>
             <Button className="main" onClick={() => onGoOn(true)}>
               Remettre mes textes
@@ -60,32 +60,41 @@ const conflictWords = {
   marked: "Confirmé dans le fichier",
 };
 
-type DifferenceListProps = { file: string; differences: readonly Difference[]; isConflict?: boolean };
+type ChangeListProps = { file: string; changes: Changes; isConflict?: boolean };
 
 /** The owner's texts beside those of the file. */
-export function DifferenceList({ file, differences, isConflict = false }: DifferenceListProps) {
+export function ChangeList({ file, changes, isConflict = false }: ChangeListProps) {
   const words = isConflict ? conflictWords : draftWords;
+  const elsewhere = new Set(changes.elsewhere.map((path) => labelOfPath(file, path)));
   return (
-    <dl>
-      {differences.map(({ path, kind, mine, theirs }) => (
-        <div key={[...path, kind, mine, theirs].join()}>
-          <dt>{labelOfPath(file, path)}</dt>
-          {kind === "changed" ? (
-            <>
+    <>
+      <dl>
+        {changes.mine.map(({ path, kind, mine, theirs, isOfBoth }) => (
+          <div key={[...path, kind, mine, theirs].join()}>
+            <dt>
+              {labelOfPath(file, path)}
+              {isOfBoth && <em> · Changé des deux côtés</em>}
+            </dt>
+            {kind === "changed" ? (
+              <>
+                <dd>
+                  <span>Votre texte :</span> {mine || "(vide)"}
+                </dd>
+                <dd>
+                  <span>Dans le fichier :</span> {theirs || "(vide)"}
+                </dd>
+              </>
+            ) : (
               <dd>
-                <span>Votre texte :</span> {mine || "(vide)"}
+                <span>{words[kind]} :</span> {mine || theirs || "(vide)"}
               </dd>
-              <dd>
-                <span>Dans le fichier :</span> {theirs || "(vide)"}
-              </dd>
-            </>
-          ) : (
-            <dd>
-              <span>{words[kind]} :</span> {mine || theirs || "(vide)"}
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+            )}
+          </div>
+        ))}
+      </dl>
+      {elsewhere.size > 0 && (
+        <p className="help above">Changé par l’autre ailleurs : {[...elsewhere].join(", ")}.</p>
+      )}
+    </>
   );
 }

@@ -75,11 +75,12 @@ export const editorStyles = `
   }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 
-  dialog, .notice { padding: ${space.l}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
+  dialog, .notice { padding: ${space.l} ${space.l} 0; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
   .notice { position: fixed; inset-block-end: ${space.m}; inset-inline-end: ${space.m}; z-index: 2; inline-size: min(32rem, 100vw - 2 * ${space.m}); max-block-size: 45vh; overflow: auto; border-color: ${color.danger}; box-shadow: ${shade.floating}; }
+  dt em { color: ${color.danger}; font-style: normal; }
   dt { margin-block-start: ${space.s}; font-weight: 600; }
-  dialog { inline-size: min(64rem, 100vw - 2 * ${space.m}); max-inline-size: none; max-block-size: calc(100dvh - 2 * ${space.m}); padding-block-end: 0; }
-  dialog > footer { position: sticky; inset-block-end: 0; padding-block: ${space.m}; background: ${color.surface}; }
+  dialog { inline-size: min(64rem, 100vw - 2 * ${space.m}); max-inline-size: none; max-block-size: calc(100dvh - 2 * ${space.m}); }
+  dialog > footer, .notice > :last-child { position: sticky; inset-block-end: 0; padding-block: ${space.m}; background: ${color.surface}; }
   .drop { position: relative; padding: ${space.l}; border: 2px dashed ${color.controlLine}; color: ${color.brand}; text-align: center; cursor: pointer; }
   .drop:focus-within { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   .drop input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }

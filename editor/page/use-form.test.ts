@@ -34,7 +34,15 @@ async function open() {
   const pictures = new PictureCache(backend.readPicture);
   // What was stored last.
   const draft = [...mockDrafts.values()][0] as Draft | undefined;
-  const props = { name: "founders", data, onData: () => {}, draft, draftKey: "a", backend, pictures };
+  const props = {
+    name: "founders",
+    data,
+    onData: () => {},
+    draft,
+    draftKey: "a",
+    backend,
+    pictures,
+  };
   return renderHook(() => useForm(props));
 }
 
@@ -79,7 +87,10 @@ test("after a conflict one goes on from the file, with what one has changed or w
   ] as const) {
     const result = await refusedForm();
     // The other's sentence is not called mine.
-    expect(result.current.refusal?.differences).toMatchObject([{ path: ["title"], mine: "Mon titre" }]);
+    expect(result.current.refusal?.changes).toMatchObject({
+      mine: [{ path: ["title"], mine: "Mon titre", isOfBoth: false }],
+      elsewhere: [["lead"]],
+    });
     act(() => result.current.goOnFromFile(takesMine));
     expect(result.current.refusal).toBeUndefined();
     expect(result.current.form).toMatchObject({ baseText: theirs, typed: now });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
-import { type Difference, differences } from "../forms/differences";
+import { besideTheirs, type Changes, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
 import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
@@ -30,7 +30,7 @@ type Refusal = {
   message: string;
   isOfFields: boolean;
   theirs: Snapshot | undefined;
-  differences: Difference[] | undefined;
+  changes: Changes | undefined;
 };
 
 /** The state of an open form, its saves and its draft. */
@@ -103,7 +103,7 @@ export function useForm(props: FormPageProps) {
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      differences: theirs && changesOver(theirs.texts.get(name) ?? "", latestForm.current),
+      changes: theirs && changesOver(theirs.texts.get(name) ?? "", latestForm.current),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
@@ -111,7 +111,12 @@ export function useForm(props: FormPageProps) {
   /** What the owner has changed, against another text of the file. */
   const changesOver = (text: string, draft: State.Draft) => {
     const file = State.createForm(name, text);
-    return differences(State.restoreDraft(file, draft).typed, file.typed);
+    // The other text may be the owner's own, from a save whose answer was lost.
+    const base = text === draft.saving?.text ? text : draft.baseText;
+    return besideTheirs(
+      differences(State.restoreDraft(file, draft).typed, file.typed),
+      differences(file.typed, State.createForm(name, base).typed),
+    );
   };
   /** After a conflict: goes on from the file as it is now, with what the owner has changed or without. «Annuler» leads to the other. */
   const goOnFromFile = (takesMine: boolean) => {

@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { ChangeList } from "./notice";
+
+test("a field that both have changed says so, and what the other changed elsewhere is named", () => {
+  const line = { kind: "changed", mine: "Mien", theirs: "Leur" } as const;
+  const changes = {
+    mine: [
+      { ...line, path: ["lead"], isOfBoth: true },
+      { ...line, path: ["title"], isOfBoth: false },
+    ],
+    elsewhere: [
+      ["seo", "title"],
+      ["seo", "title"],
+    ],
+  };
+  render(<ChangeList file="partners" changes={changes} isConflict />);
+  const [first, second] = screen.getAllByRole("term");
+  expect(first).toHaveTextContent(/Changé des deux côtés/);
+  expect(second).not.toHaveTextContent(/deux côtés/);
+  expect(screen.getByText(/^Changé par l’autre ailleurs/)).toHaveTextContent(/› [^,]+\.$/);
+});
