@@ -98,7 +98,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
   const saved = data.texts.has(name) ? "Tout est enregistré" : "Pas encore créé";
-  const state = isChanged || offeredDraft ? "Changements non enregistrés" : saved;
+  const state = isChanged ? "Changements non enregistrés" : offeredDraft ? "Un brouillon attend" : saved;
   return (
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>

@@ -29,7 +29,7 @@ const backend = {
   maxPictureMegabytes: 8,
 };
 
-async function open() {
+async function open(published?: string) {
   const data = await backend.read();
   const pictures = new PictureCache(backend.readPicture);
   // What was stored last.
@@ -37,6 +37,7 @@ async function open() {
   const props = {
     name: "founders",
     data,
+    published,
     onData: () => {},
     draft,
     draftKey: "a",
@@ -97,4 +98,29 @@ test("after a conflict one goes on from the file, with what one has changed or w
     act(() => result.current.undo());
     expect(result.current.form.typed).toEqual(before);
   }
+});
+
+test("a form that opens with the online text says so until something is typed", async () => {
+  mockDrafts.clear();
+  const { result } = await open(textOf({ name: "founders", value: { ...founders, title: "En ligne" } }));
+  expect(result.current.said).toBe("C’est le texte en ligne : enregistrez pour y revenir");
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Autre titre")));
+  expect(result.current.said).toBe("");
+});
+
+test("going on after a conflict leaves unfolded what was, and shows the first change", async () => {
+  mockDrafts.clear();
+  const theirs = textOf({ name: "founders", value: { ...founders, lead: "Leur phrase." } });
+  document.body.innerHTML =
+    "<main><details id='un' open></details><details id='deux'><input id='title'></details></main>";
+  Element.prototype.scrollIntoView = jest.fn();
+  mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", theirs]], [])));
+  const { result } = await open();
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Mon titre")));
+  await act(() => result.current.save());
+  const field = document.querySelector("details");
+  act(() => result.current.goOnFromFile(true));
+  expect(field).toHaveAttribute("open");
+  expect(document.activeElement).toHaveAttribute("id", "title");
+  expect(scrollTo).toHaveBeenCalled();
 });

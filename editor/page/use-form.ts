@@ -49,7 +49,11 @@ export function useForm(props: FormPageProps) {
   /** The React key of the fields: another one mounts them anew. */
   const [formKey, setFormKey] = useState(0);
   /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
-  const [said, say] = useState("");
+  const [said, say] = useState(() =>
+    published !== undefined && State.isUnsaved(form)
+      ? "C’est le texte en ligne : enregistrez pour y revenir"
+      : "",
+  );
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
@@ -62,9 +66,17 @@ export function useForm(props: FormPageProps) {
     latestData.current = next;
     onData(next);
   };
-  const replaceForm = (next: State.EditorForm) => {
-    changeForm(next);
-    setFormKey((key) => key + 1);
+  /** Mounts the fields anew; what is unfolded and in view stays so. */
+  const replaceForm = (next: State.EditorForm, also = () => {}) => {
+    const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
+    const top = scrollY;
+    flushSync(() => {
+      changeForm(next);
+      setFormKey((key) => key + 1);
+      also();
+    });
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    scrollTo(0, top);
   };
 
   const saveForm = async (): Promise<void> => {
@@ -125,22 +137,24 @@ export function useForm(props: FormPageProps) {
     const file = State.createForm(name, refusal.theirs.texts.get(name) ?? "");
     const mine = State.restoreDraft(file, latestForm.current);
     const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
-    replaceForm(State.setContent({ ...mine, typed: before }, now));
-    setRefusal(undefined);
-    say(takesMine ? "Vos textes sont remis : enregistrez" : "Repris du fichier : «Annuler» remet vos textes");
+    replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
+      setRefusal(undefined);
+      say(
+        takesMine ? "Vos textes sont remis : enregistrez" : "Repris du fichier : «Annuler» remet vos textes",
+      );
+    });
+    const [first] = refusal.changes?.mine ?? [];
+    if (first) focusField(first.path);
   };
   const restoreDraft = (draft: State.Draft) => {
     const restored = State.restoreDraft(form, draft);
     const [first] = differences(restored.typed, form.typed);
-    flushSync(() => {
-      setOfferedDraft(undefined);
-      replaceForm(restored);
-    });
+    replaceForm(restored, () => setOfferedDraft(undefined));
     // Most fields are folded away.
     if (first) focusField(first.path);
   };
 
-  /** Undoes a step, or redoes one; what is unfolded and in view stays so. */
+  /** Undoes a step, or redoes one. */
   const takeStep = (take: typeof State.undo, word: string) => {
     const before = latestForm.current;
     const after = take(before);
@@ -148,15 +162,10 @@ export function useForm(props: FormPageProps) {
     const [first] = differences(after.typed, before.typed);
     const entry = first?.kind === "changed" ? "" : first && (first.mine || first.theirs);
     const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
-    const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
-    const top = scrollY;
-    flushSync(() => {
-      replaceForm(after);
+    replaceForm(after, () => {
       if (!State.isUnsaved(after)) setRefusal(undefined);
       say(`${word} : ${told}`);
     });
-    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
-    scrollTo(0, top);
     // The field that had the focus is another one now.
     if (document.activeElement === document.body) document.getElementById("annuler")?.focus();
   };
