@@ -1,11 +1,11 @@
-import type { ChangeEvent, ClipboardEvent } from "react";
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
 import { partsOf, type ValuePath } from "../../src/content/walk";
 import { lengthsOf, optionsOf } from "../forms/form";
 import { Button } from "./button";
-import { focusField } from "./focus";
+import { focusField, putCaret } from "./focus";
 import { useFormContext } from "./form-context";
 import type { Place } from "./picture-frame";
 
@@ -35,9 +35,11 @@ const breaks = /\s*[\r\n\v\u2028]+\s*/;
 
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, attributes }: Props) {
-  const { setValue, setEntry, touch } = useFormContext();
-  /** `isBreak`: the key Enter, not a text with a break. */
-  const type = (typed: string, isBreak = false) => {
+  const { setValue, setEntry, touch, move } = useFormContext();
+  const list = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  /** `tail`: how many characters stand after the caret; `isBreak`: the key Enter, not a text with a break. */
+  const type = (typed: string, tail: number, isBreak = false) => {
     const text = typed.replaceAll("\t", " ");
     if (!breaks.test(text)) return setValue(path, text);
     const lines = text.split(breaks);
@@ -47,7 +49,14 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     // At its end, the next one begins.
     if (isBreak && lines.at(-1) === "") entries.push("");
     flushSync(() => setEntry(path, entries));
-    focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
+    putCaret([...list, index + entries.length - 1], tail);
+  };
+  /** In an empty entry, the key that deletes backwards takes it away. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isEntry || event.key !== "Backspace" || value !== "" || index === 0) return;
+    event.preventDefault();
+    flushSync(() => move({ list, from: index }));
+    putCaret([...list, index - 1]);
   };
   const control = {
     ...attributes,
@@ -57,7 +66,12 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
       target,
       nativeEvent,
     }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) =>
-      type(target.value, (nativeEvent as InputEvent).inputType === "insertLineBreak"),
+      type(
+        target.value,
+        target.value.length - (target.selectionEnd ?? target.value.length),
+        (nativeEvent as InputEvent).inputType === "insertLineBreak",
+      ),
+    onKeyDown,
     onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
   };
   // A field of one line would lose the breaks of what is pasted, and join the words beside them.
@@ -66,7 +80,8 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     if (!breaks.test(pasted)) return;
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    type(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? text.length));
+    const rest = text.slice(selectionEnd ?? text.length);
+    type(text.slice(0, selectionStart ?? 0) + pasted + rest, rest.length);
   };
   const role = contentRoles.get(schema);
   const choice = choiceOf(schema);

@@ -2,7 +2,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Button } from "./button";
-import { focusField } from "./focus";
+import { focusField, putCaret } from "./focus";
 
 test("a link to a field unfolds the form down to it", () => {
   document.body.innerHTML =
@@ -18,4 +18,12 @@ test("a button that takes itself away leaves the focus at the page's content", a
   container.querySelector("button")?.focus();
   rerender(createElement("main"));
   await waitFor(() => expect(container.querySelector("main")).toHaveFocus());
+});
+
+test("the caret is put before what stood after it", () => {
+  document.body.innerHTML = "<textarea id='a.1'>Deux et suite</textarea>";
+  Element.prototype.scrollIntoView = () => {};
+  putCaret(["a", 1], 9);
+  expect(document.querySelector("textarea")).toHaveFocus();
+  expect(document.querySelector("textarea")?.selectionStart).toBe(4);
 });

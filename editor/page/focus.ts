@@ -14,3 +14,12 @@ export function focusField(path: ValuePath): void {
   target.focus({ preventScroll: true });
   target.scrollIntoView({ block: "center" });
 }
+
+/** Focuses a field of text, the caret before the last `tail` characters. */
+export function putCaret(path: ValuePath, tail = 0): void {
+  focusField(path);
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+  const place = Math.max(0, field.value.length - tail);
+  field.setSelectionRange(place, place);
+}

@@ -75,6 +75,7 @@ test("unsaved text is a draft, and is put on what somebody else has written, nev
   await editor.page.reload();
   await editor.page.getByText("Quelqu’un d’autre a changé ce formulaire").waitFor();
   await editor.page.getByText("Pas encore enregistré.").waitFor();
+  await editor.status().getByText("Un brouillon attend").waitFor();
   await editor.page.getByRole("button", { name: "Les reprendre" }).click();
   await editor.unfold();
   expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
@@ -347,10 +348,21 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");
   const last = editor.field("sections.0.paragraphs.1");
   expect(await last.inputValue()).toBe("Il répond au téléphone.");
-  await last.press("End");
-  await last.press("Enter");
+  // As from a word processor, into a text: the caret is behind what was pasted.
+  await last.press("Home");
+  await editor.page.evaluate(() => document.execCommand("insertText", false, "D’abord.\nPuis "));
+  await editor.page.keyboard.type("ceci : ");
+  expect(await editor.field("sections.0.paragraphs.2").inputValue()).toBe(
+    "Puis ceci : Il répond au téléphone.",
+  );
+  await editor.page.keyboard.press("End");
+  await editor.page.keyboard.press("Enter");
+  expect(await editor.field("sections.0.paragraphs.3").count()).toBe(1);
+  await editor.page.keyboard.press("Backspace");
+  expect(await editor.field("sections.0.paragraphs.3").count()).toBe(0);
+  await editor.page.keyboard.press("Enter");
   await editor.page.keyboard.type("Et par écrit.");
-  expect(await editor.field("sections.0.paragraphs.2").inputValue()).toBe("Et par écrit.");
+  expect(await editor.field("sections.0.paragraphs.3").inputValue()).toBe("Et par écrit.");
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
