@@ -1,4 +1,4 @@
-import { TextEncoder } from "node:util";
+import { TextDecoder, TextEncoder } from "node:util";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createSnapshot } from "../forms/save";
@@ -23,8 +23,8 @@ const fetched = async (address: string, { method }: RequestInit) => {
 const answerProgress = (progress: Progress) => {
   answers["/api/progress"] = progress;
 };
-/** jsdom has neither. */
-Object.assign(globalThis, { TextEncoder, fetch: fetched });
+/** jsdom has none of them. */
+Object.assign(globalThis, { TextDecoder, TextEncoder, fetch: fetched });
 
 beforeEach(() => {
   mockStored.clear();
@@ -69,6 +69,12 @@ test("a publication forgets of the kept texts those that it has sent, and no oth
   await screen.findByText("Revenu à ce qui est en ligne : Accueil. Vos textes d’avant sont gardés.");
   await waitFor(() => expect(mockStored.get("site!avant")).toEqual([["home", "[]"]]));
   await button("Reprendre vos textes d’avant");
+});
+
+test("that no service receives the messages is said where one publishes, too", async () => {
+  const contact = JSON.stringify({ delivery: { service: "none" } });
+  render(<PublishPage data={createSnapshot("1", [["contact", contact]], [])} draftPrefix="site" />);
+  expect(await screen.findByText(/^Aucun service ne reçoit les messages/)).toBeVisible();
 });
 
 test("nothing goes back, and nothing else is sent, while a publication runs", async () => {

@@ -1,6 +1,6 @@
 import { get, set } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { refusalsOf } from "../../src/content/check/going-live";
+import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formDefinition, formGroups } from "../forms/form";
 import type { Draft } from "../forms/form-state";
@@ -116,6 +116,9 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               <FormLinks names={unready.map(({ name }) => name)} />.
             </p>
           )}
+          {warningsOf(contents).map((sentence) => (
+            <p key={sentence}>{spoken(sentence)}</p>
+          ))}
           {refusalsOf(contents).map((sentence) => (
             <p key={sentence} className="messages">
               {spoken(sentence)}
