@@ -103,7 +103,9 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
     <div className="form-page" data-view={view}>
       <title>{`${isChanged ? "• " : ""}${definition?.label} – Éditeur du site`}</title>
       <header className="row">
-        <a href={location.pathname}>Tous les formulaires</a>
+        <a href={location.pathname} className="back">
+          Tous les formulaires
+        </a>
         <h1>{definition?.label}</h1>
         {siteUrl && (
           <a href={siteUrl + definition?.path} target="_blank" rel="noreferrer">
@@ -117,15 +119,17 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           <p>{isSaving ? "Enregistrement…" : state}</p>
           {actions.said && <p>{actions.said}</p>}
         </div>
-        <Button id="annuler" isDisabled={form.past.length === 0} onClick={actions.undo}>
-          Annuler
-        </Button>
-        <Button isDisabled={form.future.length === 0} onClick={actions.redo}>
-          Rétablir
-        </Button>
-        <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
-          Enregistrer
-        </Button>
+        <div className="row steps">
+          <Button id="annuler" isDisabled={form.past.length === 0} onClick={actions.undo}>
+            Annuler
+          </Button>
+          <Button isDisabled={form.future.length === 0} onClick={actions.redo}>
+            Rétablir
+          </Button>
+          <Button className="main" isDisabled={!isChanged && !isSaving} onClick={save}>
+            Enregistrer
+          </Button>
+        </div>
       </header>
       <main>
         {offeredDraft ? (

@@ -18,7 +18,7 @@ export const editorStyles = `
   [readonly] { border-style: dashed; background: none; color: ${color.textMuted}; }
   button { min-inline-size: ${size.target}; border-color: ${color.brand}; color: ${color.brand}; font-weight: 600; cursor: pointer; }
   ${media.hover} { button:hover { border-color: ${color.text}; } }
-  button[aria-disabled] { border-color: ${color.line}; color: ${color.textMuted}; cursor: default; }
+  button[aria-disabled] { border: 1px dashed ${color.line}; background: none; color: ${color.textMuted}; font-weight: 400; cursor: default; }
   button.main:not([aria-disabled]) { background: ${color.brandFill}; color: ${color.onBrand}; }
   button.link { min-block-size: 0; padding: 0; border: 0; background: none; text-align: start; text-decoration: underline; }
   label, legend { display: block; margin-block-end: 0.25rem; padding: 0; font-weight: 600; }
@@ -49,6 +49,19 @@ export const editorStyles = `
     [data-view="form"] > aside, [data-view="preview"] > main, .widths { display: none; }
     [data-view="preview"] { block-size: 100dvh; grid-template-rows: auto minmax(0, 1fr); }
     .form-page > aside { block-size: 100%; }
+    .form-page > header { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 ${space.s}; padding: 0.25rem ${space.s}; }
+    html { scroll-padding-block-start: 7.5rem; }
+    .back { grid-row: 1 / 3; font-size: 0; }
+    .back::before { content: "←"; display: inline-block; padding: ${space.s}; font-size: 1.25rem; }
+    .form-page h1 { overflow: hidden; font-size: 1.125rem; text-overflow: ellipsis; white-space: nowrap; }
+    .form-page [role="status"] { grid-area: 2 / 2; text-align: start; font-size: 0.875rem; }
+    .form-page [role="status"] p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+    .form-page [role="status"] p:not(:last-child) { display: none; }
+    .switch { grid-area: 1 / 3 / 3; }
+    header > [target] { grid-area: 2 / 3; }
+    header:has(> [target]) .switch { grid-row: 1; }
+    .steps { grid-area: 3 / 1 / auto / -1; justify-content: end; margin-block-start: 0.25rem; }
+    .steps button { padding-inline: ${space.xs}; }
     iframe { inline-size: 100% !important; block-size: 100% !important; transform: none !important; }
   }
 

@@ -321,6 +321,9 @@ test("every form opens with its preview, without a finding of axe, in light and 
   await editor.page.emulateMedia({ colorScheme: "dark" });
   await editor.page.setViewportSize({ width: 390, height: 844 });
   expect(await findings()).toEqual([]);
+  // The bar leaves the form its room, and saves without scrolling.
+  expect((await editor.page.locator(".form-page > header").boundingBox())?.height).toBeLessThan(120);
+  expect((await editor.page.getByRole("button", { name: "Enregistrer" }).boundingBox())?.y).toBeLessThan(80);
   await editor.drop("hero.image.src", "chantier.jpg", await jpeg(1920, 1200));
   await editor.page.getByRole("group", { name: "Cadrage" }).waitFor();
   expect(await findings()).toEqual([]);
