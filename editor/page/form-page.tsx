@@ -37,10 +37,15 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
     flushSync(() => setView(view === "form" ? "preview" : "form"));
     scrollTo(0, view === "form" ? 0 : formScroll.current);
   };
-  const openField = useCallback((id: string) => {
-    flushSync(() => setView("form"));
-    focusField(id.split("."));
-  }, []);
+  const { say } = actions;
+  const openField = useCallback(
+    (id?: string) => {
+      if (!id) return say(`Ceci se change dans «${formDefinition("site")?.label}»`);
+      flushSync(() => setView("form"));
+      focusField(id.split("."));
+    },
+    [say],
+  );
 
   // Problems and preview may lag behind the keystrokes.
   const { baseText, examples, touched, uploads } = form;

@@ -44,8 +44,8 @@ type Props = {
   /** All files as they are saved. */
   contents: Contents;
   pictures: FormPictures;
-  /** A text was pressed: leads to the field with this id. */
-  onField: (id: string) => void;
+  /** A text was pressed: leads to the field with this id; without one, the text is in the form of all pages. */
+  onField: (id?: string) => void;
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
@@ -150,6 +150,7 @@ const PreviewedPage = memo(function PreviewedPage({
     if (target.closest("a")) event.preventDefault();
     const field = fieldAt(target, texts(), page);
     if (field) onField(field);
+    else if (name !== "site" && !target.closest("main")) onField();
   };
   return (
     <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>

@@ -233,6 +233,7 @@ export function useForm(props: FormPageProps) {
     undo,
     redo,
     said,
+    say,
     refusal,
     closeRefusal: () => setRefusal(undefined),
     goOnFromFile,

@@ -40,6 +40,8 @@ test("a typed text appears in the preview, and is saved as one changed line; num
     .preview()
     .locator("[data-field]", { hasText: "Un bureau d’électronique, à Dorénaz." })
     .waitFor();
+  await editor.preview().getByRole("contentinfo").click();
+  await editor.status().getByText("Ceci se change dans «Entreprise et site»").waitFor();
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
