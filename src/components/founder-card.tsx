@@ -33,7 +33,7 @@ export function FounderCard({ founder, emailLabel, part }: Props) {
           css={styles.portrait}
         />
       </div>
-      <header>
+      <header css={styles.head}>
         <h2 id={titleId} css={styles.name}>
           {name}
         </h2>
@@ -74,10 +74,18 @@ const styles = {
     alignContent: "start",
     gap: space.l,
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    // The words beside the chip, as far as they have room.
+    [media.wideScreen]: {
+      gridRow: "span 4",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      "& > *": { gridColumn: "1 / -1" },
+    },
   }),
   // `--chip` and what is wired to it: templates/founders.tsx.
   chip: css({
     position: "relative",
+    [media.wideScreen]: { gridArea: "1 / 1" },
+    [media.large]: { gridArea: "1 / 1 / span 2 / auto" },
     inlineSize: "var(--chip)",
     aspectRatio: "1",
     padding: 8,
@@ -93,9 +101,10 @@ const styles = {
     font: `450 ${fontSize.label}/1.4 ${font.figure}`,
   }),
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
-  name: css({ fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" }),
+  head: css({ [media.wideScreen]: { gridArea: "1 / 2" } }),
+  name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted }),
-  bio: css({ maxInlineSize: size.measure }),
+  bio: css({ maxInlineSize: size.measure, [media.large]: { gridArea: "2 / 2" } }),
   contact: css({
     display: "grid",
     justifyItems: "start",

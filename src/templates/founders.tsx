@@ -40,7 +40,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 /** From the board's upper edge to its chips, and from its side edges to what is on it. */
-const [above, beside] = [44, 28];
+const [above, beside] = [48, 28];
 /** Half-way down the chips, from the board's upper edge. */
 const axis = `calc(${above}px + var(--chip) / 2)`;
 /** The housing of the inputs, over the board's edge. */
@@ -56,7 +56,7 @@ const pads = `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% 
 const hole = (x: string, y: string) =>
   `radial-gradient(circle at ${x} ${y}, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
 const far = "calc(100% - 22px)";
-const holes = [hole(far, "22px"), hole(far, far)].join();
+const holes = [hole("22px", far), hole(far, far)].join();
 
 const styles = {
   wired: css({
@@ -64,8 +64,8 @@ const styles = {
     [media.wideScreen]: {
       "&::after": {
         ...piece,
-        // From the bend at the board down over the edge of the section below.
-        insetBlock: `calc(${axis} + 1.5rem) -1px`,
+        // From the height of the chips down over the edge of the section below.
+        insetBlock: `${above}px -1px`,
         insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
         borderInlineStart: copperLine,
       },
@@ -75,7 +75,7 @@ const styles = {
   chips: css({
     "--chip": "168px",
     "--inputs": "144px",
-    [media.wide]: { "--chip": "248px", "--inputs": "216px" },
+    [media.large]: { "--chip": "248px", "--inputs": "216px" },
     overflowX: "clip",
   }),
   sheet: css({ paddingBlockEnd: space.section }),
@@ -83,8 +83,9 @@ const styles = {
     position: "relative",
     display: "grid",
     gap: `${space.xl} 0`,
-    padding: `${above}px ${beside}px ${space.xl}`,
-    border: `1.5px solid ${color.text}`,
+    padding: `${above}px ${beside}px 3rem`,
+    // Of whole pixels: what is joined to its edge would be half a one aside.
+    border: `1px solid ${color.text}`,
     borderRadius: 4,
     background: `${holes}, ${color.surface}`,
     // The inputs, and the cables that come to them from the window's edge.
@@ -109,7 +110,7 @@ const styles = {
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: beside * 2,
-      background: `${holes}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - var(--chip) - ${above + 24}px) no-repeat, ${color.surface}`,
+      background: `${holes}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - ${above}px) no-repeat, ${color.surface}`,
     },
     [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
     "& > article": { position: "relative" },
@@ -128,7 +129,7 @@ const styles = {
         borderEndEndRadius: "1.5rem",
       },
     },
-    // From the inputs to the first chip; from that to the second; from there to the margin.
+    // From the inputs to the first chip; and from there over the words to the second, and to the margin.
     "& > article:first-of-type::before": {
       ...piece,
       insetInlineStart: inputs / 2 - beside,
@@ -140,21 +141,17 @@ const styles = {
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {
-      "& > article:first-of-type::after": {
+      "& > article::after": {
         ...piece,
-        insetInline: `var(--chip) ${-2 * beside}px`,
-        insetBlockStart: "calc(var(--chip) / 2 - 1px)",
-        borderBlockStart: copperLine,
+        insetInlineStart: "calc(var(--chip) * 0.75)",
+        insetBlockEnd: "100%",
+        blockSize: 28,
+        border: copperLine,
+        borderBlockEnd: 0,
+        borderRadius: "1.5rem 1.5rem 0 0",
       },
-      "& > article:last-of-type::after": {
-        ...piece,
-        insetInline: `var(--chip) calc(-${beside + 1.5}px - ${inMargin})`,
-        insetBlockStart: "calc(var(--chip) / 2 - 1px)",
-        blockSize: "1.6rem",
-        borderBlockStart: copperLine,
-        borderInlineEnd: copperLine,
-        borderStartEndRadius: "1.5rem",
-      },
+      "& > article:first-of-type::after": { insetInlineEnd: `calc(-${2 * beside}px - var(--chip) * 0.25)` },
+      "& > article:last-of-type::after": { insetInlineEnd: `calc(-${beside + 1}px - ${inMargin})` },
     },
   }),
   habits: css({ [media.wide]: { gridArea: "1 / 5 / auto / -1" } }),

@@ -11,11 +11,7 @@ import { sheet } from "../theme/sheet";
 import { boardColors, color, media, space } from "../theme/tokens";
 
 /** What is not yet on the board, in the order of the categories. */
-const parts = [
-  { part: header, designator: "J1" },
-  { part: terminal, designator: "J2" },
-  { part: chip, designator: "U1" },
-];
+const parts = [header, terminal, chip];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
@@ -23,19 +19,12 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
       <div css={[sheet, styles.sheet]}>
-        <div css={styles.categories}>
-          <div css={styles.board} />
+        <div css={styles.board}>
           {parts.map((part, index) => {
             const category = page.categories[index];
             return (
               category && (
-                <PartnerCategory
-                  key={part.designator}
-                  {...part}
-                  row={index + 1}
-                  category={category}
-                  labels={page.words}
-                />
+                <PartnerCategory key={category.title} part={part} category={category} labels={page.words} />
               )
             );
           })}
@@ -53,45 +42,35 @@ const [near, far] = [space.s, `calc(100% - ${space.s})`];
 const corners = [`${near} ${near}`, `${far} ${near}`, `${near} ${far}`, `${far} ${far}`];
 
 const styles = {
-  sheet: css({
-    paddingBlockEnd: space.section,
-    // The board goes on below its last part.
-    [media.medium]: { paddingBlockEnd: `calc(${space.section} + ${space.xl})` },
-  }),
-  categories: css({
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+  sheet: css({ paddingBlockEnd: space.section }),
+  board: css({
     ...boardColors,
     "--hole": "1.75rem",
+    display: "grid",
+    borderRadius: 12,
+    background: "var(--mask)",
+    color: "var(--silk)",
     [media.medium]: {
-      gridTemplate: "repeat(3, minmax(14.5rem, 1fr)) / repeat(2, minmax(0, 1fr))",
-      columnGap: space.l,
+      gridAutoRows: "minmax(14.5rem, 1fr)",
+      paddingBlock: space.m,
+      background: [
+        ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
+        "var(--mask)",
+      ].join(),
     },
-    [media.print]: { "--mask": "none", "--silk": color.text, "--buried": color.line },
+    [media.print]: {
+      "--mask": "none",
+      "--silk": color.text,
+      "--buried": color.line,
+      border: `1px solid ${color.text}`,
+    },
     [media.forcedColors]: {
       "--mask": "Canvas",
       "--silk": "CanvasText",
       "--land": "CanvasText",
       "--buried": "CanvasText",
+      border: "1px solid CanvasText",
     },
-  }),
-  board: css({
-    // On a telephone, each part has its piece.
-    display: "none",
-    borderRadius: 12,
-    background: [
-      ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
-      "var(--mask)",
-    ].join(),
-    [media.medium]: {
-      display: "block",
-      gridRow: "1 / 4",
-      gridColumn: 2,
-      marginBlockEnd: `calc(-1 * ${space.xl})`,
-    },
-    [media.print]: { border: `1px solid ${color.text}`, background: "none" },
-    [media.forcedColors]: { border: "1px solid CanvasText" },
   }),
 };
 
