@@ -57,7 +57,7 @@ export function Dossier({ dossier }: Props) {
 export const fragment = graphql`
   fragment Dossier on ProjectsJsonDossier {
     title
-    # Base, inputs, antenna, board, lid: as one puts it together.
+    # Antenna, base, inputs, board, lid: as the drawing is read.
     parts {
       label
       text
@@ -72,9 +72,9 @@ const sheet = { width: 1228, height: 540 };
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
 const anchors: { part: string; anchor: Anchor }[] = [
+  { part: "antenna", anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
   { part: "base", anchor: { to: [336, 322], at: [172, 262], side: "left", room: 172 } },
   { part: "inputs", anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
-  { part: "antenna", anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
   { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];
@@ -137,7 +137,7 @@ const styles = {
     // The leaders, like the wires.
     "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },
-    "& p": { color: color.textMuted },
+    "& p": { color: color.textMuted, fontWeight: 400 },
   }),
   drawing: css({
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },

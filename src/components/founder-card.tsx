@@ -29,7 +29,7 @@ export function FounderCard({ founder, emailLabel, part }: Props) {
         <Portrait
           photo={photo}
           initials={initials}
-          sizes="(min-width: 60rem) 14.5rem, 9.5rem"
+          sizes="(min-width: 80rem) 14.5rem, 9.5rem"
           css={styles.portrait}
         />
       </div>

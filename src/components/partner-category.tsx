@@ -50,31 +50,31 @@ export const fragment = graphql`
 `;
 
 const areas = {
-  phone: `"words words" "exchange exchange" "part notice"`,
-  tablet: `"part ." 1fr "part words" "part exchange" "part notice" "part ." 1fr`,
+  stacked: `"part ." 1fr "part words" "part exchange" "part notice" "part ." 1fr`,
   wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." 1fr`,
 };
+/** How wide the part is, and the gap beside it. */
+const part = "clamp(3.25rem, 21vw, 15.5rem)";
+const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
   category: css({
     display: "grid",
-    grid: `${areas.phone} / minmax(0, 2fr) minmax(0, 3fr)`,
-    gap: `${space.m} ${space.l}`,
-    padding: `${space.l} ${space.m}`,
-    "section + &": { [media.narrow]: { borderBlockStart: "1px solid var(--buried)" } },
-    [media.medium]: {
-      grid: `${areas.tablet} / minmax(0, 3fr) minmax(0, 5fr)`,
-      // The traces run on from part to part.
-      padding: `0 ${space.xl} 0 ${space.m}`,
+    grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
+    gap: `${space.m} ${gap}`,
+    // The traces run on from part to part.
+    paddingInline: `clamp(${space.m}, 4vw, 3.5rem)`,
+    // A rule over the words.
+    "section + &": {
+      background: `linear-gradient(var(--buried), var(--buried)) 100% 0 / calc(100% - ${part} - ${gap}) 1px no-repeat content-box`,
     },
-    [media.wide]: {
-      grid: `${areas.wide} / minmax(0, 6fr) minmax(0, 8fr) minmax(0, 10fr)`,
-      columnGap: space.xl,
-    },
+    [media.wide]: { grid: `${areas.wide} / ${part} minmax(0, 4fr) minmax(0, 5fr)` },
+    // Letters so large take the part's room.
+    [media.tight]: { gridTemplateColumns: "0 minmax(0, 1fr)", columnGap: 0 },
   }),
   words: css({ gridArea: "words", alignSelf: "baseline", display: "grid", gap: space.s }),
   // The longest of the three names stands on one line at 320 px.
-  title: css({ fontSize: "clamp(2rem, 1.7rem + 1.2vw, 2.75rem)" }),
+  title: css({ fontSize: "clamp(1.625rem, 1.1rem + 2.6vw, 2.75rem)" }),
   exchange: css({
     gridArea: "exchange",
     alignSelf: "baseline",
@@ -91,17 +91,15 @@ const styles = {
     alignItems: "center",
     // Its traces end where the next part's begin.
     overflow: "clip",
-    // Letters so large take its room.
-    [media.tight]: { display: "none" },
     "& > svg": { overflow: "visible" },
     ".silk": { stroke: "var(--silk)" },
     ".land": { fill: "var(--land)" },
-    ".buried": { stroke: "var(--buried)", [media.narrow]: { display: "none" } },
+    ".buried": { stroke: "var(--buried)" },
+    // Too small to be read.
     text: { fill: "var(--silk)", [media.narrow]: { display: "none" } },
   }),
   notice: css({
     gridArea: "notice",
-    [media.narrow]: { alignSelf: "center" },
     fontSize: `clamp(0.9rem, 4.2vw, ${fontSize.small})`,
     lineHeight: 1.35,
     textWrap: "balance",

@@ -143,6 +143,7 @@ const styles = {
     justifyItems: "start",
     gap: space.m,
     padding: `${space.xl} ${besideWords}`,
+    "& > a": { marginBlockStart: space.xs },
   }),
   // Lines break alike in the fallback typeface.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),

@@ -46,7 +46,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="372" y="28" className="start">
               ↑ {map.plan.downstream}
             </text>
-            <text x="554" y="290" className="end">
+            <text x="554" y="280" className="end">
               {map.plan.upstream} ↓
             </text>
           </Drawing>

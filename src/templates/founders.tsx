@@ -52,12 +52,6 @@ const three = (paint: string, thickness: number) =>
 /** A pad at the end of each. */
 const pads = `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) 100% 0 / 10px 33.34% repeat-y`;
 
-/** For a screw, in a corner clear of the words. */
-const hole = (x: string, y: string) =>
-  `radial-gradient(circle at ${x} ${y}, ${color.background} 7.5px, ${color.text} 8.5px 9px, #0000 10px)`;
-const far = "calc(100% - 22px)";
-const holes = [hole("22px", far), hole(far, far)].join();
-
 const styles = {
   wired: css({
     position: "relative",
@@ -83,11 +77,11 @@ const styles = {
     position: "relative",
     display: "grid",
     gap: `${space.xl} 0`,
-    padding: `${above}px ${beside}px 3rem`,
+    padding: `${above}px ${beside}px ${space.xl}`,
     // Of whole pixels: what is joined to its edge would be half a one aside.
     border: `1px solid ${color.text}`,
     borderRadius: 4,
-    background: `${holes}, ${color.surface}`,
+    background: color.surface,
     // The inputs, and the cables that come to them from the window's edge.
     "&::before, &::after": {
       ...piece,
@@ -103,14 +97,12 @@ const styles = {
     "&::after": {
       insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
       background: `${three(color.background, 10)}, ${three(color.text, 14)}`,
-      // Too short to be a cable.
-      [media.narrow]: { display: "none" },
     },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: beside * 2,
-      background: `${holes}, linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - ${above}px) no-repeat, ${color.surface}`,
+      background: `linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - ${above}px) no-repeat, ${color.surface}`,
     },
     [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
     "& > article": { position: "relative" },

@@ -48,16 +48,14 @@ const styles = {
     "--hole": "1.75rem",
     display: "grid",
     borderRadius: 12,
-    background: "var(--mask)",
+    background: [
+      ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
+      "var(--mask)",
+    ].join(),
     color: "var(--silk)",
-    [media.medium]: {
-      gridAutoRows: "minmax(14.5rem, 1fr)",
-      paddingBlock: space.m,
-      background: [
-        ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
-        "var(--mask)",
-      ].join(),
-    },
+    gridAutoRows: "1fr",
+    paddingBlock: space.xl,
+    [media.medium]: { gridAutoRows: "minmax(14.5rem, 1fr)", paddingBlock: space.m },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

@@ -47,6 +47,8 @@ const styles = `
   }
   /* Long words in few letters a line. */
   ${media.tight} { body { hyphens: auto; } }
+  /* What has a ground of its own begins below the header. */
+  :where(section[id], article[id]) { scroll-margin-block-start: -${space.l}; }
   ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;
@@ -71,6 +73,11 @@ const styles = `
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
   #gatsby-focus-wrapper { outline: none; }
+  /* In a high window, a short page ends at its lower edge. */
+  @media screen {
+    #gatsby-focus-wrapper { display: flex; flex-direction: column; min-block-size: 100vh; }
+    main { flex: 1 0 auto; }
+  }
   /* Gatsby's own announcer speaks English, and of anchors too; page changes are the browser's to announce. */
   #gatsby-announcer { display: none; }
   /* The browser forces colours on everything but drawings. */

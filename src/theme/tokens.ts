@@ -55,7 +55,7 @@ export const boardColors = {
   "--mask": palettes.light.brandFill,
   "--silk": palettes.light.background,
   "--land": palettes.dark.copper,
-  "--buried": "#2c8892",
+  "--buried": "#3f9ba4",
 };
 
 export type ColorName = keyof (typeof palettes)["light"];

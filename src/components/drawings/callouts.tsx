@@ -130,11 +130,12 @@ const styles = {
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     color: color.text,
-    font: `500 ${fontSize.small}/${lineHeight} ${font.text}`,
+    font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
     "*:where(&) > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
   }),
   over: css(cell, {
     position: "relative",
+    fontWeight: 500,
     margin: 0,
     border: 0,
     pointerEvents: "none",

@@ -81,8 +81,8 @@ export const fragment = graphql`
   }
 `;
 
-/** Beside the words, from the middle of the window to its edge. */
-const pictureWidth = "(50vw - 0.75rem)";
+/** Beside the words, from the middle of the columns, which begin beside the trace, to the window's edge. */
+const pictureWidth = `(50vw - 0.75rem - ${space.trace} / 2)`;
 
 const styles = {
   figure: css({

@@ -64,7 +64,7 @@ const styles = {
       gridColumn: "5 / -1",
       // It comes out of the section's ground.
       "& img": {
-        maskImage: "linear-gradient(90deg, #0000, #000 12rem), linear-gradient(#0000, #000 8rem)",
+        maskImage: "linear-gradient(90deg, #0000, #000 12rem), linear-gradient(#0000, #000 8rem 80%, #0000)",
         maskComposite: "intersect",
       },
     },

@@ -93,7 +93,7 @@ const styles = {
   details: css({
     display: "grid",
     color: color.text,
-    font: `500 ${fontSize.small}/1.35 ${font.text}`,
+    font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
     marginInline: `${space.l} ${sheets}`,
@@ -102,6 +102,7 @@ const styles = {
     "& > li": { position: "relative", paddingInlineStart: space.xs, paddingBlockEnd: space.s },
     // The leader, and the dot at its end.
     [media.medium]: {
+      fontWeight: 500,
       "& > li::before": {
         ...piece,
         zIndex: 1,

@@ -63,7 +63,7 @@ const anchors: readonly Anchor[] = [
 
 /** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */
 const places = [
-  [0, 222],
+  [70, 222],
   [478, 222],
   [1016, 222],
   [1062, 316],

@@ -59,7 +59,7 @@ export const projects = group("Projets", {
       "label",
     ).meta({
       title: "Pièces de l'appareil",
-      description: "Comme on le monte : fond, entrées, antenne, carte, couvercle.",
+      description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
     facts: distinct(z.array(fact).min(5).max(8), "label").meta({ title: "Données" }),
   }),
