@@ -101,11 +101,14 @@ const appearing = {
   },
 };
 
+/** By what share of its move. The lid leaves the board in sight. */
+const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.33 : 0.45);
+
 /** A telephone shows the parts nearer to each other. In a high window they leave their places as the figure comes into view. */
 const openings = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
-      [media.narrow]: { translate: `${-0.45 * x}px ${-0.45 * y}px` },
+      [media.narrow]: { translate: `${-nearer(part) * x}px ${-nearer(part) * y}px` },
       "@supports (animation-timeline: view())": {
         [moving]: {
           animation: `${keyframes({ from: { translate: `${middle[0] - x}px ${middle[1] - y}px` } })} linear both`,
@@ -152,7 +155,7 @@ const styles = {
       ...appearing,
     },
     // Without the room for words at its sides.
-    [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-18%" },
+    [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),
   /** Numbers where the words are a list under the drawing. */

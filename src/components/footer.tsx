@@ -166,6 +166,7 @@ const styles = {
     [media.wide]: { gridColumn: "5 / 7" },
   }),
   contact: css({
+    [media.stacked]: { "& > :first-of-type": { marginBlockEnd: space.xs } },
     [media.medium]: { gridColumn: "3", gridRow: "1 / 3" },
     [media.wide]: { gridColumn: half.right },
   }),

@@ -103,7 +103,7 @@ const styles = {
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
   head: css({ [media.wideScreen]: { gridArea: "1 / 2" } }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
-  role: css({ color: color.textMuted }),
+  role: css({ color: color.textMuted, fontSize: fontSize.small }),
   bio: css({ maxInlineSize: size.measure, [media.large]: { gridArea: "2 / 2" } }),
   contact: css({
     display: "grid",

@@ -89,6 +89,9 @@ const bend = "1.5rem";
 /** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
+/** Left of the radio's dots in the small drawing, which are 17 of its 500 units left of it. */
+const radioOnPhone = `calc(${space.gutter} - ${17 / 500} * min(100% - 2 * ${space.gutter}, 34rem) - 1.5px)`;
+
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 /** How an offer stands about its drawing: words first, then the figure. */
@@ -130,7 +133,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       "&::before": {
         ...bentLine("End", "Start", "radio"),
         insetBlockStart: 0,
-        insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+        insetInlineStart: radioOnPhone,
       },
     },
     [media.wide]: {

@@ -50,11 +50,11 @@ export const fragment = graphql`
 `;
 
 const areas = {
-  stacked: `"part ." 1fr "part words" "part exchange" "part notice" "part ." 1fr`,
+  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.s}`,
   wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." 1fr`,
 };
 /** How wide the part is, and the gap beside it. */
-const part = "clamp(3.25rem, 21vw, 15.5rem)";
+const part = "clamp(3.25rem, 26vw - 2.6rem, 15.5rem)";
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
@@ -94,7 +94,7 @@ const styles = {
     "& > svg": { overflow: "visible" },
     ".silk": { stroke: "var(--silk)" },
     ".land": { fill: "var(--land)" },
-    ".buried": { stroke: "var(--buried)" },
+    ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
     // Too small to be read.
     text: { fill: "var(--silk)", [media.narrow]: { display: "none" } },
   }),

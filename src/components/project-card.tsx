@@ -103,7 +103,7 @@ const opening = {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
-      minBlockSize: "43rem",
+      minBlockSize: "max(43rem, 31vw)",
       // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",
     },

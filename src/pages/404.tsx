@@ -55,10 +55,12 @@ const styles = {
   circuit: css({
     display: "grid",
     position: "relative",
+    inlineSize: "100%",
     maxInlineSize: "39rem",
+    justifySelf: "center",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
-    [media.wide]: { gridColumn: half.right, justifySelf: "end", inlineSize: "100%" },
+    [media.wide]: { gridColumn: half.right, justifySelf: "end" },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.

@@ -53,9 +53,8 @@ const styles = {
       "var(--mask)",
     ].join(),
     color: "var(--silk)",
-    gridAutoRows: "1fr",
-    paddingBlock: space.xl,
-    [media.medium]: { gridAutoRows: "minmax(14.5rem, 1fr)", paddingBlock: space.m },
+    paddingBlock: space.m,
+    [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)" },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

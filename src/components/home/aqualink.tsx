@@ -71,6 +71,8 @@ const styles = {
   }),
   // On a telephone in the corner that the cable leaves free.
   caption: css({
+    // In the sheet's corner, on the picture's ground.
+    [media.wide]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) 0 auto` },
     [media.narrow]: {
       ...captionOver,
       insetInline: "0 auto",

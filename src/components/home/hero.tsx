@@ -87,6 +87,8 @@ const styles = {
     flexWrap: "wrap",
     gap: space.s,
     alignSelf: "end",
+    // Not at the foot of so high a picture.
+    "@media (min-width: 120rem)": { alignSelf: "start" },
     [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
   }),
   picture: css({

@@ -57,7 +57,7 @@ export function DayWindow({ words, details, note }: Props) {
 const sheets = "18px";
 const barHeight = "1.75rem";
 /** How far each detail's leader runs on: into the window's bar, into what it shows, on to the last sheet. */
-const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2rem)`, "6px"].map(
+const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map(
   (reach) => css({ "--reach": reach }),
 );
 const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));

@@ -38,7 +38,7 @@ export function Strips({ view, leak, marked, minutes }: Props) {
               />
             </g>
           ))}
-          <text className="figure" css={styles.hour} x={x} y="-0.6em" dx={`${inwards(minutes)}em`}>
+          <text className="figure" css={styles.hour} x={x} y="-0.4em" dx={`${inwards(minutes)}em`}>
             {timeInWords(minutes)}
           </text>
         </g>
