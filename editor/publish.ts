@@ -183,7 +183,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
   report("Le contenu, et le site que l’on en construit : une à deux minutes…");
   await launch();
   if ((await stagedTree()) !== judged) {
-    throw new PublishError("data/ a changé pendant la vérification. Rien n’est publié : recommencez.");
+    throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");
   }
   if ((await git(["rev-parse", "HEAD:data"])).trim() !== judged) {
     report("Le commit…");

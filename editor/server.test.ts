@@ -138,6 +138,7 @@ test("a publication goes on without its page, and tells its step, then what came
   const refused = { status: 422, body: expect.stringContaining("est en cours") };
   expect(await publish()).toMatchObject(refused);
   expect(await request("/api/others", { method: "POST" })).toMatchObject(refused);
+  expect(await request("/api/data", { method: "POST", body: "{}" })).toMatchObject(refused);
   finish("Envoyé.");
   expect(await progress()).toEqual({ done: "Envoyé." });
   expect((await request("/api/seen", { method: "POST" })).body).toBe("{}");

@@ -78,6 +78,8 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     }
     if (pathname === "/api/data") {
       const body = request.method === "POST" ? await text(request) : "";
+      // What is sent is what was judged: a save meanwhile would end it.
+      if (body) refuseWhilePublishing();
       // One request after the other, so that the version it compares is still the one it writes over.
       const result = lastRequest.then(async () => {
         const { version, texts, pictures } = await readData(content);
@@ -122,7 +124,7 @@ let progress: Progress = {};
 function refuseWhilePublishing(): void {
   if (progress.step !== undefined)
     throw new PublishError(
-      "Une publication est en cours. Attendez qu’elle soit finie : deux minutes au plus.",
+      "Une publication est en cours : attendez qu’elle soit finie, deux minutes au plus. Ce que vous avez tapé reste là.",
     );
 }
 

@@ -56,6 +56,11 @@ test("a confirmed example is one line, at its field", () => {
   expect(differences(content, confirmed)).toEqual([{ ...line, kind: "marked" }]);
 });
 
+test("a list whose example is confirmed is one line, by its own name", () => {
+  const [mine, theirs] = [[], ["days"]].map((placeholders) => ({ days: ["lundi"], placeholders }));
+  expect(differences(mine, theirs)).toMatchObject([{ path: ["days"], kind: "confirmed" }]);
+});
+
 test("what both have changed stands first and is marked; what only the other changed is named apart", () => {
   const base = { title: "T", lead: "L", label: "B" };
   const theirs = { title: "T", lead: "Leur", label: "Leur" };

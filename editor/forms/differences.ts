@@ -42,11 +42,13 @@ export function differences(mine: unknown, theirs: unknown): Difference[] {
   function compare(mine: Place, theirs: Place): Difference[] {
     const { path } = mine;
     if (path[0] === "placeholders") return [];
-    if (Array.isArray(mine.value) || Array.isArray(theirs.value)) return compareLists(mine, theirs);
+    const isList = Array.isArray(mine.value) || Array.isArray(theirs.value);
     const keys = [...new Set([...keysOf(mine.value), ...keysOf(theirs.value)])];
-    const inner = keys.flatMap((key) => compare(within(mine, key), within(theirs, key)));
+    const inner = isList
+      ? compareLists(mine, theirs)
+      : keys.flatMap((key) => compare(within(mine, key), within(theirs, key)));
     const texts = { path, mine: summaryOf(mine.value), theirs: summaryOf(theirs.value) };
-    const isChanged = keys.length === 0 && texts.mine !== texts.theirs;
+    const isChanged = keys.length === 0 && !isList && texts.mine !== texts.theirs;
     if (isChanged || inner.length > 0) return isChanged ? [{ ...texts, kind: "changed" }] : inner;
     const isMine = isMarked?.(path);
     if (isMine === isMarkedThere?.(theirs.path)) return [];

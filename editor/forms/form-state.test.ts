@@ -125,3 +125,7 @@ test("what was saved can be undone, also in the field that one goes on typing in
   expect(isUnsaved(undo(after))).toBe(true);
   expect(titleOf(redo(setValueAt(undo(after), ["title"], "C")))).toBe("C");
 });
+
+test("what changes nothing, as Enter in an empty paragraph, is no step to undo", () => {
+  expect(setValueAt(form, ["title"], founders.title)).toBe(form);
+});

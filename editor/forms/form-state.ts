@@ -51,6 +51,8 @@ function savedText({ name, typed, examples }: SavedForm): string {
 }
 
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
+  // Enter in an empty entry, for one: nothing to undo.
+  if (value === valueAt(form.typed, path)) return form;
   const isTyping = typeof value === "string" && ![value, valueAt(form.typed, path)].some(isPicture);
   return withStep(form, { typed: withValue(form.typed, path, value) }, isTyping ? path.join() : undefined);
 }

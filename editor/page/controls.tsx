@@ -15,6 +15,8 @@ type Props = {
   value: unknown;
   /** An entry of a list that may grow: of several lines, each becomes an entry. */
   isEntry: boolean;
+  /** Within an optional part, which a removed picture takes away. */
+  isOptional: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
 
@@ -34,7 +36,7 @@ export function isGroup(schema: z.ZodType): boolean {
 const breaks = /\s*[\r\n\v\u2028]+\s*/;
 
 /** What a single value is typed or chosen in, by its schema. */
-export function Control({ schema, path, value, isEntry, attributes }: Props) {
+export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {
   const { setValue, setEntry, touch, move } = useFormContext();
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
@@ -101,7 +103,7 @@ export function Control({ schema, path, value, isEntry, attributes }: Props) {
     );
   }
   if (choice) return <Choices options={optionsOf(choice)} path={path} value={value} />;
-  if (role?.role === "picture") return <PictureField place={role} path={path} value={value} />;
+  if (role?.role === "picture") return <PictureField place={role} {...{ path, value, isOptional }} />;
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
   if (role?.role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
@@ -137,12 +139,14 @@ function Choices({ options, path, value }: ChoicesProps) {
   );
 }
 
-function PictureField({ place, path, value }: Pick<Props, "path" | "value"> & { place: Place }) {
+type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { place: Place };
+
+function PictureField({ place, path, value, isOptional }: PictureFieldProps) {
   const { setValue, pictureUrl, choosePicture } = useFormContext();
   const picture = String(value ?? "");
   const onChoose = (chosen: string) => setValue(path, chosen);
   const remove = () => {
-    flushSync(() => setValue(path, ""));
+    flushSync(() => (isOptional ? setValue(path.slice(0, -1), {}) : setValue(path, "")));
     // Its button is gone.
     focusField(path);
   };

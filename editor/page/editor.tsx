@@ -7,7 +7,6 @@ import { parseTexts, type Snapshot } from "../forms/save";
 import type { Backend } from "./backend";
 import { Button } from "./button";
 import { FormPage } from "./form-page";
-import { publisher } from "./local-backend";
 import { PictureCache } from "./picture-cache";
 import { PublishPage } from "./publish-page";
 import { StartPage } from "./start-page";
@@ -23,7 +22,7 @@ type Props = {
   isLocal?: boolean;
 };
 
-type Opened = { data: Snapshot; draft: Draft | undefined; published: string | undefined };
+type Opened = { data: Snapshot; draft: Draft | undefined };
 
 /** Each form is a document of its own, `?formulaire=home`, as is `?publier`; without either it is the list of forms. */
 export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false }: Props) {
@@ -38,11 +37,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
     if (name && !formDefinition(name)) throw new EditorError(`Il n’y a pas de formulaire «${name}».`);
     // Without IndexedDB there are no drafts.
     const draft = await get<Draft>(draftKey).catch(() => undefined);
-    const isAsked = isLocal && address.has("en-ligne");
-    const published = isAsked ? new Map((await publisher.texts()).texts).get(name) : undefined;
-    setOpened({ data: await backend.read(), draft, published });
-    // Opened once more, the form shows the file.
-    if (isAsked) history.replaceState(null, "", `?formulaire=${name}`);
+    setOpened({ data: await backend.read(), draft });
   });
   const refuse = useEffectEvent((error: Error) => {
     if (error instanceof AuthError) signOut?.(error.message);

@@ -18,7 +18,9 @@ type FieldProps = {
   label: string;
   path: ValuePath;
   value: unknown;
-  /** Within an optional part that is empty; the check refuses a half-filled one. */
+  /** Within an optional part. */
+  isOptional?: boolean;
+  /** Within one that is empty; the check refuses a half-filled one. */
   mayBeEmpty?: boolean;
   isEntry?: boolean;
 };
@@ -46,9 +48,10 @@ export function FormFields({ definition, value, context }: FormFieldsProps) {
   );
 }
 
-type PartProps = Pick<FieldProps, "schema" | "path" | "value" | "mayBeEmpty"> & { keys?: string[] };
+type PartProps = Pick<FieldProps, "schema" | "path" | "value" | "isOptional"> & { keys?: string[] };
 
-function Part({ schema, path, value, mayBeEmpty, keys }: PartProps) {
+function Part({ schema, path, value, isOptional, keys }: PartProps) {
+  const mayBeEmpty = isOptional && !isFilled(value);
   const parts = partsOf(schema);
   if (parts.kind !== "object") return null;
   return [...parts.fields].map(([key, field]) => {
@@ -59,7 +62,7 @@ function Part({ schema, path, value, mayBeEmpty, keys }: PartProps) {
       <AnyField
         key={key}
         schema={field}
-        {...{ label, mayBeEmpty }}
+        {...{ label, isOptional, mayBeEmpty }}
         path={inner}
         value={valueAt(value, [key])}
       />
@@ -69,17 +72,17 @@ function Part({ schema, path, value, mayBeEmpty, keys }: PartProps) {
 
 /** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
 const AnyField = memo(function AnyField(props: FieldProps) {
-  const { schema, label, path, value, mayBeEmpty } = props;
+  const { schema, label, path, value } = props;
   // The menu: a new entry needs a new page, which is code.
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
     const summary = wordsOf(schema, summaryOf(value));
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
-    const isOptional = mayBeEmpty || schema instanceof z.ZodOptional;
+    const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
       <Fold path={path} label={label} summary={summary} isOpen={isOpen}>
-        <Part schema={schema} path={path} value={value} mayBeEmpty={isOptional && !isFilled(value)} />
+        <Part {...{ schema, path, value, isOptional }} />
       </Fold>
     );
   }
@@ -134,7 +137,8 @@ function Fold({ path, label, summary, isOpen, children }: FoldProps) {
 }
 
 /** A control with its label, problems and hint. */
-function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }: FieldProps) {
+function SingleField(props: FieldProps) {
+  const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
   const id = path.join(".");
   const inner = unwrap(schema);
   const hint = hintOf(schema);
@@ -153,7 +157,7 @@ function SingleField({ schema, label, path, value, mayBeEmpty, isEntry = false }
         canBeKept={value !== "à préciser" && !isExampleAddress(String(value))}
       />
       <Control
-        {...{ schema: inner, path, value, isEntry }}
+        {...{ schema: inner, path, value, isEntry, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
       <Note id={`${id}-aide`} kind="help" text={hint} />

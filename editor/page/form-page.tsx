@@ -149,10 +149,10 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
               a changé ailleurs.
             </p>
             <p className="row above">
-              <Button className="main" onClick={() => actions.restoreDraft(offeredDraft)}>
+              <Button className="main" onClick={() => actions.decideOnDraft(true)}>
                 Les reprendre
               </Button>
-              <Button onClick={actions.discardDraft}>Les abandonner</Button>
+              <Button onClick={() => actions.decideOnDraft(false)}>Les abandonner</Button>
             </p>
             {offeredChanges && <ChangeList file={name} changes={offeredChanges} />}
           </div>

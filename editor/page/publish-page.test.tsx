@@ -1,5 +1,6 @@
+import { Blob } from "node:buffer";
 import { TextDecoder, TextEncoder } from "node:util";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createSnapshot } from "../forms/save";
 import type { Progress } from "../publish";
@@ -24,7 +25,7 @@ const answerProgress = (progress: Progress) => {
   answers["/api/progress"] = progress;
 };
 /** jsdom has none of them. */
-Object.assign(globalThis, { TextDecoder, TextEncoder, fetch: fetched });
+Object.assign(globalThis, { Blob, TextDecoder, TextEncoder, fetch: fetched });
 
 beforeEach(() => {
   mockStored.clear();
@@ -33,6 +34,7 @@ beforeEach(() => {
     "/api/publication": { changes: ["data/thanks.json"], commits: [], folder: "public" },
     "/api/changes": { changes: [] },
     "/api/published": publishedThanks("{}"),
+    "/api/data": { version: "1", texts: [...data.texts], pictures: [] },
   };
 });
 
@@ -54,36 +56,34 @@ const data = createSnapshot(
 const open = () => render(<PublishPage data={data} draftPrefix="site" />);
 const button = (name: string) => screen.findByRole("button", { name });
 
-test("a publication forgets of the kept texts those that it has sent, and no other", async () => {
-  mockStored.set("site!avant", [
-    ["home", "[]"],
-    ["thanks", merci],
-  ]);
+test("a text that gives way to the published one waits in its form as a draft over that", async () => {
+  mockStored.set("site#thanks", { typed: { title: "Tapé" }, baseText: merci, uploads: [] });
   posted.mockImplementationOnce(() => {
-    answerProgress({ done: "Prêt." });
-    answers["/api/published"] = publishedThanks(merci);
+    answers["/api/data"] = { version: "2", texts: [["thanks", "{}"]], pictures: [] };
   });
   open();
-  await userEvent.click(await button("Publier"));
-  await screen.findByText("Prêt.");
-  await screen.findByText("Revenu à ce qui est en ligne : Accueil. Vos textes d’avant sont gardés.");
-  await waitFor(() => expect(mockStored.get("site!avant")).toEqual([["home", "[]"]]));
-  await button("Reprendre vos textes d’avant");
+  await userEvent.click(await button("Y revenir : Merci"));
+  await screen.findByText(/^Revenu à ce qui est en ligne/);
+  expect(posted).toHaveBeenCalledWith("/api/data");
+  // What was typed over it is the newest.
+  expect(mockStored.get("site#thanks")).toMatchObject({ typed: { title: "Tapé" }, baseText: "{}" });
+  expect(screen.queryByRole("button", { name: "Y revenir : Merci" })).toBeNull();
 });
 
 test("that no service receives the messages is said where one publishes, too", async () => {
   const contact = JSON.stringify({ delivery: { service: "none" } });
-  render(<PublishPage data={createSnapshot("1", [["contact", contact]], [])} draftPrefix="site" />);
+  answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };
+  open();
   expect(await screen.findByText(/^Aucun service ne reçoit les messages/)).toBeVisible();
 });
 
 test("nothing goes back, and nothing else is sent, while a publication runs", async () => {
   open();
-  await button("Y revenir partout");
+  await button("Y revenir : Merci");
   posted.mockImplementationOnce(() => answerProgress({ step: "Le commit…" }));
   await userEvent.click(await button("Publier"));
   await screen.findByText("Publication en cours : Le commit…");
-  expect(await button("Y revenir partout")).toHaveAttribute("aria-disabled");
+  expect(await button("Y revenir : Merci")).toHaveAttribute("aria-disabled");
   expect(await button("Publier")).toHaveAttribute("aria-disabled");
 });
 
@@ -128,8 +128,11 @@ test("the first page tells of a publication under way, and why one was refused u
     </StartPage>,
   );
   await screen.findByText("Publication en cours : L’envoi…");
+  answers["/api/changes"] = { changes: ["data/thanks.json"] };
   answerProgress({ refusal: "Rien n’est parti." });
   await screen.findByText("Rien n’est parti.", {}, { timeout: 3000 });
+  // What is left to be published is another thing now.
+  await screen.findByRole("link", { name: "Merci", description: /pas encore publié/ });
   expect(posted).not.toHaveBeenCalled();
   unmount();
   answerProgress({ refusal: "Rien n’est parti.", isSeen: true });

@@ -1,16 +1,16 @@
-import { get, set } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formDefinition, formGroups } from "../forms/form";
-import type { Draft } from "../forms/form-state";
-import { parseContent, parseTexts, type Snapshot } from "../forms/save";
-import type { Publication } from "../publish";
+import { parseTexts, type Snapshot } from "../forms/save";
+import type { Publication, Texts } from "../publish";
+import { textFile } from "./backend";
 import { Button } from "./button";
+import { draftsOf, keepAsDraft } from "./drafts";
 import { follow } from "./follow";
 import { FormLinks } from "./form-links";
 import { localBackend, publisher } from "./local-backend";
-import { draftsOf, spoken, useNames } from "./start-page";
+import { spoken, useNames } from "./start-page";
 import { WayBack } from "./way-back";
 
 type Props = { data: Snapshot; draftPrefix: string };
@@ -40,6 +40,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     const now = await publisher.read().catch((error: Error) => setMessage(outcome || error.message));
     if (!now) return;
     setPublication(now);
+    // Another form may have been saved meanwhile.
+    setData(await localBackend.read());
     setMessage(outcome);
     if (done && now.remote) void follow(publisher.isOnline, async () => done, setMessage);
   };
@@ -53,13 +55,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   /** A text that somebody else has changed as well waits in its form, as a draft. */
   const takeOthers = async () => {
     const { texts } = await publisher.takeOthers();
-    setData(await localBackend.read());
-    for (const [name, text, baseText] of texts) {
-      const key = `${draftPrefix}#${name}`;
-      const draft = await get<Draft>(key);
-      const typed = draft?.typed ?? parseContent(text);
-      await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
-    }
+    for (const [name, text, baseText] of texts) await keepAsDraft(draftPrefix, name, text, baseText);
     await open();
     setMessage(
       texts.length === 0 ? (
@@ -77,6 +73,23 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     addEventListener("beforeunload", stay);
     return during(() => takeOthers().finally(() => removeEventListener("beforeunload", stay)));
   };
+
+  const goBack = (texts: Texts["texts"]) =>
+    during(async () => {
+      for (const [name, text] of texts) {
+        const own = data.texts.get(name);
+        if (own !== undefined) await keepAsDraft(draftPrefix, name, own, text);
+      }
+      const files = texts.map(([name, text]) => textFile(name, text));
+      await localBackend.write(await Promise.all(files), data.version);
+      await open();
+      setMessage(
+        <>
+          Revenu à ce qui est en ligne : <FormLinks names={texts.map(([name]) => name)} />. Vos textes y
+          attendent.
+        </>,
+      );
+    });
 
   const { contents } = parseTexts(data.texts);
   const unready = formGroups
@@ -166,7 +179,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, draftPrefix, isRunning }} />
+      <WayBack {...{ data, isRunning }} onBack={goBack} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>

@@ -1,10 +1,10 @@
-import { keys } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
+import { draftsOf } from "./drafts";
 import { publisher } from "./local-backend";
 
 type Props = {
@@ -18,7 +18,8 @@ type Props = {
 export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const { contents, broken } = parseTexts(data.texts);
   const drafts = useNames(() => draftsOf(draftPrefix));
-  const changed = useNames(isLocal ? publisher.changes : async () => []);
+  const [outcome, setOutcome] = useState("");
+  const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);
   const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
   const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
   const examples = [...contents.values()].reduce<number>(
@@ -46,7 +47,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
         {isLocal && <a href="?publier">Publier</a>}
         {children}
       </div>
-      {isLocal && <PublicationOutcome />}
+      {isLocal && <PublicationOutcome onOutcome={setOutcome} />}
       <p className="above">
         {examples === 0
           ? "Il ne reste aucun exemple à remplacer."
@@ -87,11 +88,12 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
 }
 
 /** A publication under way, or what came of one whose page was left. */
-function PublicationOutcome() {
+function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => void }) {
   const [sentence, setSentence] = useState("");
   useWhenShown(async () => {
     const { done, refusal } = await publisher.outcome(setSentence);
     setSentence(done ?? refusal ?? "");
+    onOutcome(done ?? refusal ?? "");
     // Why one was refused, «Publier» says again.
     if (done) await publisher.seen();
   });
@@ -109,26 +111,21 @@ export function spoken(sentence: string): string {
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
 
-/** The forms of which this browser has stored a draft. */
-export async function draftsOf(prefix: string): Promise<string[]> {
-  const own = (await keys()).map(String).filter((key) => key.startsWith(`${prefix}#`));
-  return own.map((key) => key.slice(prefix.length + 1));
-}
-
 /** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
-export function useNames(read: () => Promise<string[]>): ReadonlySet<string> {
+export function useNames(read: () => Promise<string[]>, when = ""): ReadonlySet<string> {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  useWhenShown(async () => setNames(new Set(await read())));
+  useWhenShown(async () => setNames(new Set(await read())), when);
   return names;
 }
 
-/** Also when the browser shows the page again as it was left. */
-function useWhenShown(find: () => Promise<void>): void {
+/** Also when the browser shows the page again as it was left, and when `when` changes. */
+function useWhenShown(find: () => Promise<void>, when = ""): void {
   const findNow = useEffectEvent(() => void find().catch(() => {}));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that there may be others
   useEffect(() => {
     findNow();
     const findAgain = ({ persisted }: PageTransitionEvent) => persisted && findNow();
     addEventListener("pageshow", findAgain);
     return () => removeEventListener("pageshow", findAgain);
-  }, []);
+  }, [when]);
 }

@@ -29,21 +29,12 @@ const backend = {
   maxPictureMegabytes: 8,
 };
 
-async function open(published?: string) {
+async function open() {
   const data = await backend.read();
   const pictures = new PictureCache(backend.readPicture);
   // What was stored last.
   const draft = [...mockDrafts.values()][0] as Draft | undefined;
-  const props = {
-    name: "founders",
-    data,
-    published,
-    onData: () => {},
-    draft,
-    draftKey: "a",
-    backend,
-    pictures,
-  };
+  const props = { name: "founders", data, onData: () => {}, draft, draftKey: "a", backend, pictures };
   return renderHook(() => useForm(props));
 }
 
@@ -67,8 +58,18 @@ test("what is typed is a draft, and asked about on leaving, until it is saved or
   expect(await kept()).toEqual([1, true]);
   unmount();
   const later = await open();
-  act(() => later.result.current.discardDraft());
+  act(() => later.result.current.decideOnDraft(false));
   expect(await kept()).toEqual([0, false]);
+  // One press is not the end of it.
+  act(() => later.result.current.undo());
+  expect(later.result.current.form.typed).toMatchObject({ title: "Encore un titre" });
+  expect(await kept()).toEqual([1, true]);
+  later.unmount();
+  const last = await open();
+  act(() => last.result.current.decideOnDraft(true));
+  expect(last.result.current.form.typed).toMatchObject({ title: "Encore un titre" });
+  act(() => last.result.current.undo());
+  expect(last.result.current.form.typed).toEqual(founders);
 });
 
 test("after a conflict one goes on from the file, with what one has changed or without, and back again", async () => {
@@ -98,14 +99,6 @@ test("after a conflict one goes on from the file, with what one has changed or w
     act(() => result.current.undo());
     expect(result.current.form.typed).toEqual(before);
   }
-});
-
-test("a form that opens with the online text says so until something is typed", async () => {
-  mockDrafts.clear();
-  const { result } = await open(textOf({ name: "founders", value: { ...founders, title: "En ligne" } }));
-  expect(result.current.said).toBe("C’est le texte en ligne : enregistrez pour y revenir");
-  act(() => result.current.update((now) => setValueAt(now, ["title"], "Autre titre")));
-  expect(result.current.said).toBe("");
 });
 
 test("going on after a conflict leaves unfolded what was, and shows the first change", async () => {

@@ -18,8 +18,6 @@ export type FormPageProps = {
   data: Snapshot;
   onData: (data: Snapshot) => void;
   draft: State.Draft | undefined;
-  /** The published text, when the owner has asked for it: the form opens with it as an unsaved change. */
-  published?: string | undefined;
   draftKey: string;
   backend: Backend;
   pictures: PictureCache;
@@ -35,25 +33,16 @@ type Refusal = {
 
 /** The state of an open form, its saves and its draft. */
 export function useForm(props: FormPageProps) {
-  const { name, data, onData, draft, published, draftKey, backend, pictures } = props;
-  const [form, setForm] = useState(() => {
-    const opened = State.createForm(name, data.texts.get(name) ?? "");
-    // A draft is offered first: it would be lost under the published text.
-    const hasDraft = draft && State.isUnsaved(State.restoreDraft(opened, draft));
-    return published === undefined || hasDraft ? opened : State.setContent(opened, parseContent(published));
-  });
+  const { name, data, onData, draft, draftKey, backend, pictures } = props;
+  const [form, setForm] = useState(() => State.createForm(name, data.texts.get(name) ?? ""));
   const [offeredDraft, setOfferedDraft] = useState(() =>
-    draft && State.isUnsaved(State.restoreDraft(form, draft)) && !State.isUnsaved(form) ? draft : undefined,
+    draft && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
   );
   const [refusal, setRefusal] = useState<Refusal>();
   /** The React key of the fields: another one mounts them anew. */
   const [formKey, setFormKey] = useState(0);
   /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
-  const [said, say] = useState(() =>
-    published !== undefined && State.isUnsaved(form)
-      ? "C’est le texte en ligne : enregistrez pour y revenir"
-      : "",
-  );
+  const [said, say] = useState("");
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
@@ -130,28 +119,32 @@ export function useForm(props: FormPageProps) {
       differences(file.typed, State.createForm(name, base).typed),
     );
   };
-  /** After a conflict: goes on from the file as it is now, with what the owner has changed or without. «Annuler» leads to the other. */
+  /** Goes on from the file as it is, with what the owner has changed or without. «Annuler» leads to the other. */
+  const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
+    const file = State.createForm(name, text);
+    const mine = State.restoreDraft(file, draft);
+    const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
+    const [first] = differences(now, before);
+    replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
+      setOfferedDraft(undefined);
+      setRefusal(undefined);
+      say(words);
+    });
+    // Most fields are folded away.
+    if (first) focusField(first.path);
+  };
   const goOnFromFile = (takesMine: boolean) => {
     if (!refusal?.theirs) return;
     changeData(refusal.theirs);
-    const file = State.createForm(name, refusal.theirs.texts.get(name) ?? "");
-    const mine = State.restoreDraft(file, latestForm.current);
-    const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
-    replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
-      setRefusal(undefined);
-      say(
-        takesMine ? "Vos textes sont remis : enregistrez" : "Repris du fichier : «Annuler» remet vos textes",
-      );
-    });
-    const [first] = refusal.changes?.mine ?? [];
-    if (first) focusField(first.path);
+    const words = takesMine
+      ? "Vos textes sont remis : enregistrez"
+      : "Repris du fichier : «Annuler» remet vos textes";
+    goOn(refusal.theirs.texts.get(name) ?? "", latestForm.current, takesMine, words);
   };
-  const restoreDraft = (draft: State.Draft) => {
-    const restored = State.restoreDraft(form, draft);
-    const [first] = differences(restored.typed, form.typed);
-    replaceForm(restored, () => setOfferedDraft(undefined));
-    // Most fields are folded away.
-    if (first) focusField(first.path);
+  const decideOnDraft = (takesMine: boolean) => {
+    if (!offeredDraft) return;
+    const words = takesMine ? "Brouillon repris : enregistrez" : "Brouillon abandonné : «Annuler» le rend";
+    goOn(form.baseText, offeredDraft, takesMine, words);
   };
 
   /** Undoes a step, or redoes one. */
@@ -239,8 +232,7 @@ export function useForm(props: FormPageProps) {
     goOnFromFile,
     offeredDraft,
     offeredChanges: offeredDraft && changesOver(form.baseText, offeredDraft),
-    restoreDraft,
-    discardDraft: () => setOfferedDraft(undefined),
+    decideOnDraft,
     formKey,
   };
 }

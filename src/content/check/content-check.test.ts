@@ -69,7 +69,7 @@ const sameTwice =
 
 test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["partners.json", "couleur", "rouge", /couleur: clé inconnue ; attendu : placeholders, path/],
-  ["site.json", "business.geo.latitude", "46.14741", /attendu : un nombre, sans guillemets/],
+  ["site.json", "business.geo.latitude", "46.14741", /attendu : un nombre, en chiffres et sans guillemets/],
   ["site.json", "business.geo.latitude", 7.04329, /latitude: le nombre 7.04329 ; attendu : 45.8/],
   ["home.json", "hero.lead", "", /hero\.lead: texte vide/],
   ["home.json", "hero.lead", "\u00a0 \u200b", /hero\.lead: texte vide : rien que des espaces/],

@@ -68,7 +68,7 @@ function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
 
 const kinds: Record<string, string> = {
   string: "un texte entre guillemets",
-  number: "un nombre, sans guillemets",
+  number: "un nombre, en chiffres et sans guillemets",
   array: "une liste, entre [ et ]",
   tuple: "une liste, entre [ et ]",
   object: "un objet, entre { et }",

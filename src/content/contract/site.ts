@@ -66,13 +66,21 @@ export const site = group("Entreprise et site", {
         .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
         .meta({ title: "Code postal" }),
       locality: line.meta({ title: "Localité" }),
-      region: line.meta({ title: "Canton", description: "VS" }),
+      region: line.meta({ title: "Canton", description: "En deux lettres : VS." }),
       country: z.literal("CH").meta({ title: "Code du pays" }),
       countryName: line.meta({ title: "Pays" }),
     }),
     geo: group("Position sur la carte", {
-      latitude: z.number().min(45.8).max(47.9).meta({ title: "Latitude", description: "46.14741" }),
-      longitude: z.number().min(5.9).max(10.6).meta({ title: "Longitude", description: "7.04329" }),
+      latitude: z
+        .number()
+        .min(45.8)
+        .max(47.9)
+        .meta({ title: "Latitude", description: "En degrés : 46.14741." }),
+      longitude: z
+        .number()
+        .min(5.9)
+        .max(10.6)
+        .meta({ title: "Longitude", description: "En degrés : 7.04329." }),
     }),
     openingHours,
     priceRange: text(99).meta({
