@@ -108,7 +108,7 @@ const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.33 : 0
 const openings = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
-      [media.narrow]: { translate: `${-nearer(part) * x}px ${-nearer(part) * y}px` },
+      [media.narrow]: { translate: [x, y].map((move) => `${Math.round(-nearer(part) * move)}px`).join(" ") },
       "@supports (animation-timeline: view())": {
         [moving]: {
           animation: `${keyframes({ from: { translate: `${middle[0] - x}px ${middle[1] - y}px` } })} linear both`,
@@ -137,6 +137,21 @@ const styles = {
     },
     // From the sheet's edge, as the title.
     "& li": { [media.large]: { textAlign: "start" } },
+    // At the left, the leaders begin at the words.
+    "& li:nth-of-type(-n + 3) h3": {
+      [media.large]: {
+        display: "flex",
+        alignItems: "center",
+        gap: space.xs,
+        marginInlineEnd: `-${space.xs}`,
+      },
+      "&::after": {
+        flex: 1,
+        borderBlockStart: `1px solid ${color.text}`,
+        ...appearing,
+        [media.large]: { content: '""' },
+      },
+    },
     // The leaders, like the wires.
     "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },

@@ -92,7 +92,9 @@ const styles = {
     // Its traces end where the next part's begin.
     overflow: "clip",
     "& > svg": { overflow: "visible" },
-    ".silk": { stroke: "var(--silk)" },
+    // On a telephone, small and at its title's height.
+    [media.narrow]: { alignItems: "start", "& > svg": { marginBlockStart: "0.6rem" } },
+    ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
     // Too small to be read.

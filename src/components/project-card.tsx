@@ -116,10 +116,14 @@ const opening = {
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
-  caption: css(captionOver, { [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" } }),
+  caption: css(captionOver, {
+    [media.wide]: { insetInline: "0 auto" },
+    [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
+  }),
   text: css({
     // Square, as the picture that it continues.
     borderRadius: 0,
+    paddingBlock: "2.25rem",
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),

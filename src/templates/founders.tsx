@@ -92,7 +92,7 @@ const styles = {
       insetInlineStart: -inputs / 2 - 1,
       inlineSize: inputs,
       border: `1.5px solid ${color.text}`,
-      background: `radial-gradient(circle, ${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px) 0 0 / 100% 33.34%, ${color.background}`,
+      background: `radial-gradient(circle, ${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px) 0 0 / 100% 33.34% border-box, ${color.background}`,
     },
     "&::after": {
       insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
@@ -124,8 +124,8 @@ const styles = {
     // From the inputs to the first chip; and from there over the words to the second, and to the margin.
     "& > article:first-of-type::before": {
       ...piece,
-      insetInlineStart: inputs / 2 - beside,
-      inlineSize: beside - inputs / 2,
+      insetInlineStart: inputs / 2 - beside - 1,
+      inlineSize: beside - inputs / 2 + 1,
       insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
       blockSize: "var(--inputs)",
       background: `${pads}, ${three(color.copper, 2)}`,

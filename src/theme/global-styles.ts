@@ -47,8 +47,8 @@ const styles = `
   }
   /* Long words in few letters a line. */
   ${media.tight} { body { hyphens: auto; } }
-  /* What has a ground of its own begins below the header. */
-  :where(section[id], article[id]) { scroll-margin-block-start: -${space.l}; }
+  /* What has a ground of its own begins right below the header. */
+  :where(section[data-ground][id], article[id]) { scroll-margin-block-start: -${space.l}; }
   ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;

@@ -49,7 +49,7 @@ export function Callouts(props: Props) {
       >
         {placed.map((callout) => (
           <g key={callout.key}>
-            <path d={leader(callout)} />
+            <path d={leader(callout)} shapeRendering={isUpright(callout) ? "crispEdges" : undefined} />
             <path d={`M${callout.to}h0.01`} css={styles.dot} />
           </g>
         ))}
@@ -67,6 +67,9 @@ export function Callouts(props: Props) {
     </div>
   );
 }
+
+/** Such a leader goes on as an edge of its words, which is of whole pixels. */
+const isUpright = ({ to, at }: Anchor) => to[0] === at[0];
 
 /** As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. */
 export function leader({ to: [x, y], at, side }: Anchor): string {
