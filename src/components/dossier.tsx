@@ -148,12 +148,11 @@ const styles = {
       "&::after": {
         flex: 1,
         borderBlockStart: `1px solid ${color.text}`,
-        ...appearing,
         [media.large]: { content: '""' },
       },
     },
     // The leaders, like the wires.
-    "& > svg": appearing,
+    "& > svg, & h3::after": appearing,
     "& h3": { fontSize: fontSize.small },
     "& p": { color: color.textMuted, fontWeight: 400 },
   }),
