@@ -152,7 +152,7 @@ const styles = {
       },
     },
     // The leaders, like the wires.
-    "& > svg, & h3::after": appearing,
+    "& > svg": appearing,
     "& h3": { fontSize: fontSize.small },
     "& p": { color: color.textMuted, fontWeight: 400 },
   }),
