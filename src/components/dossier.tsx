@@ -101,6 +101,9 @@ const appearing = {
   },
 };
 
+/** Whole units, half of a pixel at most: each digit is sent to every visitor. */
+const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
+
 /** By what share of its move. The lid leaves the board in sight. */
 const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.33 : 0.45);
 
@@ -108,10 +111,10 @@ const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.33 : 0
 const openings = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
-      [media.narrow]: { translate: [x, y].map((move) => `${Math.round(-nearer(part) * move)}px`).join(" ") },
+      [media.narrow]: { translate: pixels(-nearer(part) * x, -nearer(part) * y) },
       "@supports (animation-timeline: view())": {
         [moving]: {
-          animation: `${keyframes({ from: { translate: `${middle[0] - x}px ${middle[1] - y}px` } })} linear both`,
+          animation: `${keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } })} linear both`,
           animationTimeline: "--dossier",
           animationRange: opening,
         },
@@ -135,20 +138,18 @@ const styles = {
     "& > ul": {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
     },
-    // From the sheet's edge, as the title.
-    "& li": { [media.large]: { textAlign: "start" } },
-    // At the left, the leaders begin at the words.
-    "& li:nth-of-type(-n + 3) h3": {
-      [media.large]: {
+    [media.large]: {
+      // From the sheet's edge, as the title; at the left, the leaders begin at the words.
+      "& li": { textAlign: "start" },
+      "& li:nth-of-type(-n + 3) h3": {
         display: "flex",
         alignItems: "center",
-        gap: space.xs,
-        marginInlineEnd: `-${space.xs}`,
-      },
-      "&::after": {
-        flex: 1,
-        borderBlockStart: `1px solid ${color.text}`,
-        [media.large]: { content: '""' },
+        "&::after": {
+          content: '""',
+          flex: 1,
+          marginInline: `${space.xs} -${space.xs}`,
+          borderBlockStart: `1px solid ${color.text}`,
+        },
       },
     },
     // The leaders, like the wires.
