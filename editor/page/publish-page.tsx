@@ -153,8 +153,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               )}
             </ul>
           )}
-          {/* Read anew after each action. */}
-          <WaitingDrafts key={String(isRunning)} draftPrefix={draftPrefix} />
+          <WaitingDrafts {...{ draftPrefix, isRunning }} />
           <p className="row above">
             {remote && !remote.isConfirmed ? (
               <Button isDisabled={isRunning} onClick={confirm}>
@@ -188,8 +187,9 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
 }
 
 /** Texts that are not saved, and therefore stay here. */
-function WaitingDrafts({ draftPrefix }: { draftPrefix: string }) {
-  const names = useNames(() => draftsOf(draftPrefix));
+function WaitingDrafts({ draftPrefix, isRunning }: { draftPrefix: string; isRunning: boolean }) {
+  // Read anew after each action.
+  const names = useNames(() => draftsOf(draftPrefix), String(isRunning));
   if (names.size === 0) return null;
   return (
     <p>

@@ -92,8 +92,9 @@ function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => vo
   const [sentence, setSentence] = useState("");
   useWhenShown(async () => {
     const { done, refusal } = await publisher.outcome(setSentence);
-    setSentence(done ?? refusal ?? "");
-    onOutcome(done ?? refusal ?? "");
+    const outcome = done ?? refusal ?? "";
+    setSentence(outcome);
+    onOutcome(outcome);
     // Why one was refused, «Publier» says again.
     if (done) await publisher.seen();
   });
