@@ -5,6 +5,7 @@ import {
   failSave,
   finishSave,
   isUnsaved,
+  joinEntry,
   moveEntry,
   redo,
   requestSave,
@@ -124,6 +125,17 @@ test("what was saved can be undone, also in the field that one goes on typing in
   expect(titleOf(undo(after))).toBe(founders.title);
   expect(isUnsaved(undo(after))).toBe(true);
   expect(titleOf(redo(setValueAt(undo(after), ["title"], "C")))).toBe("C");
+});
+
+test("a paragraph joins the one before, the marks behind it move up, and one step takes it back", () => {
+  const opened = createForm(
+    "founders",
+    JSON.stringify({ list: ["Un.", "Deux", "Trois"], placeholders: ["list[2]"] }),
+  );
+  const joined = joinEntry(opened, ["list", 1]);
+  expect(joined.typed).toEqual({ list: ["Un. Deux", "Trois"], placeholders: ["list[1]"] });
+  expect(joinEntry(joined, ["list", 1]).typed).toMatchObject({ list: ["Un. DeuxTrois"] });
+  expect(undo(joined).typed).toEqual(opened.typed);
 });
 
 test("what changes nothing, as Enter in an empty paragraph, is no step to undo", () => {

@@ -82,6 +82,17 @@ export function setEntry(form: EditorForm, path: ValuePath, entries: readonly un
   return withStep(form, { typed: steps.typed, touched: steps.touched });
 }
 
+/** Puts the text of an entry at the end of the one before: after a sentence, a space stands between them. */
+export function joinEntry(form: EditorForm, path: ValuePath): EditorForm {
+  const list = path.slice(0, -1);
+  const from = Number(path.at(-1));
+  const before = [...list, from - 1];
+  const [start, end] = [before, path].map((place) => String(valueAt(form.typed, place)));
+  const space = end && /[.?!:…»]$/.test(start ?? "") ? " " : "";
+  const { typed, touched } = moveEntry(setValueAt(form, before, `${start}${space}${end}`), { list, from });
+  return withStep(form, { typed, touched });
+}
+
 /** The owner says that an example is right as it is, or takes that back. */
 export function keepExample(form: EditorForm, path: ValuePath, isKept: boolean): EditorForm {
   // Of a list that is marked as a whole, what is left of it has marks of its own.

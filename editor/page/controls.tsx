@@ -37,7 +37,7 @@ const breaks = /\s*[\r\n\v\u2028]+\s*/;
 
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {
-  const { setValue, setEntry, touch, move } = useFormContext();
+  const { setValue, setEntry, joinEntry, touch } = useFormContext();
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
   /** `tail`: how many characters stand after the caret; `isBreak`: the key Enter, not a text with a break. */
@@ -53,12 +53,15 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
     flushSync(() => setEntry(path, entries));
     putCaret([...list, index + entries.length - 1], tail);
   };
-  /** In an empty entry, the key that deletes backwards takes it away. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isEntry || event.key !== "Backspace" || value !== "" || index === 0) return;
+  /** At the start of an entry, the key that deletes backwards puts it at the end of the one before. */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => {
+    if (!isEntry || event.key !== "Backspace" || index === 0 || event.currentTarget.selectionEnd !== 0)
+      return;
+    // Two numbers do not make one.
+    if (schema instanceof z.ZodNumber && value !== "") return;
     event.preventDefault();
-    flushSync(() => move({ list, from: index }));
-    putCaret([...list, index - 1]);
+    flushSync(() => joinEntry(path));
+    putCaret([...list, index - 1], String(value).length);
   };
   const control = {
     ...attributes,

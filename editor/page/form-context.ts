@@ -14,6 +14,7 @@ export type FormContextValue = {
   setValue: (path: ValuePath, value: unknown) => void;
   /** Puts several entries in the place of one. */
   setEntry: (path: ValuePath, entries: readonly unknown[]) => void;
+  joinEntry: (path: ValuePath) => void;
   touch: (path: ValuePath) => void;
   move: (move: Move) => void;
   pictureUrl: (picture: string) => string | undefined;

@@ -2,7 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
 import { ConflictError } from "../forms/errors";
-import { type Draft, setValueAt } from "../forms/form-state";
+import { type Draft, setEntry, setValueAt } from "../forms/form-state";
 import { createSnapshot, textOf } from "../forms/save";
 import { PictureCache } from "./picture-cache";
 import { useForm } from "./use-form";
@@ -70,6 +70,22 @@ test("what is typed is a draft, and asked about on leaving, until it is saved or
   expect(last.result.current.form.typed).toMatchObject({ title: "Encore un titre" });
   act(() => last.result.current.undo());
   expect(last.result.current.form.typed).toEqual(founders);
+});
+
+test("in a field, Ctrl+Z takes back the split of a paragraph, and leaves typing to the browser", async () => {
+  mockDrafts.clear();
+  document.body.innerHTML = "<main><textarea></textarea></main>";
+  const { result } = await open();
+  const before = result.current.form.typed;
+  act(() => result.current.update((now) => setEntry(now, ["founders", 0], [{}, {}])));
+  const field = document.querySelector("textarea");
+  const press = () =>
+    act(() => field?.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true })));
+  press();
+  expect(result.current.form.typed).toEqual(before);
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Tapé")));
+  press();
+  expect(result.current.form.typed).toMatchObject({ title: "Tapé" });
 });
 
 test("after a conflict one goes on from the file, with what one has changed or without, and back again", async () => {

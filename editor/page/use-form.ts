@@ -181,10 +181,11 @@ export function useForm(props: FormPageProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key)) return;
-    // A text field has an undo of its own.
-    const isText =
-      event.target instanceof Element &&
-      event.target.matches("textarea, input:not([type=checkbox]), dialog *");
+    // What was typed last in a text field, the browser takes back.
+    const { typing, past } = latestForm.current;
+    const isStep = typing === undefined && past.length > 0;
+    const fields = isStep ? "dialog *" : "textarea, input:not([type=checkbox]), dialog *";
+    const isText = event.target instanceof Element && event.target.matches(fields);
     if (key !== "s" && isText) return;
     event.preventDefault();
     if (key === "s") void saveForm();

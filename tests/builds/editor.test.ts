@@ -372,9 +372,14 @@ test("a legal page begins filled in but for its sections", async () => {
   expect(await editor.field("sections.0.paragraphs.3").count()).toBe(1);
   await editor.page.keyboard.press("Backspace");
   expect(await editor.field("sections.0.paragraphs.3").count()).toBe(0);
+  await editor.page.keyboard.press("Home");
+  await editor.page.keyboard.press("Backspace");
+  await editor.page.keyboard.type("Enfin, ");
+  expect(await last.inputValue()).toBe("D’abord. Enfin, Puis ceci : Il répond au téléphone.");
+  await editor.page.keyboard.press("End");
   await editor.page.keyboard.press("Enter");
   await editor.page.keyboard.type("Et par écrit.");
-  expect(await editor.field("sections.0.paragraphs.3").inputValue()).toBe("Et par écrit.");
+  expect(await editor.field("sections.0.paragraphs.2").inputValue()).toBe("Et par écrit.");
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
