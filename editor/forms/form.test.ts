@@ -2,7 +2,17 @@ import * as z from "zod";
 import { contentSchemas } from "../../src/content/contract";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap } from "../../src/content/walk";
-import { fieldsOf, formDefinition, formGroups, hasFixedCount, hintOf, labelOfPath, optionsOf } from "./form";
+import { projects } from "../../tests/fixture/data/projects.json";
+import {
+  fieldsOf,
+  formDefinition,
+  formGroups,
+  hasFixedCount,
+  hintOf,
+  labelOfPath,
+  optionsOf,
+  reasonToKeep,
+} from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);
 
@@ -42,6 +52,14 @@ test("a list of fixed length can neither grow nor shrink", () => {
     true,
     false,
   ]);
+});
+
+test("an entry that the contract wants stays, also beside one that is not filled in yet", () => {
+  const list = unwrap(formDefinition("projects")?.schema.shape.projects ?? z.never());
+  const entries = [...projects, { title: "Autre" }];
+  expect(reasonToKeep(list, entries, 0)).toContain("attendu : un projet");
+  expect(reasonToKeep(list, entries, 1)).toBeUndefined();
+  expect(reasonToKeep(list, [{ title: "Autre" }], 0)).toBe("0 entrée ; attendu : 1 au moins");
 });
 
 test("a hint says how long a text may be, unless the contract has said it", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contractProblems } from "../../src/content/check/contract-problems";
 import { schemaOf } from "../../src/content/check/file-problems";
 import { parsePath } from "../../src/content/check/problem";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
@@ -94,6 +95,18 @@ export function hasFixedCount(list: z.ZodType): boolean {
     list instanceof z.ZodTuple ||
     list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals") === true
   );
+}
+
+/** What the contract would say of the list without this entry, and does not say with it. */
+export function reasonToKeep(
+  list: z.ZodType,
+  entries: readonly unknown[],
+  index: number,
+): string | undefined {
+  const saidOf = (value: readonly unknown[]) =>
+    contractProblems(list, value).flatMap(({ path, message }) => (path.length === 0 ? [message] : []));
+  const now = saidOf(entries);
+  return saidOf(entries.toSpliced(index, 1)).find((message) => !now.includes(message));
 }
 
 /** The values of a choice, with the contract's names. */

@@ -4,7 +4,15 @@ import * as z from "zod";
 import { isExampleAddress } from "../../src/content/check/placeholders";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
-import { type FormDefinition, fieldsOf, hasFixedCount, hintOf, metaOf, optionsOf } from "../forms/form";
+import {
+  type FormDefinition,
+  fieldsOf,
+  hasFixedCount,
+  hintOf,
+  metaOf,
+  optionsOf,
+  reasonToKeep,
+} from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, choiceOf, isGroup } from "./controls";
@@ -241,6 +249,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
           // The entries of a tuple have names of their own: «Idéation», «Prototype».
           const isNamed = schema instanceof z.ZodTuple;
           const label = isNamed ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
+          const reason = isFixed ? undefined : reasonToKeep(schema, entries, index);
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
               aria-label={`${label} : ${word}`}
@@ -262,7 +271,12 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
                   {step(-1, "↑", "monter", 0)}
                   {step(1, "↓", "descendre", entries.length - 1)}
                   {!isFixed && (
-                    <Button aria-label={`${label} : retirer`} onClick={() => remove(index)}>
+                    <Button
+                      aria-label={`${label} : retirer`}
+                      title={reason}
+                      isDisabled={reason !== undefined}
+                      onClick={() => remove(index)}
+                    >
                       ✕
                     </Button>
                   )}

@@ -35,10 +35,12 @@ export const projects = group("Projets", {
     .refine(
       (entries) =>
         entries.some(
-          ({ title, tag, category }) =>
-            title === "AquaLink" && tag === "Indus" && category === "IoT & Monitoring",
+          (entry) =>
+            entry?.title === "AquaLink" && entry.tag === "Indus" && entry.category === "IoT & Monitoring",
         ),
       {
+        // Other mistakes in the list must not hide this one.
+        when: ({ value }) => Array.isArray(value),
         error:
           "attendu : un projet «AquaLink» dont l'étiquette est «Indus» et la catégorie «IoT & Monitoring» (fixé par le cahier des charges)",
       },
