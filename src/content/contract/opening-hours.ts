@@ -23,7 +23,7 @@ export const openingHours = z
         opens: timeOfDay.meta({ title: "Ouverture" }),
         closes: timeOfDay.meta({ title: "Fermeture" }),
       })
-      .refine(({ opens, closes }) => opens < closes, {
+      .refine(({ opens, closes }) => opens < closes || !timeOfDay.safeParse(opens).success, {
         path: ["closes"],
         error: "attendu : une heure de fermeture après celle d'ouverture",
       })
