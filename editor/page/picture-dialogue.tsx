@@ -116,7 +116,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
         </fieldset>
       )}
       <footer className="row">
-        <Button className="main" isDisabled={isBusy} onClick={use}>
+        <Button className="main" isDisabled={isBusy || !(added || picture)} onClick={use}>
           Utiliser cette image
         </Button>
         {added && <Button onClick={() => setAdded(undefined)}>Une autre image</Button>}
