@@ -52,7 +52,12 @@ const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 /** The next form's preview begins with it: each form is a document. */
 const chosenWidth = new StoredText("apercu-largeur", () => sessionStorage);
 
-const frameStyles = `${globalStyleSheet} [data-field] { outline: 3px solid ${color.copper}; outline-offset: 1px; }`;
+/** A mark behind the words: an outline would cut through the lines next to them. A picture that is not there yet shows nothing. */
+const mark = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
+const frameStyles = `${globalStyleSheet}
+  [data-field] { background: ${mark}; box-shadow: 0 0 0 4px ${mark}; }
+  img[data-field] { outline: 3px solid ${color.copper}; }
+  img:not([src]) { visibility: hidden; }`;
 
 /** Memoised: it is slow, and FormPage gives it a deferred content. */
 export const Preview = memo(function Preview(props: Props) {
@@ -95,7 +100,10 @@ export const Preview = memo(function Preview(props: Props) {
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
-          onLoad={({ currentTarget }) => setFrame(currentTarget.contentDocument ?? undefined)}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            contentDocument?.addEventListener("keydown", passOn);
+            setFrame(contentDocument ?? undefined);
+          }}
         >
           {frame &&
             cache &&
@@ -221,6 +229,11 @@ function useFieldInView(page: HTMLElement, texts: () => Parameters<typeof placeO
       view?.removeEventListener("resize", onChange);
     };
   }, [page]);
+}
+
+/** The form's keys, as Ctrl+S, are pressed in the frame, too. */
+function passOn(event: KeyboardEvent): void {
+  if (!dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
 }
 
 function stop(event: { preventDefault: () => void; stopPropagation: () => void }): void {

@@ -45,6 +45,8 @@ test("a typed text appears in the preview, and is saved as one changed line; num
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
+  // Also where the focus is in the preview.
+  await editor.page.frameLocator("iframe").locator("body").focus();
   await editor.save();
   expect(running.changedLines()).toEqual([
     expect.stringMatching(/^- {4}"lead": "Nous dessinons/),
@@ -199,16 +201,17 @@ test("a moved entry takes its fold and the focus along; after a removal the list
 
 test("what was removed or saved comes back with «Annuler» or by keyboard", async () => {
   await editor.form("Projets");
-  const title = editor.field("projects.0.title");
-  const name = await title.inputValue();
-  await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).click();
+  await editor.page.getByText("Ajouter : projet").click();
+  const title = editor.field("projects.1.title");
+  await title.fill("Relevé");
+  expect(await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).isEnabled()).toBe(false);
+  await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
   await editor.page.getByRole("button", { name: "Annuler" }).click();
-  await editor.status().getByText(`Annulé : Projets, ${name}`).waitFor();
+  await editor.status().getByText("Annulé : Projets, Relevé").waitFor();
   // What was unfolded is so still.
   await editor.field("seo.title").waitFor();
   await editor.page.keyboard.press("Control+Shift+z");
   await until(async () => (await title.count()) === 0, "the removal again");
-  await editor.page.keyboard.press("Control+z");
   await editor.unfold();
   const description = editor.field("projects.0.description");
   const text = await description.inputValue();
