@@ -10,3 +10,9 @@ export function FormLinks({ names }: { names: Iterable<string> }) {
     </Fragment>
   ));
 }
+
+/** A sentence of the check, in which each file that it names, `data/contact.json`, is a link to its form. */
+export function Sentence({ text }: { text: string }) {
+  const parts = text.replace(": ", "\u00a0: ").split(/data\/(\S+?)\.json/);
+  return parts.map((part, index) => (index % 2 ? <FormLinks key={part} names={[part]} /> : part));
+}

@@ -19,6 +19,7 @@ import { Button } from "./button";
 import { FormFields } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
+import { Sentence } from "./form-links";
 import { ChangeList, Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -40,7 +41,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const { say } = actions;
   const openField = useCallback(
     (id?: string) => {
-      if (!id) return say(`Ceci se change dans «${formDefinition("site")?.label}»`);
+      if (!id) return say(<Sentence text="Ceci se change dans «data/site.json»" />);
       flushSync(() => setView("form"));
       focusField(id.split("."));
     },

@@ -74,7 +74,8 @@ test("that no service receives the messages is said where one publishes, too", a
   const contact = JSON.stringify({ delivery: { service: "none" } });
   answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };
   open();
-  expect(await screen.findByText(/^Aucun service ne reçoit les messages/)).toBeVisible();
+  expect(await screen.findByText(/aucun service ne reçoit les messages/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "?formulaire=contact");
 });
 
 test("nothing goes back, and nothing else is sent, while a publication runs", async () => {

@@ -8,9 +8,9 @@ import { textFile } from "./backend";
 import { Button } from "./button";
 import { draftsOf, keepAsDraft } from "./drafts";
 import { follow } from "./follow";
-import { FormLinks } from "./form-links";
+import { FormLinks, Sentence } from "./form-links";
 import { localBackend, publisher } from "./local-backend";
-import { spoken, useNames } from "./start-page";
+import { useNames } from "./start-page";
 import { WayBack } from "./way-back";
 
 type Props = { data: Snapshot; draftPrefix: string };
@@ -130,11 +130,13 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             </p>
           )}
           {warningsOf(contents).map((sentence) => (
-            <p key={sentence}>{spoken(sentence)}</p>
+            <p key={sentence}>
+              <Sentence text={sentence} />
+            </p>
           ))}
           {refusalsOf(contents).map((sentence) => (
             <p key={sentence} className="messages">
-              {spoken(sentence)}
+              <Sentence text={sentence} />
             </p>
           ))}
           <h2 className="above">Ce qui part</h2>

@@ -5,6 +5,7 @@ import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import { draftsOf } from "./drafts";
+import { Sentence } from "./form-links";
 import { publisher } from "./local-backend";
 
 type Props = {
@@ -54,7 +55,9 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
           : `Il reste ${plural(examples, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
-        <p key={sentence}>{spoken(sentence)}</p>
+        <p key={sentence}>
+          <Sentence text={sentence} />
+        </p>
       ))}
       {/* A file that can't be read may show them. */}
       {unused.length > 0 && broken.size === 0 && (
@@ -103,11 +106,6 @@ function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => vo
       {sentence}
     </p>
   );
-}
-
-/** Without the file that a sentence of the check names first. */
-export function spoken(sentence: string): string {
-  return sentence.replace(/^data\/\S+: /, "").replace(/^./, (first) => first.toUpperCase());
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;

@@ -1,5 +1,5 @@
 import { del, set } from "idb-keyval";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
@@ -42,7 +42,7 @@ export function useForm(props: FormPageProps) {
   /** The React key of the fields: another one mounts them anew. */
   const [formKey, setFormKey] = useState(0);
   /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
-  const [said, say] = useState("");
+  const [said, say] = useState<ReactNode>("");
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
