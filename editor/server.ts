@@ -55,6 +55,13 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     },
   };
 
+  /** One request after the other, so that the version it compares is still the one it writes over. */
+  function inTurn(action: () => Promise<void>): Promise<void> {
+    const result = lastRequest.then(action);
+    lastRequest = result.catch(() => {});
+    return result;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(`http://127.0.0.1${request.url}`);
     const refusal = requestRefusal(request);
@@ -80,8 +87,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
       const body = request.method === "POST" ? await text(request) : "";
       // What is sent is what was judged: a save meanwhile would end it.
       if (body) refuseWhilePublishing();
-      // One request after the other, so that the version it compares is still the one it writes over.
-      const result = lastRequest.then(async () => {
+      return inTurn(async () => {
         const { version, texts, pictures } = await readData(content);
         if (!body) return send(response, 200, { version, texts: [...texts], pictures: [...pictures] });
         const update = JSON.parse(body) as WriteRequest; // by our own page, which has the key
@@ -89,8 +95,6 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
         await writeFiles(content, update.files);
         send(response, 200, { version: (await readData(content)).version });
       });
-      lastRequest = result.catch(() => {});
-      return result;
     }
     if (pathname === "/api/publication" && request.method === "POST") {
       startPublishing();
@@ -104,9 +108,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     if (pathname === "/api/publication") return send(response, 200, await publication());
     if (pathname === "/api/others" && request.method === "POST") {
       refuseWhilePublishing();
-      const result = lastRequest.then(async () => send(response, 200, await takePublished()));
-      lastRequest = result.catch(() => {});
-      return result;
+      return inTurn(async () => send(response, 200, await takePublished()));
     }
     if (pathname === "/api/changes") return send(response, 200, { changes: await changedFiles() });
     if (pathname === "/api/published") return send(response, 200, await publishedTexts());

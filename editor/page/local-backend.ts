@@ -10,11 +10,8 @@ export const localBackend: Backend = {
     const { version, texts, pictures } = await (await request("/api/data")).json();
     return createSnapshot(version, texts, pictures);
   },
-  write: async (files, version) => {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify({ files, version });
-    return (await (await request("/api/data", { method: "POST", headers, body })).json()).version;
-  },
+  write: async (files, version) =>
+    (await (await post("/api/data", JSON.stringify({ files, version }))).json()).version,
   readPicture: async (file) => (await request(`/${file}`)).blob(),
   maxPictureMegabytes: 40,
 };
@@ -44,8 +41,8 @@ export const publisher = {
   seen: () => post("/api/seen"),
 };
 
-const json = { "Content-Type": "application/json" };
-const post = (address: string) => request(address, { method: "POST", headers: json, body: "" });
+const headers = { "Content-Type": "application/json" };
+const post = (address: string, body = "") => request(address, { method: "POST", body });
 
 /** As long as the server runs that gave it: a bookmark opens the editor, too. */
 const key = new StoredText("cle-editeur", () => localStorage);
@@ -55,13 +52,12 @@ export async function redeemCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  const headers = { "Content-Type": "application/json" };
   const response = await fetch("/api/key", { method: "POST", headers, body: code });
   // A code that has served before says nothing of the key that this browser has.
   if (response.ok) key.write((await response.json()).key);
 }
 
-async function request(address: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+async function request(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, { ...init, headers: { ...headers, "X-Cle": key.read() } }).catch(
     () => {
       throw new EditorError(
