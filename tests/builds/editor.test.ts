@@ -379,7 +379,7 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.page.keyboard.press("Backspace");
   await editor.page.keyboard.type("Enfin, ");
   expect(await last.inputValue()).toBe("D’abord. Enfin, Puis ceci : Il répond au téléphone.");
-  await editor.page.keyboard.press("End");
+  await editor.page.keyboard.press("Control+End");
   await editor.page.keyboard.press("Enter");
   await editor.page.keyboard.type("Et par écrit.");
   expect(await editor.field("sections.0.paragraphs.2").inputValue()).toBe("Et par écrit.");

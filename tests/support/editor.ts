@@ -29,7 +29,7 @@ export class EditorPage {
   /** Opens a form by its link in the list, and unfolds it. */
   async form(name: string): Promise<void> {
     await this.page.goto(this.page.url().replace(/[?#].*/, ""));
-    await this.page.getByRole("link", { name, exact: true }).click();
+    await this.page.locator(".cards").getByRole("link", { name, exact: true }).click();
     await this.unfold();
   }
 
