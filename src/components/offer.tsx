@@ -98,8 +98,8 @@ const drawingFirst = { "& > :last-child": { order: -1 } };
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   // The words stand in the drawing's free corner, beside the board.
   board: css({
-    [media.medium]: { ...drawingFirst, paddingBlockStart: space.m },
     [media.wide]: {
+      paddingBlockStart: space.m,
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
         zIndex: 1,

@@ -142,7 +142,7 @@ const styles = {
     [media.wide]: { minBlockSize: "2.75rem", alignItems: "start" },
   }),
   annotation: css({
-    padding: `${space.s} 0 ${space.xs} ${space.xs}`,
+    padding: `${space.s} 0 0 ${space.xs}`,
     borderInline: `0 solid ${color.controlLine}`,
     borderInlineStartWidth: 1,
     textWrap: "balance",

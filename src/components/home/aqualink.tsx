@@ -84,7 +84,7 @@ const styles = {
   words: css({
     display: "grid",
     alignContent: "center",
-    gap: space.l,
+    gap: space.m,
     [media.wide]: { gridColumn: third.left, gap: space.xl },
   }),
   statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
