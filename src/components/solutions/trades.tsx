@@ -83,7 +83,8 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.s} ${space.m}`,
-    maxInlineSize: "34rem",
+    // Two and two.
+    maxInlineSize: "25rem",
     marginBlockStart: space.m,
     font: `500 ${fontSize.small}/1.35 ${font.text}`,
     [media.wide]: {
