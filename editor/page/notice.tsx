@@ -47,7 +47,7 @@ export function Notice({ file, message, problems, changes, onGoOn, onClose }: No
 }
 
 /** Somebody else may have added what the form does not have: then it is not called «retiré». */
-const draftWords = {
+export const draftWords = {
   added: "Ajouté",
   removed: "Retiré",
   confirmed: "Confirmé",

@@ -70,6 +70,20 @@ test("a text that gives way to the published one waits in its form as a draft ov
   expect(screen.queryByRole("button", { name: "Y revenir : Merci" })).toBeNull();
 });
 
+test("what leaves is told field by field", async () => {
+  const partners = [{ title: "Entreprises" }, { title: "Institutions" }];
+  const texts = (kept: object[], title: string) => [
+    ["partners", JSON.stringify({ title, categories: kept })],
+  ];
+  answers["/api/publication"] = { changes: ["data/partners.json"], commits: [], folder: "public" };
+  answers["/api/published"] = { texts: texts(partners, "Seul") };
+  answers["/api/data"] = { version: "2", texts: texts(partners.slice(1), "Ensemble"), pictures: [] };
+  open();
+  expect(await screen.findByText(/^Partenaires :/)).toHaveTextContent(
+    "Partenaires : Titre, Catégories (retiré : Entreprises)",
+  );
+});
+
 test("that no service receives the messages is said where one publishes, too", async () => {
   const contact = JSON.stringify({ delivery: { service: "none" } });
   answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
-import { formDefinition, formGroups } from "../forms/form";
+import { differences } from "../forms/differences";
+import { formDefinition, formGroups, labelOfPath } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import type { Publication, Texts } from "../publish";
 import { textFile } from "./backend";
@@ -10,6 +11,7 @@ import { draftsOf, keepAsDraft } from "./drafts";
 import { follow } from "./follow";
 import { FormLinks, Sentence } from "./form-links";
 import { localBackend, publisher } from "./local-backend";
+import { draftWords } from "./notice";
 import { useNames } from "./start-page";
 import { WayBack } from "./way-back";
 
@@ -19,6 +21,7 @@ type Props = { data: Snapshot; draftPrefix: string };
 export function PublishPage({ data: opened, draftPrefix }: Props) {
   const [data, setData] = useState(opened);
   const [publication, setPublication] = useState<Publication>();
+  const [published, setPublished] = useState<Texts["texts"]>([]);
   /** What is being done, or what came of it. */
   const [message, setMessage] = useState<ReactNode>("Ouverture…");
   const [isRunning, setIsRunning] = useState(true);
@@ -40,6 +43,9 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     const now = await publisher.read().catch((error: Error) => setMessage(outcome || error.message));
     if (!now) return;
     setPublication(now);
+    // Why there is nothing to go back to, the page says.
+    const { texts } = await publisher.texts().catch(() => ({ texts: [] }));
+    setPublished(texts);
     // Another form may have been saved meanwhile.
     setData(await localBackend.read());
     setMessage(outcome);
@@ -96,6 +102,13 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     .flatMap(({ forms }) => forms)
     .filter(({ name }) => examplePaths(contents.get(name)).length > 0);
   const { remote, changes = [], commits = [] } = publication ?? {};
+  // What somebody else has published since is no change of ours.
+  const online = parseTexts(new Map(remote?.isBehind ? [] : published)).contents;
+  const lineOf = (file: string) => {
+    const name = formOf(file);
+    const details = changesOf(name, contents.get(name), online.get(name));
+    return [nameOf(name), details].filter(Boolean).join("\u00a0: ");
+  };
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
     <main className="page">
@@ -148,7 +161,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             </p>
           ) : (
             <ul>
-              {[...changes.map(nameOf), ...commits.map((subject) => `Déjà préparé : ${subject}`)].map(
+              {[...changes.map(lineOf), ...commits.map((subject) => `Déjà préparé : ${subject}`)].map(
                 (line) => (
                   <li key={line}>{line}</li>
                 ),
@@ -180,7 +193,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, isRunning }} onBack={goBack} />
+      <WayBack {...{ data, published, isRunning }} onBack={goBack} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>
@@ -202,8 +215,20 @@ function WaitingDrafts({ draftPrefix, isRunning }: { draftPrefix: string; isRunn
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** `data/founders.json` → «À propos»; a picture by its file's name. */
-function nameOf(file: string): string {
-  const name = file.replace(/^data\/|\.json$/g, "");
+const formOf = (file: string) => file.replace(/^data\/|\.json$/g, "");
+
+/** `founders` → «À propos»; a picture by its file's name. */
+function nameOf(name: string): string {
   return formDefinition(name)?.label ?? name.replace("images/", "image ");
+}
+
+/** The fields in which a form differs from what is online: «Titre, Projets (retiré : AquaLink)». */
+function changesOf(name: string, own: unknown, online: unknown): string {
+  if (own === undefined || online === undefined) return "";
+  const fields = differences(own, online).map(({ path, kind, mine, theirs }) => {
+    const label = labelOfPath(name, path);
+    const entry = kind === "added" || kind === "removed" ? ` : ${mine || theirs}` : "";
+    return kind === "changed" ? label : `${label} (${draftWords[kind].toLowerCase()}${entry})`;
+  });
+  return [...new Set(fields)].join(", ");
 }

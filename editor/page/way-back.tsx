@@ -1,29 +1,18 @@
-import { useEffect, useState } from "react";
 import { formDefinition } from "../forms/form";
 import type { Snapshot } from "../forms/save";
 import type { Texts } from "../publish";
 import { Button } from "./button";
-import { publisher } from "./local-backend";
 
 type Props = {
   data: Snapshot;
+  published: Texts["texts"];
   /** What is published may be another text afterwards. */
   isRunning: boolean;
   onBack: (texts: Texts["texts"]) => void;
 };
 
 /** The texts of data/ that differ from what is published: back to these, in one form or in all. */
-export function WayBack({ data, isRunning, onBack }: Props) {
-  const [published, setPublished] = useState<Texts["texts"]>([]);
-  useEffect(() => {
-    if (isRunning) return;
-    // Why there is nothing to go back to, the page says above.
-    publisher.texts().then(
-      ({ texts }) => setPublished(texts),
-      () => {},
-    );
-  }, [isRunning]);
-
+export function WayBack({ data, published, isRunning, onBack }: Props) {
   const changed = published.filter(([name, text]) => text !== data.texts.get(name)?.replaceAll("\r\n", "\n"));
   if (changed.length === 0) return null;
   return (
