@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
-import { differences } from "../forms/differences";
-import { formDefinition, formGroups, labelOfPath } from "../forms/form";
+import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import type { Publication, Texts } from "../publish";
 import { textFile } from "./backend";
@@ -11,9 +10,9 @@ import { draftsOf, keepAsDraft } from "./drafts";
 import { follow } from "./follow";
 import { FormLinks, Sentence } from "./form-links";
 import { localBackend, publisher } from "./local-backend";
-import { draftWords } from "./notice";
 import { useNames } from "./start-page";
 import { WayBack } from "./way-back";
+import { WhatLeaves } from "./what-leaves";
 
 type Props = { data: Snapshot; draftPrefix: string };
 
@@ -104,11 +103,6 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   const { remote, changes = [], commits = [] } = publication ?? {};
   // What somebody else has published since is no change of ours.
   const online = parseTexts(new Map(remote?.isBehind ? [] : published)).contents;
-  const lineOf = (file: string) => {
-    const name = formOf(file);
-    const details = changesOf(name, contents.get(name), online.get(name));
-    return [nameOf(name), details].filter(Boolean).join("\u00a0: ");
-  };
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
     <main className="page">
@@ -160,13 +154,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
                 : "Rien de neuf depuis la dernière fois."}
             </p>
           ) : (
-            <ul>
-              {[...changes.map(lineOf), ...commits.map((subject) => `Déjà préparé : ${subject}`)].map(
-                (line) => (
-                  <li key={line}>{line}</li>
-                ),
-              )}
-            </ul>
+            <WhatLeaves {...{ changes, commits, contents, online }} />
           )}
           <WaitingDrafts {...{ draftPrefix, isRunning }} />
           <p className="row above">
@@ -214,21 +202,3 @@ function WaitingDrafts({ draftPrefix, isRunning }: { draftPrefix: string; isRunn
 }
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-
-const formOf = (file: string) => file.replace(/^data\/|\.json$/g, "");
-
-/** `founders` → «À propos»; a picture by its file's name. */
-function nameOf(name: string): string {
-  return formDefinition(name)?.label ?? name.replace("images/", "image ");
-}
-
-/** The fields in which a form differs from what is online: «Titre, Projets (retiré : AquaLink)». */
-function changesOf(name: string, own: unknown, online: unknown): string {
-  if (own === undefined || online === undefined) return "";
-  const fields = differences(own, online).map(({ path, kind, mine, theirs }) => {
-    const label = labelOfPath(name, path);
-    const entry = kind === "added" || kind === "removed" ? ` : ${mine || theirs}` : "";
-    return kind === "changed" ? label : `${label} (${draftWords[kind].toLowerCase()}${entry})`;
-  });
-  return [...new Set(fields)].join(", ");
-}
