@@ -127,7 +127,7 @@ const styles = {
   // All of it in one view.
   band: css({
     [media.wide]: {
-      "--section": "2rem",
+      "--section": "3rem",
       "& h2": { fontSize: "2.75rem" },
       "& section > div": { rowGap: space.l },
     },
@@ -154,7 +154,8 @@ const styles = {
     },
     // The leaders, like the wires.
     "& > svg": appearing,
-    "& h3": { fontSize: fontSize.small },
+    // A leader arrives in the middle of a line.
+    "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
   }),
   drawing: css({

@@ -74,7 +74,11 @@ const styles = {
   }),
   words: css({ gridArea: "words", alignSelf: "baseline", display: "grid", gap: space.s }),
   // The longest of the three names stands on one line at 320 px.
-  title: css({ fontSize: "clamp(1.625rem, 1.1rem + 2.6vw, 2.75rem)" }),
+  title: css({
+    fontSize: "clamp(1.625rem, 1.1rem + 2.6vw, 2.75rem)",
+    // And in its column.
+    [media.wideScreen]: { fontSize: "min(3.7vw, 2.75rem)" },
+  }),
   exchange: css({
     gridArea: "exchange",
     alignSelf: "baseline",

@@ -43,7 +43,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
               {map.plan.river}
             </text>
-            <text x="372" y="28" className="start">
+            <text x="372" y="40" className="start">
               ↑ {map.plan.downstream}
             </text>
             <text x="554" y="280" className="end">

@@ -69,7 +69,7 @@ const styles = {
   chips: css({
     "--chip": "168px",
     "--inputs": "144px",
-    [media.large]: { "--chip": "248px", "--inputs": "216px" },
+    [media.large]: { "--chip": "212px", "--inputs": "180px" },
     overflowX: "clip",
   }),
   sheet: css({ paddingBlockEnd: space.section }),
@@ -96,7 +96,7 @@ const styles = {
     },
     "&::after": {
       insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
-      background: `${three(color.background, 10)}, ${three(color.text, 14)}`,
+      background: `${three(color.background, 12)}, ${three(color.text, 14)}`,
     },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {

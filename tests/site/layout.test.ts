@@ -64,6 +64,23 @@ test.each(everyPath)("every text of %s is whole, in any window", async (path) =>
   }
 });
 
+/** The specification names them: one word each. */
+test("the names of the partners' categories are not broken, in windows from 320 px", async () => {
+  const { page } = await open("/partenaires");
+  for (const width of [320, 390, 672, 900, 960, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator("main section:has(dl) h2").evaluateAll((names) =>
+      names.map((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines).toHaveLength(3);
+    expect([width, lines]).toEqual([width, lines.map(() => 1)]);
+  }
+});
+
 test.each([390, 1024, 1280, 1440, 2560])(
   "at %i px each line over the first picture goes on at its name",
   async (width) => {

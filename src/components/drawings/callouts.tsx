@@ -49,14 +49,14 @@ export function Callouts(props: Props) {
       >
         {placed.map((callout) => (
           <g key={callout.key}>
-            <path d={leader(callout)} shapeRendering={isUpright(callout) ? "crispEdges" : undefined} />
+            {callout.side !== "above" && <path d={leader(callout)} />}
             <path d={`M${callout.to}h0.01`} css={styles.dot} />
           </g>
         ))}
       </svg>
       <ul css={[styles.list, { [from]: styles.over }]}>
-        {placed.map(({ key, at: [x, y], side, room, words }) => {
-          const place = places[side](x / width, y / height);
+        {placed.map(({ key, at: [x, y], to, side, room, words }) => {
+          const place = places[side](x / width, y / height, (to[1] - y) / width);
           return (
             <li key={key} css={{ [from]: { ...place, inlineSize: room && percent(room / width) } }}>
               {words}
@@ -67,9 +67,6 @@ export function Callouts(props: Props) {
     </div>
   );
 }
-
-/** Such a leader goes on as an edge of its words, which is of whole pixels. */
-const isUpright = ({ to, at }: Anchor) => to[0] === at[0];
 
 /** As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. */
 export function leader({ to: [x, y], at, side }: Anchor): string {
@@ -97,11 +94,12 @@ const level = (y: number) => ({ insetBlockStart: percent(y), translate: `0 ${-li
 const places = {
   left: (x: number, y: number) => ({ ...endingAt(x), ...level(y) }),
   right: (x: number, y: number) => ({ ...beginningAt(x), ...level(y) }),
-  // The leader runs on along their edge.
-  above: (x: number, y: number) => ({
+  // Their edge goes on as the leader, `down` to the part: in shares of the width, as paddings are.
+  above: (x: number, y: number, down: number) => ({
     ...beginningAt(x),
     insetBlockEnd: percent(1 - y),
-    paddingBlockEnd: space.s,
+    marginBlockEnd: percent(-down),
+    paddingBlockEnd: `calc(${space.s} + ${percent(down)})`,
     // A line of the drawing has its place in its middle.
     marginInlineStart: "-0.5px",
     borderInlineStart: `1px solid ${color.text}`,

@@ -126,7 +126,7 @@ const styles = {
     gridArea: "1 / 1",
     placeSelf: "end start",
     zIndex: 1,
-    padding: `${space.xs} ${space.m} 0 0`,
+    padding: `${space.xs} ${space.s}`,
     background: color.background,
     [media.narrow]: { padding: "0 4px 0 0", fontSize: "0.75rem" },
   }),

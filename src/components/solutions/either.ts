@@ -10,7 +10,7 @@ export const either = {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 34rem) minmax(9rem, 1fr)",
       columnGap: space.xl,
-      alignItems: "end",
+      alignItems: "center",
     },
   }),
 };

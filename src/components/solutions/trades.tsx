@@ -58,7 +58,7 @@ const signals = 3;
 const anchors: readonly Anchor[] = [
   { to: [1016, 476], at: [1066, 426], side: "right", room: 162 },
   { to: [978, 540], at: [1066, 540], side: "right", room: 162 },
-  { to: [937, 654], at: [1066, 654], side: "right", room: 162 },
+  { to: [931, 654], at: [1066, 654], side: "right", room: 162 },
 ];
 
 /** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */

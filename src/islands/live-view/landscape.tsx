@@ -117,5 +117,10 @@ const styles = {
   scaled: css({ scale: "0.6", [isWide]: { scale: "1" } }),
   scaledAcross: css({ scale: "0.6 1", [isWide]: { scale: "1" } }),
   /** In the size that its attributes say. */
-  part: css({ inlineSize: "auto", maxInlineSize: "none", overflow: "visible" }),
+  part: css({
+    inlineSize: "auto",
+    maxInlineSize: "none",
+    overflow: "visible",
+    "& *": { vectorEffect: "non-scaling-stroke" },
+  }),
 };
