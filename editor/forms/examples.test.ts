@@ -15,6 +15,13 @@ test("an example that has been replaced loses its mark when it is saved, and typ
   expect(marks(State.setValueAt(replaced, ["founders", 0, "name"], "A"))).toHaveLength(2);
 });
 
+test("the days of an example are none beside other hours", () => {
+  const days = ["Monday", "Tuesday"];
+  const hours = { placeholders: ["hours"], hours: [{ days, opens: "08:00" }] };
+  const own = State.createForm("x", JSON.stringify(hours));
+  expect(marks(State.setValueAt(own, ["hours"], [{ days, opens: "07:30" }]))).toEqual([]);
+});
+
 test("an example that has moved keeps its mark", () => {
   expect(marks(State.moveEntry(form, { list: ["founders"], from: 0, to: 1 }))).toHaveLength(2);
 });

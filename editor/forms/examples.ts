@@ -12,13 +12,18 @@ function withParts(value: unknown): string[] {
   return [JSON.stringify(value), ...parts];
 }
 
-/** What of a marked value is still an example: itself; or the entries of a list, and the addresses in the others. */
-function leftOf(path: ValuePath, value: unknown, examples: ReadonlySet<string>): ValuePath[] {
-  if (examples.has(JSON.stringify(value))) return [path];
+/**
+ * What of a marked value is still an example: itself; or the entries of a list, and the addresses in the others. `isWhole`: not
+ * a part of an entry, as the days of opening hours.
+ */
+function leftOf(path: ValuePath, value: unknown, examples: ReadonlySet<string>, isWhole = true): ValuePath[] {
+  if (isWhole && examples.has(JSON.stringify(value))) return [path];
   if (!isPart(value)) return [];
+  const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, child]) => {
     const isKept = isPart(child) || isExampleAddress(String(child));
-    return isKept ? leftOf([...path, Array.isArray(value) ? Number(key) : key], child, examples) : [];
+    const childPath = [...path, isList ? Number(key) : key];
+    return isKept ? leftOf(childPath, child, examples, isList || !isPart(child)) : [];
   });
 }
 

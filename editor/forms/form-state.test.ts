@@ -1,4 +1,6 @@
+import { schemaOf } from "../../src/content/check/file-problems";
 import founders from "../../tests/fixture/data/founders.json";
+import { complete } from "./complete";
 import {
   createForm,
   draftOf,
@@ -19,6 +21,12 @@ const file = (content: object) => textOf({ name: "founders", value: content });
 const form = createForm("founders", file(founders));
 const typed = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
+
+test("a legal page begins with all that a save would add to it", () => {
+  const name = "legal/mentions-legales";
+  const { typed } = createForm(name, "");
+  expect(complete(schemaOf(name), typed)).toEqual(typed);
+});
 
 test("a form is unsaved once something is typed, whatever the layout of its file", () => {
   expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);

@@ -5,7 +5,7 @@ import { contentRoles } from "../../src/content/contract/roles";
 import { partsOf, type ValuePath } from "../../src/content/walk";
 import { lengthsOf, optionsOf } from "../forms/form";
 import { Button } from "./button";
-import { focusField, putCaret } from "./focus";
+import { afterPress, focusField, putCaret } from "./focus";
 import { useFormContext } from "./form-context";
 import type { Place } from "./picture-frame";
 
@@ -77,7 +77,7 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
         (nativeEvent as InputEvent).inputType === "insertLineBreak",
       ),
     onKeyDown,
-    onBlur: ({ target }: { target: { value: string } }) => target.value !== "" && touch(path),
+    onBlur: ({ target }: { target: { value: string } }) => target.value && afterPress(() => touch(path)),
   };
   // A field of one line would lose the breaks of what is pasted, and join the words beside them.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

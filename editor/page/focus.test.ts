@@ -2,7 +2,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { createElement } from "react";
 import { Button } from "./button";
-import { focusField, putCaret } from "./focus";
+import { afterPress, focusField, putCaret } from "./focus";
 
 test("a link to a field unfolds the form down to it", () => {
   document.body.innerHTML =
@@ -11,6 +11,17 @@ test("a link to a field unfolds the form down to it", () => {
   focusField(["a", 0, "b"]);
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
   expect(document.activeElement).toHaveAttribute("id", "a.0");
+});
+
+test("nothing moves under a press: what it leaves is judged when it is over", async () => {
+  const judged = jest.fn();
+  dispatchEvent(new Event("pointerdown"));
+  afterPress(judged);
+  expect(judged).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointerup"));
+  await waitFor(() => expect(judged).toHaveBeenCalledTimes(1));
+  afterPress(judged);
+  expect(judged).toHaveBeenCalledTimes(2);
 });
 
 test("a button that takes itself away leaves the focus at the page's content", async () => {

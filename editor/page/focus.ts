@@ -1,5 +1,21 @@
 import type { ValuePath } from "../../src/content/walk";
 
+let isPressed = false;
+addEventListener("pointerdown", () => {
+  isPressed = true;
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  addEventListener(end, () => {
+    isPressed = false;
+  });
+}
+
+/** Once what is being pressed has got its click: a message that moves it would take that away. */
+export function afterPress(action: () => void): void {
+  if (isPressed) addEventListener("pointerup", () => setTimeout(action), { once: true });
+  else action();
+}
+
 /** Focuses the field of a value, or the nearest part around it, and unfolds the form down to there. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));

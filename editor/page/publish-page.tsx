@@ -102,7 +102,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     .filter(({ name }) => examplePaths(contents.get(name)).length > 0);
   const { remote, changes = [], commits = [] } = publication ?? {};
   // What somebody else has published since is no change of ours.
-  const online = parseTexts(new Map(remote?.isBehind ? [] : published)).contents;
+  const comparable = remote?.isBehind ? [] : published;
+  const online = parseTexts(new Map(comparable)).contents;
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
     <main className="page">
@@ -181,7 +182,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, published, isRunning }} onBack={goBack} />
+      <WayBack {...{ data, isRunning }} published={comparable} onBack={goBack} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>

@@ -9,7 +9,10 @@ export type FieldText = { id: string; text: string };
 export function textsOf(name: string, answer: unknown): FieldText[] {
   const texts: FieldText[] = [];
   walk(schemaOf(name), answer, ({ value, path }) => {
-    if (typeof value === "string" && value) texts.push({ id: path.join("."), text: plain(value) });
+    // A number that is being typed stands all over the page.
+    const isNumber = /^\d{1,2}$/.test(String(value));
+    if (typeof value === "string" && value && !isNumber)
+      texts.push({ id: path.join("."), text: plain(value) });
     return value;
   });
   return texts;
@@ -33,10 +36,13 @@ export function placeOf(id: string, texts: readonly FieldText[], page: Element):
 export function fieldAt(place: Element, texts: readonly FieldText[], page: Element): string | undefined {
   for (let here: Element | null = place; here && here !== page; here = here.parentElement) {
     const shown = [here, ...here.childNodes].map(textOf);
-    const found = texts.find(
+    const owners = texts.filter(
       (own) => shown.includes(own.text) && placeOfText(own, texts, page)?.contains(place),
     );
-    if (found) return found.id;
+    // Of several with this text, the one that has more of its own beside it.
+    const sizes = owners.map((own) => sizeWith(besides(own, parentOf(own.id), texts), place));
+    const owner = owners[sizes.indexOf(Math.min(...sizes))];
+    if (owner) return owner.id;
   }
   return undefined;
 }
@@ -46,12 +52,16 @@ function placeOfText(own: FieldText, texts: readonly FieldText[], page: Element)
   if (!first || others.length === 0) return first;
   // The same text stands there several times: this one's place is closest to what is next to it in the file.
   for (let part = parentOf(own.id); part; part = parentOf(part)) {
-    const near = texts.filter((other) => other.text !== own.text && isWithin(part, other));
+    const near = besides(own, part, texts);
     const sizes = new Map([first, ...others].map((place) => [place, sizeWith(near, place)]));
     const smallest = Math.min(...sizes.values());
     if (smallest < Number.POSITIVE_INFINITY) return [...sizes].find(([, size]) => size === smallest)?.[0];
   }
   return first;
+}
+
+function besides(own: FieldText, part: string, texts: readonly FieldText[]): FieldText[] {
+  return texts.filter((other) => other.text !== own.text && isWithin(part, other));
 }
 
 /** The length of the smallest part of the page around a place that also has one of these texts. */

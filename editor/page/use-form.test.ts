@@ -17,6 +17,7 @@ const mockSave = jest.fn(async (_: unknown, before: object) => before);
 jest.mock("./backend", () => ({ save: (...of: Parameters<typeof mockSave>) => mockSave(...of) }));
 
 // jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
 beforeEach(() => void jest.spyOn(window, "scrollTo").mockImplementation(() => {}));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -70,6 +71,18 @@ test("what is typed is a draft, and asked about on leaving, until it is saved or
   expect(last.result.current.form.typed).toMatchObject({ title: "Encore un titre" });
   act(() => last.result.current.undo());
   expect(last.result.current.form.typed).toEqual(founders);
+});
+
+test("what is undone leaves the caret in a text, never on a button that the next space would press", async () => {
+  mockDrafts.clear();
+  document.body.innerHTML = "<main><textarea id='title'>Titre</textarea><button>Annuler</button></main>";
+  const { result } = await open();
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Autre titre")));
+  // Undoing puts other fields in place of those that are there.
+  jest.spyOn(window, "scrollTo").mockImplementation(() => (document.activeElement as HTMLElement).blur());
+  document.querySelector("textarea")?.focus();
+  act(() => result.current.undo());
+  expect(document.activeElement).toHaveAttribute("id", "title");
 });
 
 test("in a field, Ctrl+Z takes back the split of a paragraph, and leaves typing to the browser", async () => {

@@ -10,7 +10,7 @@ import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
-import { focusField } from "./focus";
+import { focusField, putCaret } from "./focus";
 import type { PictureCache } from "./picture-cache";
 
 export type FormPageProps = {
@@ -152,15 +152,19 @@ export function useForm(props: FormPageProps) {
     const before = latestForm.current;
     const after = take(before);
     if (after === before || offeredDraft) return;
-    const [first] = differences(after.typed, before.typed);
+    const changed = differences(after.typed, before.typed);
+    const [first] = changed;
+    const { id = "" } = document.activeElement ?? {};
     const entry = first?.kind === "changed" ? "" : first && (first.mine || first.theirs);
     const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
     replaceForm(after, () => {
       if (!State.isUnsaved(after)) setRefusal(undefined);
       say(`${word} : ${told}`);
     });
-    // The field that had the focus is another one now.
-    if (document.activeElement === document.body) document.getElementById("annuler")?.focus();
+    if (document.activeElement !== document.body) return;
+    // The field that had the focus is another one now, or gone: then one that is as it was has it.
+    const restored = changed.find(({ kind }) => kind === "changed") ?? first;
+    putCaret(document.getElementById(id) ? id.split(".") : (restored?.path ?? []));
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");

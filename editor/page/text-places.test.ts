@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { fieldAt, textsOf } from "./text-places";
+
+// jsdom lays nothing out.
+Element.prototype.checkVisibility = () => true;
+
+test("of two fields with one text, a click leads to the one whose other texts stand beside it", () => {
+  const texts = [
+    { id: "business.email", text: "nous@exemple.ch" },
+    { id: "business.telephone", text: "+41 00" },
+    { id: "emails.0.address", text: "nous@exemple.ch" },
+    { id: "emails.0.label", text: "Devis" },
+  ];
+  document.body.innerHTML = "<p>+41 00</p><p><span>Devis</span><a>nous@exemple.ch</a></p>";
+  const place = document.querySelector("a") as Element;
+  expect(fieldAt(place, texts, document.body)).toBe("emails.0.address");
+});
+
+test("what is typed of a number is looked for once it can't be any", () => {
+  const site = (telephone: string) => textsOf("site", { business: { telephone } });
+  expect(site("02")).toEqual([]);
+  expect(site("027 123")).toHaveLength(1);
+});
