@@ -5,13 +5,10 @@ import type { ContentReport } from "./check/content-check";
 import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
-/** What this process has written: a cache for readChecked. */
-let written: ContentReport["contents"] | undefined;
-
 /** A file of the content that the site is built from. */
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
   // Only checked content is written there.
-  return (written?.get(file) ?? JSON.parse(readFileSync(fileOf(file), "utf8"))) as Content[File];
+  return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
 }
 
 export type LegalFile = keyof typeof optionalContract;
@@ -34,7 +31,6 @@ export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   from: string,
 ): Promise<void> {
-  written = contents;
   for (const file of pictures) {
     const [source, target] = [path.join(from, file), path.join(checkedFolder, file)];
     const [{ size, mtime }, copy] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);

@@ -37,7 +37,7 @@ function isDevelop(): boolean {
 
 function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   const { problems, placeholders, warnings, refusals } = report;
-  const isLaunch = isTrue(process.env, "LAUNCH");
+  const isLaunch = isTrue("LAUNCH");
   if (problems.length > 0) endBuild(problemLines(problems));
   if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);

@@ -17,9 +17,11 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
       : path.posix.join(pagePath.slice(1), "index.html");
     const [own] = ownInTheWay([written]);
     if (own) throw new Error(own);
-    const html = await readFile(path.join(publicFolder, written), "utf8");
-    await remove(written);
-    pages.push({ file: htmlFile(pagePath), html });
+    const target = path.join(publicFolder, written);
+    pages.push({ file: htmlFile(pagePath), html: await readFile(target, "utf8") });
+    await rm(target);
+    // Its folder too, if nothing else is in it.
+    await rmdir(path.dirname(target)).catch(() => undefined);
   }
   return pages;
 }
@@ -27,11 +29,4 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
 /** `/solutions` → `solutions.html`, as hosts look for it. */
 export function htmlFile(pagePath: string): string {
   return pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`;
-}
-
-/** The file, and its folder if nothing else is in it. */
-async function remove(file: string): Promise<void> {
-  const target = path.join(publicFolder, file);
-  await rm(target);
-  if (path.dirname(target) !== publicFolder) await rmdir(path.dirname(target)).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 /** Whether a variable of the environment says «true». Throws when it holds neither answer. */
-export function isTrue(env: NodeJS.ProcessEnv, name: "GATSBY_OFFLINE" | "LAUNCH"): boolean {
-  const value = env[name] ?? "";
+export function isTrue(name: "GATSBY_OFFLINE" | "LAUNCH"): boolean {
+  const value = process.env[name] ?? "";
   if (["", "true", "false"].includes(value)) return value === "true";
   throw new Error(`${name} is «${value}»; it must be true or false.`);
 }

@@ -1,6 +1,6 @@
 import { thanks } from "../content/contract/thanks";
+import { isTrue } from "./flag";
 import { minified } from "./minified";
-import { isOffline } from "./offline";
 import { speculationRules } from "./speculation-rules";
 
 const thanksPath = thanks.shape.path.value;
@@ -15,6 +15,6 @@ export function inlineScripts(): InlineScripts {
       "/404.html": minified("src/inline/not-found.mts"),
       [thanksPath]: minified("src/inline/thanks.mts"),
     },
-    offline: isOffline(process.env) ? minified("src/inline/offline.mts") : undefined,
+    offline: isTrue("GATSBY_OFFLINE") ? minified("src/inline/offline.mts") : undefined,
   };
 }

@@ -4,11 +4,6 @@ import { isTrue } from "./flag";
 import { minified } from "./minified";
 import { contentHash, publicFolder, publish } from "./publish";
 
-/** Whether this build is to have a service worker. */
-export function isOffline(env: NodeJS.ProcessEnv): boolean {
-  return isTrue(env, "GATSBY_OFFLINE");
-}
-
 /** A copy of the 404 page that every host answers with 200, as precaching wants it. */
 export const notFoundFile = "not-found.html";
 
@@ -17,7 +12,7 @@ const sharedFiles = /^(?:static\/js\/.*|fonts\/.*|favicon\.svg|manifest\.webmani
 
 /** Writes public/sw.js: the worker that precaches these pages, and its page side, or one that removes an earlier worker. */
 export async function writeWorker(pages: readonly string[], build: string): Promise<void> {
-  if (!isOffline(process.env)) return publish("sw.js", minified("src/offline/unregister-worker.ts"));
+  if (!isTrue("GATSBY_OFFLINE")) return publish("sw.js", minified("src/offline/unregister-worker.ts"));
   await publish(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
   const all = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),

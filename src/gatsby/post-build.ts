@@ -11,12 +11,13 @@ import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
 import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
+import { isTrue } from "./flag";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
-import { isOffline, writeWorker } from "./offline";
+import { writeWorker } from "./offline";
 import { contentHash, ownInTheWay, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
@@ -54,13 +55,15 @@ async function finishPages(): Promise<void> {
   const htmls = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
+  const offline = isTrue("GATSBY_OFFLINE");
   const policies: Policies = {
-    site: contentSecurityPolicy(htmls, { delivery, offline: isOffline(process.env) }),
-    editor: editorPolicies(),
+    site: contentSecurityPolicy(htmls, { delivery, offline }),
+    // The editor's page, where the build puts the editor on the site, has a policy for it alone.
+    editor: editorSetting(process.env) && { page: `/${editorName}`, policy: editorPolicy([githubApi]) },
   };
   const build = contentHash(htmls.join(""));
   // By it a worker recognises pages of another build, which it does not cache.
-  const root = isOffline(process.env) ? `<html data-build="${build}"` : "<html";
+  const root = offline ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
     const marked = html.replace("<html", root);
     await publish(file, policies.editor ? pageWithPolicy(marked, policies.site) : marked);
@@ -87,12 +90,6 @@ async function writeContentDigest(): Promise<void> {
     readFileSync(path.join(contentFolder, file), "utf8"),
   ]);
   await publish("content-digest.txt", await contentDigest(texts, pictures));
-}
-
-/** The editor's page, where the build puts the editor on the site, and the policy for it alone. */
-function editorPolicies(): Policies["editor"] {
-  if (!editorSetting(process.env)) return undefined;
-  return { page: `/${editorName}`, policy: editorPolicy([githubApi]) };
 }
 
 /** One per page of the list and legal page: its title beside the first picture that it shows, or else the home page's. */

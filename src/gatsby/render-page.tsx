@@ -15,9 +15,6 @@ export function releaseHead(): void {
   release();
 }
 
-/** No vendor prefixes: they are for browsers of 2015. */
-const withoutPrefixes: [] = [];
-
 /** Gatsby's own elements have a style attribute, which the policy forbids: the global styles say the same. */
 const styleOfGatsby =
   /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
@@ -37,7 +34,8 @@ export async function renderPage({
   release = releaseThis;
 
   try {
-    const cache = createCache({ key: "css", stylisPlugins: withoutPrefixes });
+    // No vendor prefixes: they are for browsers of 2015.
+    const cache = createCache({ key: "css", stylisPlugins: [] });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(styleOfGatsby, ""));

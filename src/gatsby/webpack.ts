@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type IslandName, islandNames } from "../islands/names";
+import { islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
 import { publicFolder } from "./publish";
 
@@ -10,8 +10,6 @@ const islandFile = "static/js/[name]-[contenthash].js";
 
 /** Gatsby's own application, which no page runs. It has to be compiled, since its queries are; post-build.ts deletes it. */
 const gatsbyFile = "_gatsby/[name]-[contenthash].js";
-
-const isIsland = (name: unknown): name is IslandName => islandNames.some((island) => island === name);
 
 const islandEntries = Object.fromEntries(
   islandNames.map((name) => [name, path.resolve(`src/islands/${name}/entry.ts`)]),
@@ -49,7 +47,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     output: {
       ...config.output,
       filename: ({ chunk }: { chunk?: { name?: unknown } }) =>
-        isIsland(chunk?.name) ? islandFile : gatsbyFile,
+        islandNames.some((name) => name === chunk?.name) ? islandFile : gatsbyFile,
       chunkFilename: gatsbyFile,
     },
   });
