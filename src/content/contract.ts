@@ -6,7 +6,6 @@ import { legalPage } from "./contract/legal";
 import { notFound } from "./contract/not-found";
 import { partners } from "./contract/partners";
 import { projects } from "./contract/projects";
-import { contentRoles } from "./contract/roles";
 import { site } from "./contract/site";
 import { solutions } from "./contract/solutions";
 import { thanks } from "./contract/thanks";
@@ -19,7 +18,7 @@ import { thanks } from "./contract/thanks";
 
 /**
  * THE list of pages. A page has one name throughout: data/home.json, src/templates/home.tsx, `homeContent` in GraphQL.
- * Its path, and whether it has a contact section, are in its contract. Paths, sitemap, share cards, the editor's forms
+ * Its path is in its contract. Paths, sitemap, share cards, the editor's forms
  * and preview and the tests take the pages from here.
  */
 export const pages = {
@@ -33,18 +32,18 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
+/** Where «Contactez-nous» stays on the page: it has a section with id contact. */
+const withContactSection = ["/", "/contact"];
+
 /** What the list says of a page. */
 type ListedPage = { name: PageName; path: string; hasContactSection: boolean };
 
-export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => {
-  const role = contentRoles.get(shape.path);
-  return {
-    // The keys of `pages` are its names.
-    name: name as PageName,
-    path: shape.path.value,
-    hasContactSection: role?.role === "page" && role.hasContactSection,
-  };
-});
+export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => ({
+  // The keys of `pages` are its names.
+  name: name as PageName,
+  path: shape.path.value,
+  hasContactSection: withContactSection.includes(shape.path.value),
+}));
 
 /** One entry per file of data/, by its path without extension. */
 export const contentContract = {

@@ -43,6 +43,6 @@ export const derivedFields: readonly Derived<unknown>[] = [
     part: "details",
     field: "openingHoursLines",
     type: "[String!]!",
-    value: ({ hours }, { site }) => openingHoursLines(site.business.openingHours, hours, "fr-CH"),
+    value: ({ hours }, { site }) => openingHoursLines(site.business.openingHours, hours),
   }),
 ];

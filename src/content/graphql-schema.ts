@@ -93,7 +93,6 @@ function fieldType(schema: z.ZodType, place: string, definitions: Definitions): 
   }
   if (contentRoles.get(schema)?.role === "picture") return "File! @fileByRelativePath";
   if (schema instanceof z.ZodNumber) return "Float!";
-  if (schema instanceof z.ZodBoolean) return "Boolean!";
   return "String!";
 }
 

@@ -6,7 +6,6 @@ const lines = (...hours: [days: string[], opens?: string, closes?: string][]) =>
   openingHoursLines(
     hours.map(([days, opens = "08:00", closes = "17:00"]) => ({ days, opens, closes })),
     contact.details.hours,
-    "fr-CH",
   ).map((line) => line.replaceAll("\u00a0", "~"));
 
 test.each([

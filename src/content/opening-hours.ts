@@ -11,17 +11,13 @@ type Templates = {
 };
 
 /** schema.org's opening hours as lines to read: days in a row become one «du … au …». */
-export function openingHoursLines(
-  openingHours: readonly Hours[],
-  templates: Templates,
-  locale: string,
-): string[] {
+export function openingHoursLines(openingHours: readonly Hours[], templates: Templates): string[] {
   return openingHours.flatMap(({ days, opens, closes }) =>
     runs(days).map(([first, last]) => {
       const template = first === last ? templates.single : templates.several;
       return fill(template, {
-        first: dayName(first, locale),
-        last: dayName(last, locale),
+        first: dayName(first),
+        last: dayName(last),
         opens: frenchTime(opens),
         closes: frenchTime(closes),
       });
@@ -42,9 +38,9 @@ function runs(days: readonly string[]): [number, number][] {
 }
 
 /** 1 January 2024 was a Monday. */
-function dayName(index: number, locale: string): string {
+function dayName(index: number): string {
   const date = new Date(Date.UTC(2024, 0, 1 + index));
-  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(date);
+  return new Intl.DateTimeFormat("fr-CH", { weekday: "long", timeZone: "UTC" }).format(date);
 }
 
 /** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces. */

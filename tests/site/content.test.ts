@@ -1,6 +1,6 @@
 import { readChecked } from "../../src/content/checked-content";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { projectPages, projectsOnPage } from "../../src/content/project-pages";
+import { projectPageCount, projectPagePath, projectsOnPage } from "../../src/content/project-pages";
 import { builtPage, contentPages } from "../support/built-pages";
 
 /** Everything here is what the visitor reads before any script: the pages as they were built. */
@@ -52,7 +52,10 @@ test("home: a heading for each service, step and value, and the link to the cont
 });
 
 const { projects } = readChecked("projects");
-const lists = projectPages("/projets", projects.length);
+const lists = Array.from({ length: projectPageCount(projects.length) }, (_, index) => ({
+  number: index + 1,
+  path: projectPagePath("/projets", index + 1),
+}));
 
 test.each(lists)(
   "$path: an article for each of its projects, AquaLink's as the specification says",
@@ -76,7 +79,7 @@ test("contact shows the form of the firm, the details, and a map that loads lazi
   const page = builtPage("/contact");
   expect(missing(page.querySelector("form"), [name])).toEqual([]);
   const { street, postalCode, locality } = business.address;
-  const hours = openingHoursLines(business.openingHours, details.hours, "fr-CH");
+  const hours = openingHoursLines(business.openingHours, details.hours);
   expect(missing(page.querySelector("main"), [street, `${postalCode} ${locality}`, ...hours])).toEqual([]);
   expect(addresses(page, "main li a")).toEqual(
     expect.arrayContaining([`mailto:${business.email}`, `tel:${business.telephone.replaceAll(" ", "")}`]),

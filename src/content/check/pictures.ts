@@ -1,13 +1,10 @@
 import sharp from "sharp";
 import { type PictureFacts, unreadable, wrongEnding } from "./picture-format";
 
-/**
- * Decodes a picture whole, as the build will: a header alone does not reveal a truncated file. One that is not yet on
- * the disk is given by its name and its bytes.
- */
-export async function readPicture(file: string, bytes?: Uint8Array): Promise<PictureFacts> {
+/** Decodes a picture whole, as the build will: a header alone does not reveal a truncated file. */
+export async function readPicture(file: string): Promise<PictureFacts> {
   try {
-    const picture = sharp(bytes ?? file, { failOn: "warning" });
+    const picture = sharp(file, { failOn: "warning" });
     const { format, autoOrient } = await picture.metadata();
     const wrong = wrongEnding(format, file);
     if (wrong) return wrong;

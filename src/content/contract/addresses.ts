@@ -52,12 +52,9 @@ export const email = z
 /** Also of another site, a client's for instance. */
 export const anyAddress = z
   .string()
-  .superRefine((to, context) => {
-    const kind = to.startsWith("/") ? internalAddress : httpsUrl;
-    if (kind.safeParse(to).success) return;
-    const message =
-      "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch";
-    context.addIssue({ code: "custom", message });
+  .refine((to) => (to.startsWith("/") ? internalAddress : httpsUrl).safeParse(to).success, {
+    error:
+      "attendu : une adresse du site, par exemple /contact, ou d'un autre site, par exemple https://www.exemple.ch",
   })
   .meta({
     title: "Adresse",

@@ -57,7 +57,7 @@ const delivery = z
   .register(graphqlTypes, { type: "Delivery" });
 
 export const contact = group("Contact", {
-  ...page("/contact", { hasContactSection: true }),
+  ...page("/contact"),
   delivery,
   ...intro,
   form: group("Formulaire", {

@@ -26,15 +26,19 @@ export const paragraph = text(600);
 /** A text with variables in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
+  const sorted = expected.split(", ").toSorted().join();
   return text(longest)
-    .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
-      error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
-    })
+    .refine(
+      (value) =>
+        value
+          .match(/\{\w*\}/g)
+          ?.toSorted()
+          .join() === sorted,
+      {
+        error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
+      },
+    )
     .meta({ description: `Le site remplace ${expected}.` });
-}
-
-function sameMembers(some: readonly string[], others: readonly string[]): boolean {
-  return some.toSorted().join() === others.toSorted().join();
 }
 
 /** Refuses an entry that repeats an earlier one, or its value at `key`. */
@@ -143,16 +147,14 @@ export const icon = z
   .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })
   .register(graphqlTypes, { type: "Icon" });
 
-/** What every page has. `hasContactSection`: «Contactez-nous» stays on the page, which has a section with id contact. */
-export function page<Path extends string>(path: Path, { hasContactSection = false } = {}) {
-  const address = z.literal(path).meta({
-    title: "Adresse de la page",
-    description: "Adresse de la page, fixée par le cahier des charges.",
-  });
-  contentRoles.add<z.ZodType>(address, { role: "page", hasContactSection });
+/** What every page has. */
+export function page<Path extends string>(path: Path) {
   return {
     placeholders,
-    path: address,
+    path: z.literal(path).meta({
+      title: "Adresse de la page",
+      description: "Adresse de la page, fixée par le cahier des charges.",
+    }),
     breadcrumb: line.meta({
       title: "Nom de la page",
       description: "Nom de la page dans le fil d'Ariane, pour les moteurs de recherche.",

@@ -6,6 +6,7 @@ import {
   description,
   distinct,
   group,
+  intro,
   line,
   link,
   overline,
@@ -115,7 +116,7 @@ const liveView = group("Vue web d'une journée", {
 });
 
 export const home = group("Accueil", {
-  ...page("/", { hasContactSection: true }),
+  ...page("/"),
   hero: group("Haut de page", {
     label: overline,
     title: z.literal("De l'idée à l'impact").meta({ title: "Titre" }),
@@ -151,8 +152,7 @@ export const home = group("Accueil", {
   }),
   aqualink: group("AquaLink", {
     label: overline,
-    title,
-    lead: text(240).meta({ title: "Introduction" }),
+    ...intro,
     liveView,
     image: widePicture,
     statement: text(140).meta({ title: "Phrase à côté de l'appareil" }),

@@ -2,15 +2,14 @@ import * as z from "zod";
 
 /**
  * A text of the owner's, whose typography the site puts right (french-typography.ts); a name, which stays as it is
- * written; a picture to be found in data/images, and the proportion that the build cuts it to; a link to a page that exists; the address of a page, and whether
- * «Contactez-nous» finds its section there; an address that must be real to go live.
+ * written; a picture to be found in data/images, and the proportion that the build cuts it to; a link to a page that exists; an
+ * address that must be real to go live.
  */
 export type ContentRole =
   | { role: "text" }
   | { role: "name" }
   | { role: "picture"; width: number; height: number }
   | { role: "link" }
-  | { role: "page"; hasContactSection: boolean }
   | { role: "reachable" };
 
 export const contentRoles = z.registry<ContentRole>();
