@@ -6,13 +6,14 @@ import { graphqlTypes } from "./roles";
 
 const requiredField = line
   .regex(/[^*] \*$/, { error: "attendu : un libellé suivi de « * », le champ est obligatoire" })
-  .meta({ title: "Libellé", description: "Suivi de « * » : le champ est obligatoire." });
+  .meta({ description: "Suivi de « * » : le champ est obligatoire." });
 const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
-  .meta({ title: "Libellé", description: "Sans « * » : le champ est facultatif." });
+  .meta({ description: "Sans « * » : le champ est facultatif." });
 
 /** A label that says as much as the field asks for. */
-const label = (field: TextField) => (textFields[field].isRequired ? requiredField : optionalField);
+const label = (field: TextField, title: string) =>
+  (textFields[field].isRequired ? requiredField : optionalField).meta({ title });
 
 /** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
@@ -63,17 +64,15 @@ export const contact = group("Contact", {
   form: group("Formulaire", {
     title: line.meta({ title: "Titre" }),
     requiredHint: line.meta({ title: "Note sur les champs obligatoires" }),
-    fields: group("Champs", {
-      name: group("Nom", { label: label("name") }),
-      email: group("E-mail", { label: label("email") }),
-      phone: group("Téléphone", { label: label("phone") }),
-      company: group("Entreprise", { label: label("company") }),
-      message: group("Message", {
-        label: label("message"),
-        hint: line.meta({ title: "Aide sous le champ" }),
-      }),
-      consent: group("Consentement", { label: template(["company"], 300).meta({ title: "Libellé" }) }),
+    fields: group("Libellés des champs", {
+      name: label("name", "Nom"),
+      email: label("email", "E-mail"),
+      phone: label("phone", "Téléphone"),
+      company: label("company", "Entreprise"),
+      message: label("message", "Message"),
+      consent: template(["company"], 300).meta({ title: "Consentement" }),
     } satisfies Record<FieldName, z.ZodType>),
+    messageHint: line.meta({ title: "Aide sous le message" }),
     prompts: distinct(
       z
         .array(

@@ -70,7 +70,7 @@ test("a reader hears a field's name without its star, how long the message is to
   // Without an ARIA attribute Firefox throws who reads in an island back when it wakes.
   expect(document.querySelector("[data-island]")).toHaveAttribute("aria-atomic", "false");
   expect(control("name")).toHaveAccessibleName("Nom");
-  expect(control("message")).toHaveAccessibleDescription(labels.fields.message.hint);
+  expect(control("message")).toHaveAccessibleDescription(labels.messageHint);
 });
 
 test("a text too long stays whole, and is named with both figures", async () => {

@@ -26,7 +26,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
     isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
   const text = (name: TextField) => ({
     name,
-    label: labels.fields[name].label,
+    label: labels.fields[name],
     ...required(textFields[name].isRequired),
     readOnly: isSending,
     error: errorOf(name),
@@ -54,12 +54,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <div css={styles.message}>
-          <Field
-            {...text("message")}
-            rows={6}
-            hint={labels.fields.message.hint}
-            minLength={shortestMessage}
-          />
+          <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={shortestMessage} />
           <Drawing file={plug} className="screen-only" css={[evenLines, styles.plug]} />
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
@@ -68,7 +63,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           name="consent"
           type="checkbox"
           {...required(true)}
-          label={fill(labels.fields.consent.label, { company })}
+          label={fill(labels.fields.consent, { company })}
           error={errorOf("consent")}
         />
         {/* For programs alone. It is not `display: none`, which they look for. */}

@@ -5,26 +5,14 @@ export const fragment = graphql`
   fragment ContactForm on ContactJsonForm {
     requiredHint
     fields {
-      name {
-        label
-      }
-      email {
-        label
-      }
-      message {
-        label
-        hint
-      }
-      phone {
-        label
-      }
-      company {
-        label
-      }
-      consent {
-        label
-      }
+      name
+      email
+      message
+      phone
+      company
+      consent
     }
+    messageHint
     prompts {
       id
       text
@@ -39,7 +27,14 @@ export const fragment = graphql`
       link
     }
     errors {
-      ...ContactFormErrors
+      nameMissing
+      nameForbidden
+      emailMissing
+      emailInvalid
+      messageTooShort
+      tooLong
+      consentMissing
+      refused
     }
     failures {
       unreachable
@@ -60,16 +55,5 @@ export const fragment = graphql`
       successText
       dismiss
     }
-  }
-
-  fragment ContactFormErrors on ContactJsonFormErrors {
-    nameMissing
-    nameForbidden
-    emailMissing
-    emailInvalid
-    messageTooShort
-    tooLong
-    consentMissing
-    refused
   }
 `;

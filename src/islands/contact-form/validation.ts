@@ -16,7 +16,7 @@ export const shortestMessage = 20;
 export const lengthOf = (text: string) => [...text].length;
 
 /** Why a field is refused, by the names of its texts in data/contact.json. */
-export type Problem = keyof Queries.ContactFormErrorsFragment;
+export type Problem = keyof Queries.ContactFormFragment["errors"];
 
 /** What is wrong with each field that fails; empty when the message may be sent. */
 export type Problems = Partial<Record<FieldName, Problem>>;
