@@ -11,38 +11,31 @@ export async function hydrate<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): Promise<void> {
   try {
-    await takeOver(name, load);
+    const element = document.querySelector(`[data-island="${name}"]`);
+    const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
+    if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);
+    const carryOver = watchEntries(element);
+    await nextTask();
+    const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
+    await nextTask();
+    const component = await load();
+    // island.tsx has written them.
+    const props = JSON.parse(json) as Props;
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <>
+          {/* Before the component, so that its effect runs before the component's. */}
+          <TakeOver carryOver={carryOver} />
+          {createElement(component, props)}
+        </>,
+      );
+    });
   } catch (error) {
     // For wake.mts.
     dispatchEvent(new Event("islandfailed"));
     throw error;
   }
-}
-
-async function takeOver<Props extends object>(
-  name: IslandName,
-  load: () => Promise<FunctionComponent<Props>>,
-): Promise<void> {
-  const element = document.querySelector(`[data-island="${name}"]`);
-  const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
-  if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);
-  const carryOver = watchEntries(element);
-  await nextTask();
-  const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
-  await nextTask();
-  const component = await load();
-  // island.tsx has written them.
-  const props = JSON.parse(json) as Props;
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <>
-        {/* Before the component, so that its effect runs before the component's. */}
-        <TakeOver carryOver={carryOver} />
-        {createElement(component, props)}
-      </>,
-    );
-  });
 }
 
 function TakeOver({ carryOver }: { carryOver: () => void }) {
@@ -54,8 +47,4 @@ function TakeOver({ carryOver }: { carryOver: () => void }) {
   return null;
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 // Imported first: it has to be there when notistack starts.
 import "./notice-styles";
-import { ClassNames, css, Global } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import {
   type CustomContentProps,
   closeSnackbar,
@@ -33,30 +33,25 @@ type Props = {
 export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   return (
     <>
-      <Global styles={styles.room} />
-      <ClassNames>
-        {({ css: className }) => (
-          <SnackbarProvider
-            maxSnack={3}
-            autoHideDuration={null}
-            anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
-            classes={{ containerRoot: className(containerStyle) }}
-            Components={{ success: NoticeBox, error: NoticeBox }}
-            action={(key) => (
-              <button
-                type="button"
-                css={styles.dismiss}
-                onClick={() => {
-                  closeSnackbar(key);
-                  onDismiss();
-                }}
-              >
-                {dismissLabel}
-              </button>
-            )}
-          />
+      <Global styles={globalStyles} />
+      <SnackbarProvider
+        maxSnack={3}
+        autoHideDuration={null}
+        anchorOrigin={{ horizontal: "right", vertical: "bottom" }}
+        Components={{ success: NoticeBox, error: NoticeBox }}
+        action={(key) => (
+          <button
+            type="button"
+            css={styles.dismiss}
+            onClick={() => {
+              closeSnackbar(key);
+              onDismiss();
+            }}
+          >
+            {dismissLabel}
+          </button>
         )}
-      </ClassNames>
+      />
     </>
   );
 }
@@ -126,9 +121,11 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   );
 }
 
-const containerStyle = {
-  // Twice, since notistack writes its own styles at any time. Seen in the order they are heard: the first on top.
-  "&&": {
+const globalStyles = css({
+  // Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11).
+  "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: "min(17rem, 33vh + 2rem)" } },
+  ".notistack-SnackbarContainer": {
+    // Seen in the order they are heard: the first on top.
     flexDirection: "column",
     // On a telephone a bar along the lower edge, so that it does not look like a field.
     [media.narrow]: {
@@ -144,15 +141,11 @@ const containerStyle = {
       pointerEvents: "auto",
       "& > *": { flexShrink: 0 },
     },
+    "@media (prefers-reduced-motion: reduce)": { "&, & *": { transition: "none !important" } },
   },
-  "@media (prefers-reduced-motion: reduce)": { "&&, && *": { transition: "none !important" } },
-} as const;
+});
 
 const styles = {
-  /** Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11). */
-  room: css({
-    "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: "min(17rem, 33vh + 2rem)" } },
-  }),
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
