@@ -13,7 +13,6 @@ export function useSite(): Site {
         year: buildTime(formatString: "YYYY")
       }
       facts: siteContent {
-        ...Layout
         ...Header
         ...Footer
         ...UpdatePrompt

@@ -1,23 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { Site } from "../site";
 import { labelStyle } from "../theme/label";
 import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { target } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
-import { CurrentYear } from "./current-year";
 import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
 
-type Props = {
-  site: Queries.FooterFragment;
-  /** Year of the build, four digits. */
-  builtIn: string;
-  path: string;
-};
+type Props = { site: Site; path: string };
 
-export function Footer({ site, builtIn, path }: Props) {
+export function Footer({ site, path }: Props) {
   const { footer, interface: labels } = site;
   const { address, geo } = site.business;
   return (
@@ -65,7 +60,10 @@ export function Footer({ site, builtIn, path }: Props) {
       </div>
       <div css={[sheet, styles.colophon]}>
         <p>
-          © <CurrentYear builtIn={builtIn} /> {site.name}
+          {"© "}
+          {/* Corrected in the page when the build is from an earlier year (inline/every-page.mts). */}
+          <span data-year="">{site.builtIn}</span>
+          {` ${site.name}`}
         </p>
         <a href={footer.social.url} rel="me" css={[styles.link, styles.social]}>
           {footer.social.label}

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { sheet } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
@@ -12,15 +11,16 @@ type Props = {
   site: Queries.HeaderFragment;
   contactAddress: string;
   path: string;
-  /** The skip link. */
-  children?: ReactNode;
 };
 
-export function Header({ site, contactAddress, path, children }: Props) {
+/** The skip link leads past it, to the page itself. */
+export function Header({ site, contactAddress, path }: Props) {
   const { name, contactButton, interface: labels } = site;
   return (
     <header css={styles.header}>
-      {children}
+      <a href="#contenu" css={styles.skipLink}>
+        {labels.skipToContent}
+      </a>
       <div css={[sheet, styles.bar]}>
         <a
           href="/"
@@ -45,6 +45,7 @@ export const fragment = graphql`
     name
     contactButton
     interface {
+      skipToContent
       homeLink
     }
   }
@@ -58,6 +59,16 @@ const styles = {
     insetBlockStart: 0,
     [media.sticky]: { position: "sticky" },
     ...plainList,
+  }),
+  skipLink: css({
+    position: "fixed",
+    insetBlockStart: space.xs,
+    insetInlineStart: space.xs,
+    zIndex: 3,
+    padding: `${space.s} ${space.m}`,
+    background: color.brandFill,
+    color: color.onBrand,
+    "&:not(:focus)": { transform: "translateY(-200%)" },
   }),
   bar: css({
     display: "flex",

@@ -29,6 +29,7 @@ type Props = {
 export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);
+  const address = path && absoluteUrl(site.siteUrl, path);
   const image = absoluteUrl(site.siteUrl, shareImagePath(listPage?.first?.path ?? path ?? "/"));
   const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
@@ -46,16 +47,12 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
     <Helmet htmlAttributes={{ lang: "fr-CH" }}>
       <title>{title}</title>
       <meta name="description" content={seo.description} />
-      {path ? (
-        <link rel="canonical" href={absoluteUrl(site.siteUrl, path)} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {path && <link rel="alternate" hrefLang="fr-CH" href={absoluteUrl(site.siteUrl, path)} />}
-      {path && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(site.siteUrl, path)} />}
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {address && <link rel="alternate" hrefLang="fr-CH" href={address} />}
+      {address && <link rel="alternate" hrefLang="x-default" href={address} />}
       {listPage?.previous && <link rel="prev" href={absoluteUrl(site.siteUrl, listPage.previous)} />}
       {listPage?.next && <link rel="next" href={absoluteUrl(site.siteUrl, listPage.next)} />}
-      {path && <meta property="og:url" content={absoluteUrl(site.siteUrl, path)} />}
+      {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_CH" />
       <meta property="og:site_name" content={site.name} />
@@ -98,12 +95,9 @@ export const fragment = graphql`
       telephone
       email
       address {
-        street
-        postalCode
-        locality
+        ...PostalAddress
         region
         country
-        countryName
       }
       geo {
         latitude

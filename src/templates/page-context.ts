@@ -13,6 +13,4 @@ export type ProjectsContext = PageContext & { number: number; pages: number };
 export type LegalContext = PageContext & { page: Content["legal/mentions-legales"] };
 
 /** For the same reason. */
-export type ThanksContext = PageContext & {
-  thanks: Omit<Content["thanks"], "placeholders" | "path"> & { path: string };
-};
+export type ThanksContext = PageContext & { thanks: Content["thanks"] };

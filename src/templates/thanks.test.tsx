@@ -5,7 +5,7 @@ import type { ThanksContext } from "./page-context";
 import ThanksPage from "./thanks";
 
 test("the page thanks, leads back home, and is not indexed", () => {
-  const props = { pageContext: { thanks } satisfies ThanksContext };
+  const props = { pageContext: { thanks: { ...thanks, path: "/merci" } } satisfies ThanksContext };
   // The page reads nothing of what Gatsby passes but its context.
   render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Merci pour votre message");
