@@ -94,12 +94,16 @@ const moving =
   "@media screen and (min-width: 60rem) and (min-height: 56rem) and (prefers-reduced-motion: no-preference)";
 /** Wires and axes are there once the parts are apart. */
 const appear = keyframes({ "from, 60%": { opacity: 0 } });
-const opening = "entry 60% contain 45%";
-const appearing = {
+const asItComes = (frames: ReturnType<typeof keyframes>) => ({
   "@supports (animation-timeline: view())": {
-    [moving]: { animation: `${appear} linear both`, animationTimeline: "--dossier", animationRange: opening },
+    [moving]: {
+      animation: `${frames} linear both`,
+      animationTimeline: "--dossier",
+      animationRange: "entry 60% contain 45%",
+    },
   },
-};
+});
+const appearing = asItComes(appear);
 
 /** Whole units, half of a pixel at most: each digit is sent to every visitor. */
 const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
@@ -112,13 +116,7 @@ const openings = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
       [media.narrow]: { translate: pixels(-nearer(part) * x, -nearer(part) * y) },
-      "@supports (animation-timeline: view())": {
-        [moving]: {
-          animation: `${keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } })} linear both`,
-          animationTimeline: "--dossier",
-          animationRange: opening,
-        },
-      },
+      ...asItComes(keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } })),
     },
   })),
 );
@@ -140,7 +138,6 @@ const styles = {
     },
     [media.large]: {
       // From the sheet's edge, as the title; at the left, the leaders begin at the words.
-      "& li": { textAlign: "start" },
       "& li:nth-of-type(-n + 3) h3": {
         display: "flex",
         alignItems: "center",

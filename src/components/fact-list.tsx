@@ -26,10 +26,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  facts: css({
-    borderBlockStart: `1px solid ${color.text}`,
-    [media.print]: { marginBlock: 0 },
-  }),
+  facts: css({ borderBlockStart: `1px solid ${color.text}` }),
   fact: css({
     display: "flex",
     flexWrap: "wrap",

@@ -68,7 +68,6 @@ const inRow = {
   minBlockSize: size.target,
   border: 0,
   fontSize: fontSize.small,
-  "&[aria-current]": { color: color.brand },
   [mark]: {
     position: "absolute",
     insetBlockEnd: "0.25rem",

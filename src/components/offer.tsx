@@ -161,7 +161,6 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     [media.narrow]: {
       "& > :last-child, & > :last-child > div": { display: "contents" },
       "& > :last-child > div > div": { order: -1 },
-      "& > :last-child > div > ul": { order: 1 },
     },
     [media.large]: {
       "& > *": { gridRow: 1 },

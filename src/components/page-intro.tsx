@@ -29,12 +29,10 @@ export const fragment = graphql`
   }
 `;
 
-const padding = { above: "clamp(2rem, 4vw, 4rem)", below: "clamp(2rem, 3.5vw, 3.5rem)" };
-
 const styles = {
   intro: css({
     gap: space.l,
-    paddingBlock: `${padding.above} ${padding.below}`,
+    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 3.5vw, 3.5rem)",
     [media.print]: { paddingBlock: space.l },
   }),
   // On a telephone, lines break alike in the fallback typeface: no shift when the typeface arrives.

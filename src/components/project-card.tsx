@@ -121,8 +121,6 @@ const opening = {
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
-    // Square, as the picture that it continues.
-    borderRadius: 0,
     paddingBlock: "2.25rem",
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },

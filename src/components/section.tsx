@@ -61,15 +61,11 @@ export function Section({
   );
 }
 
-const continued = Object.keys(grounds)
-  .map((name) => `[data-ground=${name}] + [data-ground=${name}] > &`)
-  .join();
-
 /** The room above and below a section's content. */
 export const sectionPadding = css({
   paddingBlock: space.section,
-  // After a section on the same ground, both share one gap.
-  [continued]: { paddingBlockStart: 0 },
+  // After a section on the same ground, which is always paper, both share one gap.
+  "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
 });
 
 const styles = {

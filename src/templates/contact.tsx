@@ -97,7 +97,6 @@ const styles = {
   frame: css({
     position: "relative",
     inlineSize: "100%",
-    blockSize: 300,
     border: 0,
     // With a colour scheme other than the page's, an empty frame would be white.
     colorScheme: "light",

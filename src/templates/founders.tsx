@@ -15,7 +15,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
-      <div css={[styles.chips, styles.wired]}>
+      <div css={styles.chips}>
         <div data-ground="paper" css={[sheet, styles.sheet]}>
           <div css={styles.board}>
             {page.founders.map((founder, index) => (
@@ -53,8 +53,13 @@ const three = (paint: string, thickness: number) =>
 const pads = `linear-gradient(#0000 calc(50% - 2px), ${color.copper} 0 calc(50% + 2px), #0000 0) 100% 0 / 10px 33.34% repeat-y`;
 
 const styles = {
-  wired: css({
+  chips: css({
     position: "relative",
+    // The inputs are of whole pixels, also in three: else lines of equal width look unequal.
+    "--chip": "168px",
+    "--inputs": "144px",
+    [media.large]: { "--chip": "212px", "--inputs": "180px" },
+    overflowX: "clip",
     [media.wideScreen]: {
       "&::after": {
         ...piece,
@@ -64,13 +69,6 @@ const styles = {
         borderInlineStart: copperLine,
       },
     },
-  }),
-  // The inputs are of whole pixels, also in three: else lines of equal width look unequal.
-  chips: css({
-    "--chip": "168px",
-    "--inputs": "144px",
-    [media.large]: { "--chip": "212px", "--inputs": "180px" },
-    overflowX: "clip",
   }),
   sheet: css({ paddingBlockEnd: space.section }),
   board: css({

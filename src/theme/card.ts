@@ -6,7 +6,6 @@ export const card = {
   /** Lifted from the sheet. */
   raised: css({
     border: `1px solid ${color.line}`,
-    borderRadius: size.cardRadius,
     background: color.surface,
     // Its picture ends at its edge.
     overflow: "clip",

@@ -3,9 +3,9 @@ import { color, inkGround, media, paletteProperties, printProperties } from "./t
 
 /** The ground of a band of the page. */
 export const ground = {
-  paper: css({ background: color.background, color: color.text }),
+  paper: css({ background: color.background }),
   /** A lighter sheet on the paper. */
-  surface: css({ background: color.surface, color: color.text }),
+  surface: css({ background: color.surface }),
   /** A dark band in both schemes; in print white, to save ink. */
   ink: css({
     ...paletteProperties("dark"),

@@ -142,7 +142,6 @@ export const size = {
   target: "2.75rem",
   /** Corners of buttons, fields and what floats. */
   radius: "2px",
-  cardRadius: "0",
   /** Of a drawn browser's window. */
   windowRadius: "6px",
 };

@@ -41,7 +41,7 @@ export function Callouts(props: Props) {
   });
   return (
     <div css={styles.figure} className={className}>
-      <div css={styles.cell}>{children}</div>
+      <div css={cell}>{children}</div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
@@ -81,11 +81,7 @@ export function leader({ to: [x, y], at, side }: Anchor): string {
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-const endingAt = (x: number) => ({
-  insetInlineEnd: percent(1 - x),
-  paddingInlineEnd: space.xs,
-  textAlign: "end" as const,
-});
+const endingAt = (x: number) => ({ insetInlineEnd: percent(1 - x), paddingInlineEnd: space.xs });
 const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
 // The first line's middle, or the words' edge, is where the leader ends.
 const level = (y: number) => ({ insetBlockStart: percent(y), translate: `0 ${-lineHeight / 2}em` });
@@ -112,7 +108,6 @@ const cell = css({ gridArea: "1 / 1" });
 
 const styles = {
   figure: css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }),
-  cell,
   leaders: css(cell, {
     display: "none",
     inlineSize: "100%",
@@ -122,7 +117,6 @@ const styles = {
     pointerEvents: "none",
     fill: "none",
     stroke: color.text,
-    strokeWidth: 1,
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
   // A line without length and with round ends: as large however large the drawing is.
@@ -130,7 +124,6 @@ const styles = {
   list: css({
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
-    color: color.text,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
     "*:where(&) > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
   }),

@@ -15,8 +15,6 @@ export const piece = { content: '""', position: "absolute", pointerEvents: "none
 
 const line = { ...piece, zIndex: 1, borderInlineStart: copperLine } as const;
 
-const room = { paddingInlineStart: `calc(${space.gutter} + ${space.trace})` };
-
 /** A ring of copper around a hole, centred on a line that is `inset` from the left. */
 export const via = (inset: string) =>
   ({
@@ -53,7 +51,7 @@ export const traceStyle = {
     },
   }),
   over: css({ position: "relative", zIndex: 2 }),
-  room: css(room),
+  room: css({ paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
   beside: css({
     position: "relative",
     // Down to the content's upper edge, less the 45° run that leads to the content.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
-import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { Unbroken } from "../unbroken";
@@ -54,7 +54,6 @@ const styles = {
       position: "absolute",
       insetInlineEnd: "9.5%",
       insetBlockEnd: space.m,
-      color: color.text,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
   }),

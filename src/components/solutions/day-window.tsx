@@ -92,7 +92,6 @@ const sheetBehind = (shift: string) =>
 const styles = {
   details: css({
     display: "grid",
-    color: color.text,
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
@@ -123,11 +122,7 @@ const styles = {
       gridTemplateColumns: "minmax(0, 1fr)",
       margin: `0 0 calc(${sheets} + ${space.m})`,
       borderBlockStart: `1px solid ${color.line}`,
-      "& > li": {
-        border: 0,
-        borderBlockEnd: `1px solid ${color.line}`,
-        padding: `${space.xs} 0`,
-      },
+      "& > li": { borderBlockEnd: `1px solid ${color.line}`, padding: `${space.xs} 0` },
     },
   }),
   stack: css({

@@ -28,7 +28,7 @@ export function Trades({ sources, details }: Props) {
         {/* From the LTE module down to the offer's lower edge. */}
         <path className="radio screen-only" d="M528 604h-4a24 24 0 0 0-24 24V3000" />
       </Drawing>
-      <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.drawing, styles.onPhone]}>
+      <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
         <path className="radio screen-only" d="M-27 500V3000" />
       </Drawing>
       <ul css={styles.sources}>
@@ -119,5 +119,5 @@ const styles = {
     overflow: "visible",
     text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
   }),
-  onPhone: css({ maxInlineSize: "34rem", text: { fontSize: 20 } }),
+  onPhone: css({ text: { fontSize: 20 } }),
 };

@@ -150,7 +150,6 @@ const styles = {
     [isWide]: { insetBlock: `${space.s} auto`, insetInline: `${space.l} auto` },
   }),
   drawing: css({
-    display: "block",
     inlineSize: "100%",
     blockSize: "12.75rem",
     overflow: "visible",
