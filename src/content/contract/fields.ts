@@ -26,19 +26,15 @@ export const paragraph = text(600);
 /** A text with variables in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
-  const sorted = expected.split(", ").toSorted().join();
   return text(longest)
-    .refine(
-      (value) =>
-        value
-          .match(/\{\w*\}/g)
-          ?.toSorted()
-          .join() === sorted,
-      {
-        error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
-      },
-    )
+    .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
+      error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
+    })
     .meta({ description: `Le site remplace ${expected}.` });
+}
+
+function sameMembers(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join() === others.toSorted().join();
 }
 
 /** Refuses an entry that repeats an earlier one, or its value at `key`. */

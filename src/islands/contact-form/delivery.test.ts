@@ -149,12 +149,6 @@ test("a service that is not reached, or cuts the connection, has not accepted", 
 
 test("a visitor waits 15 seconds for an answer, and no longer", async () => {
   jest.useFakeTimers();
-  // The browser's own clock is not among the fake timers.
-  jest.spyOn(AbortSignal, "timeout").mockImplementation((wait) => {
-    const deadline = new AbortController();
-    setTimeout(() => deadline.abort(), wait);
-    return deadline.signal;
-  });
   fetch.mockImplementationOnce((_, { signal } = {}) => {
     return new Promise((_resolve, reject) => {
       signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));

@@ -52,6 +52,8 @@ const longestWait = 15_000;
 
 /** Sends the message, once, and says what became of it. It never rejects. */
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), longestWait);
   try {
     const response = await fetch(delivery.endpoint, {
       ...(await deliveryRequest(delivery, message)),
@@ -61,7 +63,7 @@ export async function send(delivery: Delivery, message: ContactMessage): Promise
       cache: "no-store",
       // It arrives even if the visitor leaves the page meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(longestWait),
+      signal: deadline.signal,
     });
     const text = await response.text();
     // Anything but a clear «accepted» is a failure.
@@ -70,6 +72,8 @@ export async function send(delivery: Delivery, message: ContactMessage): Promise
     return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
   } catch {
     return { type: "fail", failure: "unreachable" };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
