@@ -334,7 +334,7 @@ const shift = (by) =>
   [0, 1].map((i) => round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale));
 for (const [name, by] of Object.entries(moves)) console.log(`${name}: moved by ${shift(by).join(", ")}`);
 const points = {
-  base: [-7.67, -2, 3.4],
+  base: [-8.8, -2.5, 0.62],
   inputs: plus([-4.2, -8.4, 1.2], moves.inputs),
   antenna: plus([-9.4, 8.93, 2.2], moves.antenna),
   board: plus([2.4, 3.1, 2.6], moves.board),

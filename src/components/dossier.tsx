@@ -73,7 +73,7 @@ const sheet = { width: 1228, height: 540 };
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
 const anchors: { part: string; anchor: Anchor }[] = [
   { part: "antenna", anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
-  { part: "base", anchor: { to: [336, 322], at: [172, 262], side: "left", room: 172 } },
+  { part: "base", anchor: { to: [258, 328], at: [172, 262], side: "left", room: 172 } },
   { part: "inputs", anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
   { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },

@@ -122,7 +122,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
         insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
-        insetInlineEnd: `calc(${radioAt} + ${bend})`,
+        insetInlineEnd: `calc(${radioAt} + ${bend} + 3px)`,
         blockSize: bend,
       },
     },

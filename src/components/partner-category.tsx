@@ -95,14 +95,14 @@ const styles = {
     alignItems: "center",
     // Its traces end where the next part's begin.
     overflow: "clip",
-    "& > svg": { overflow: "visible" },
-    // On a telephone, small and at its title's height.
-    [media.narrow]: { alignItems: "start", "& > svg": { marginBlockStart: "0.6rem" } },
+    // Small, and at its title's height.
+    [media.stacked]: { alignItems: "start" },
+    "& > svg": { overflow: "visible", [media.narrow]: { marginBlockStart: "0.6rem" } },
     ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
     // Too small to be read.
-    text: { fill: "var(--silk)", [media.narrow]: { display: "none" } },
+    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 22 } },
   }),
   notice: css({
     gridArea: "notice",

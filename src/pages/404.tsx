@@ -56,11 +56,9 @@ const styles = {
     display: "grid",
     position: "relative",
     inlineSize: "100%",
-    maxInlineSize: "39rem",
-    justifySelf: "center",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
-    [media.wide]: { gridColumn: half.right, justifySelf: "end" },
+    [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.

@@ -54,8 +54,8 @@ const styles = {
     ].join(),
     color: "var(--silk)",
     paddingBlock: space.m,
-    // The first part clear of the hole over it.
-    [media.narrow]: { paddingBlockStart: space.xl },
+    // Parts and words clear of the holes.
+    [media.narrow]: { paddingBlock: space.xl },
     [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)" },
     [media.print]: {
       "--mask": "none",

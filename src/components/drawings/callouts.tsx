@@ -49,7 +49,7 @@ export function Callouts(props: Props) {
       >
         {placed.map((callout) => (
           <g key={callout.key}>
-            {callout.side !== "above" && <path d={leader(callout)} />}
+            {callout.side !== "above" && <path d={leader(callout)} shapeRendering="crispEdges" />}
             <path d={`M${callout.to}h0.01`} css={styles.dot} />
           </g>
         ))}
@@ -84,7 +84,7 @@ const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 const endingAt = (x: number) => ({ insetInlineEnd: percent(1 - x), paddingInlineEnd: space.xs });
 const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
 // The first line's middle, or the words' edge, is where the leader ends.
-const level = (y: number) => ({ insetBlockStart: percent(y), translate: `0 ${-lineHeight / 2}em` });
+const level = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart: `${-lineHeight / 2}em` });
 
 /** By the shares of the drawing at which the leader ends. */
 const places = {

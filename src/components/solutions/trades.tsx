@@ -26,7 +26,7 @@ export function Trades({ sources, details }: Props) {
     >
       <Drawing file={trades} css={[either.wide, styles.drawing]}>
         {/* From the LTE module down to the offer's lower edge. */}
-        <path className="radio screen-only" d="M528 604h-4a24 24 0 0 0-24 24V3000" />
+        <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24V3000" />
       </Drawing>
       <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
         <path className="radio screen-only" d="M-27 500V3000" />

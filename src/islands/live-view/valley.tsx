@@ -85,7 +85,7 @@ const Names = memo(function Names({ places: words, y }: NamesProps) {
       <text className="start" css={styles.village} x={across(24)} y={down(350)}>
         {words.village}
       </text>
-      <text className="start" css={styles.chamber} x={across(places.chamber)} y={down(385)}>
+      <text className="start" css={styles.chamber} x={across(places.chamber)} y={down(393)}>
         {words.chamber}
       </text>
       <text className="end" css={styles.source} x={across(1132)} y={down(92)}>
