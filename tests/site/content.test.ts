@@ -7,7 +7,7 @@ import { builtPage, contentPages } from "../support/built-pages";
 
 /** What visitors read elsewhere, later or under conditions: search results, further pages, the form's and the leak's answers. */
 const isAside =
-  /^(?:path|icon|breadcrumb|seo|placeholders|src|initials|date|projects|pagination|seen|delivery|sending|sent|withoutScript|errors|failures|mail|honeypot|notices|hours)$/;
+  /^(?:path|icon|breadcrumb|seo|placeholders|src|initials|date|projects|pagination|seen|delivery|sending|sent|withoutScript|before|errors|failures|mail|honeypot|notices|hours)$/;
 
 /** The texts of a page, in the pieces between their places for values. */
 function texts(value: unknown): string[] {

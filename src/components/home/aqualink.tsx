@@ -59,15 +59,15 @@ const styles = {
   device: css({
     position: "relative",
     marginInlineEnd: toWindowEdge,
-    "& img": { aspectRatio: "8 / 5", objectFit: "cover" },
-    [media.wide]: {
-      gridColumn: "5 / -1",
+    "& img": {
+      aspectRatio: "8 / 5",
+      objectFit: "cover",
       // It comes out of the section's ground.
-      "& img": {
-        maskImage: "linear-gradient(90deg, #0000, #000 12rem), linear-gradient(#0000, #000 8rem 80%, #0000)",
-        maskComposite: "intersect",
-      },
+      maskImage:
+        "linear-gradient(90deg, #0000, #000 min(12rem, 12vw)), linear-gradient(#0000, #000 min(8rem, 9vw) 80%, #0000)",
+      maskComposite: "intersect",
     },
+    [media.wide]: { gridColumn: "5 / -1" },
   }),
   // On a telephone in the corner that the cable leaves free.
   caption: css({
