@@ -1,6 +1,8 @@
+import { schemaOf } from "../../src/content/check/file-problems";
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
+import { complete } from "./complete";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { legalModel } from "./legal-model";
 import { merged } from "./merge";
@@ -42,7 +44,9 @@ export function isUnsaved(form: SavedForm): boolean {
 
 /** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
 function openedContent(name: string, text: string): unknown {
-  return (!text.trim() && legalModel(name)) || parseContent(text);
+  const model = text.trim() ? undefined : legalModel(name);
+  // With what a save adds: else it would look like a change.
+  return model ? complete(schemaOf(name), model) : parseContent(text);
 }
 
 /** What a save writes: where an example has been replaced, its mark is gone. */

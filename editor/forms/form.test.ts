@@ -11,7 +11,7 @@ import {
   hintOf,
   labelOfPath,
   optionsOf,
-  reasonToKeep,
+  reasonsToKeep,
 } from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);
@@ -57,9 +57,10 @@ test("a list of fixed length can neither grow nor shrink", () => {
 test("an entry that the contract wants stays, also beside one that is not filled in yet", () => {
   const list = unwrap(formDefinition("projects")?.schema.shape.projects ?? z.never());
   const entries = [...projects, { title: "Autre" }];
-  expect(reasonToKeep(list, entries, 0)).toContain("attendu : un projet");
-  expect(reasonToKeep(list, entries, 1)).toBeUndefined();
-  expect(reasonToKeep(list, [{ title: "Autre" }], 0)).toBe("0 entrée ; attendu : 1 au moins");
+  const [product, other] = reasonsToKeep(list, entries);
+  expect(product).toContain("attendu : un projet");
+  expect(other).toBeUndefined();
+  expect(reasonsToKeep(list, [{ title: "Autre" }])).toEqual(["0 entrée ; attendu : 1 au moins"]);
 });
 
 test("a hint says how long a text may be, unless the contract has said it", () => {

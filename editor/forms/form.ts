@@ -97,16 +97,14 @@ export function hasFixedCount(list: z.ZodType): boolean {
   );
 }
 
-/** What the contract would say of the list without this entry, and does not say with it. */
-export function reasonToKeep(
-  list: z.ZodType,
-  entries: readonly unknown[],
-  index: number,
-): string | undefined {
+/** For each entry, what the contract would say of the list without it, and does not say with it. */
+export function reasonsToKeep(list: z.ZodType, entries: readonly unknown[]): (string | undefined)[] {
   const saidOf = (value: readonly unknown[]) =>
     contractProblems(list, value).flatMap(({ path, message }) => (path.length === 0 ? [message] : []));
   const now = saidOf(entries);
-  return saidOf(entries.toSpliced(index, 1)).find((message) => !now.includes(message));
+  return entries.map((_, index) =>
+    saidOf(entries.toSpliced(index, 1)).find((message) => !now.includes(message)),
+  );
 }
 
 /** The values of a choice, with the contract's names. */

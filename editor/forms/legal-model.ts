@@ -3,21 +3,19 @@ import { today } from "../../src/content/contract/legal";
 /** What a legal page's form begins with where its file does not exist yet: all but the texts of its sections. */
 const models: Readonly<Record<string, object>> = {
   "legal/mentions-legales": model(
-    "/mentions-legales",
     "Mentions légales",
     "Qui édite ce site, qui l'héberge et comment joindre l'entreprise : les mentions légales.",
   ),
   "legal/politique-confidentialite": model(
-    "/politique-confidentialite",
     "Politique de confidentialité",
     "Quelles données ce site reçoit, à quoi elles servent, combien de temps il les garde et quels sont vos droits.",
   ),
 };
 
-function model(path: string, title: string, description: string): object {
+function model(title: string, description: string): object {
   const updated = { text: "Dernière mise à jour : {date}", date: today() };
   const sections = [{ title: "", paragraphs: [""] }];
-  return { path, breadcrumb: title, seo: { title, description }, title, updated, sections };
+  return { breadcrumb: title, seo: { title, description }, title, updated, sections };
 }
 
 export function legalModel(name: string): object | undefined {

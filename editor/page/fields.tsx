@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { isExampleAddress } from "../../src/content/check/placeholders";
@@ -11,7 +11,7 @@ import {
   hintOf,
   metaOf,
   optionsOf,
-  reasonToKeep,
+  reasonsToKeep,
 } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
@@ -225,6 +225,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const first = schemaAt(0);
   const title = metaOf(first).title ?? "Valeur";
   const isFixed = hasFixedCount(schema);
+  // Once for each change of the list, and not of the form.
+  const reasons = useMemo(() => (isFixed ? [] : reasonsToKeep(schema, entries)), [isFixed, schema, entries]);
   const isPart = partsOf(first).kind === "object";
   const isOrdered = !(schema instanceof z.ZodTuple) && !(first instanceof z.ZodNumber);
 
@@ -249,7 +251,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
           // The entries of a tuple have names of their own: «Idéation», «Prototype».
           const isNamed = schema instanceof z.ZodTuple;
           const label = isNamed ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const reason = isFixed ? undefined : reasonToKeep(schema, entries, index);
+          const reason = reasons[index];
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
               aria-label={`${label} : ${word}`}

@@ -19,7 +19,7 @@ import { Button } from "./button";
 import { FormFields } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
-import { Sentence } from "./form-links";
+import { FormLinks } from "./form-links";
 import { ChangeList, Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -41,7 +41,12 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   const { say } = actions;
   const openField = useCallback(
     (id?: string) => {
-      if (!id) return say(<Sentence text="Ceci se change dans «data/site.json»" />);
+      if (!id)
+        return say(
+          <>
+            Ceci se change dans «<FormLinks names={["site"]} />»
+          </>,
+        );
       flushSync(() => setView("form"));
       focusField(id.split("."));
     },

@@ -1,12 +1,18 @@
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
 const projectsPerPage = 12;
 
-/** As many as the projects fill; the first one even without any. */
-export function projectPageCount(projectCount: number): number {
-  return Math.max(1, Math.ceil(projectCount / projectsPerPage));
+/** One page of the list of projects; `number` counts from 1. */
+type ProjectPage = { number: number; path: string };
+
+/** `/projets`, `/projets/2`, `/projets/3` … as many as the projects fill; the first one even without any. */
+export function projectPages(listPath: string, projectCount: number): ProjectPage[] {
+  const length = Math.max(1, Math.ceil(projectCount / projectsPerPage));
+  return Array.from({ length }, (_, index) => ({
+    number: index + 1,
+    path: projectPagePath(listPath, index + 1),
+  }));
 }
 
-/** `/projets`, `/projets/2`, `/projets/3` …: `number` counts from 1. */
 export function projectPagePath(listPath: string, number: number): string {
   return number === 1 ? listPath : `${listPath}/${number}`;
 }

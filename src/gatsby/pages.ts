@@ -1,5 +1,5 @@
 import { listedPages } from "../content/contract";
-import { projectPageCount, projectPagePath } from "../content/project-pages";
+import { projectPages } from "../content/project-pages";
 
 /** The parts of data/ that decide which pages exist. */
 export type PageSources = {
@@ -32,11 +32,11 @@ export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSo
 }
 
 function listPages({ path: listPath, template, context }: SitePage, projectCount: number): SitePage[] {
-  const pages = projectPageCount(projectCount);
-  return Array.from({ length: pages }, (_, index) => ({
-    path: projectPagePath(listPath, index + 1),
+  const pages = projectPages(listPath, projectCount);
+  return pages.map(({ path: pagePath, number }) => ({
+    path: pagePath,
     template,
-    context: { ...context, number: index + 1, pages, firstFormats: firstFormats(index + 1) },
+    context: { ...context, number, pages: pages.length, firstFormats: firstFormats(number) },
   }));
 }
 

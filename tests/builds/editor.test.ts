@@ -46,7 +46,8 @@ test("a typed text appears in the preview, and is saved as one changed line; num
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   expect(running.changedLines()).toEqual([]);
   // Also where the focus is in the preview.
-  await editor.page.frameLocator("iframe").locator("body").focus();
+  await editor.preview().getByRole("contentinfo").click();
+  expect(await editor.page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
   await editor.save();
   expect(running.changedLines()).toEqual([
     expect.stringMatching(/^- {4}"lead": "Nous dessinons/),

@@ -1,13 +1,13 @@
 import { readChecked } from "../../src/content/checked-content";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { projectPageCount, projectPagePath, projectsOnPage } from "../../src/content/project-pages";
+import { projectPages, projectsOnPage } from "../../src/content/project-pages";
 import { builtPage, contentPages } from "../support/built-pages";
 
 /** Everything here is what the visitor reads before any script: the pages as they were built. */
 
 /** What visitors read elsewhere, later or under conditions: search results, further pages, the form's and the leak's answers. */
 const isAside =
-  /^(?:path|icon|breadcrumb|seo|placeholders|src|initials|date|projects|pagination|seen|delivery|sending|sent|withoutScript|before|errors|failures|mail|honeypot|notices|hours)$/;
+  /^(?:path|icon|breadcrumb|seo|placeholders|src|initials|date|projects|pagination|seen|delivery|sending|sent|withoutScript|errors|failures|mail|honeypot|notices|hours)$/;
 
 /** The texts of a page, in the pieces between their places for values. */
 function texts(value: unknown): string[] {
@@ -16,12 +16,15 @@ function texts(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (isAside.test(key) ? [] : texts(child)));
 }
 
-/** All that a part of a page says, its attributes included. */
+/** All that a part of a page says, its attributes included, and what its islands say under conditions. */
 function wordsOf(part: Element | null | undefined): string {
   const attributes = [...(part?.querySelectorAll("*") ?? [])].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
-  return plain([part?.textContent, ...attributes].join("\n"));
+  const props = [...(part?.querySelectorAll("[data-props]") ?? [])].map(({ textContent }) =>
+    texts(JSON.parse(textContent ?? "{}")),
+  );
+  return plain([part?.textContent, ...attributes, ...props.flat()].join("\n"));
 }
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -51,11 +54,12 @@ test("home: a heading for each service, step and value, and the link to the cont
   expect(addresses(page, "section#contact a")).toEqual([contact.link.to]);
 });
 
+test("the footer has the year of the build, marked for the script that corrects it", () => {
+  expect(builtPage("/").querySelector("footer [data-year]")?.textContent).toMatch(/^\d{4}$/);
+});
+
 const { projects } = readChecked("projects");
-const lists = Array.from({ length: projectPageCount(projects.length) }, (_, index) => ({
-  number: index + 1,
-  path: projectPagePath("/projets", index + 1),
-}));
+const lists = projectPages("/projets", projects.length);
 
 test.each(lists)(
   "$path: an article for each of its projects, AquaLink's as the specification says",

@@ -43,7 +43,10 @@ function stop(page: Page): Promise<Stop | undefined> {
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ];
-    const inWindow = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth - 1 && y < innerHeight - 1);
+    // The browser looks at whole pixels.
+    const inWindow = points
+      .map((point) => point.map(Math.round) as typeof point)
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
     const seen = inWindow.filter(([x, y]) => {
       const shown = document.elementFromPoint(x, y);
       return shown && (element.contains(shown) || shown.contains(element));

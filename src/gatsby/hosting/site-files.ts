@@ -1,14 +1,20 @@
 import { absoluteUrl } from "../../seo/structured-data";
 import { palettes } from "../../theme/tokens";
 
-/** Canonical addresses only (sitemaps.org protocol): the contract allows no character in them that XML escapes. */
+/** Canonical addresses only (sitemaps.org protocol). */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</urlset>
-`;
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 export function robots(siteUrl: string): string {
