@@ -194,7 +194,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
     throw new PublishError("Le commit n’est pas ce qui a été vérifié. Rien n’est publié : recommencez.");
   }
   if (!remote) {
-    return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste.`;
+    return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste, .htaccess aussi, que certains ordinateurs cachent.`;
   }
   report("L’envoi…");
   const [name = ""] = lines(await git(["remote"]));

@@ -53,7 +53,6 @@ test("a save requested during another one follows it", () => {
 
 test("a draft is restored over what somebody else has written, or over its own save, if that succeeded", () => {
   const draft = draftOf(requestSave(typed));
-  if (!draft) throw new Error("There is no draft.");
   const changed = file({ ...founders, title: "Z", lead: "Leur" });
   expect(restoreDraft(createForm("founders", changed), draft)).toMatchObject({
     baseText: changed,
@@ -61,6 +60,20 @@ test("a draft is restored over what somebody else has written, or over its own s
   });
   const saved = file({ ...founders, title: "A" });
   expect(isUnsaved(restoreDraft(createForm("founders", saved), draft))).toBe(false);
+});
+
+test("a draft made after a save does not make an example of what has replaced one", () => {
+  const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
+  const saved = finishSave(requestSave(setValueAt(marked, ["title"], "A")), { pictures: new Map() });
+  const draft = draftOf(setValueAt(saved, ["lead"], "Une autre phrase."));
+  const { typed } = restoreDraft(createForm("founders", saved.baseText), draft);
+  expect(typed).toEqual({ ...founders, title: "A", lead: "Une autre phrase.", placeholders: [] });
+});
+
+test("typing that the browser has taken back is no step, and the one before is undone next", () => {
+  const moved = moveEntry(form, { list: ["founders"], from: 0, to: 1 });
+  const back = setValueAt(setValueAt(moved, ["title"], "A"), ["title"], founders.title);
+  expect(undo(back).typed).toEqual(form.typed);
 });
 
 describe("an entry", () => {

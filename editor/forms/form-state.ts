@@ -57,8 +57,13 @@ function savedText({ name, typed, examples }: SavedForm): string {
 export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): EditorForm {
   // Enter in an empty entry, for one: nothing to undo.
   if (value === valueAt(form.typed, path)) return form;
+  const typed = withValue(form.typed, path, value);
   const isTyping = typeof value === "string" && ![value, valueAt(form.typed, path)].some(isPicture);
-  return withStep(form, { typed: withValue(form.typed, path, value) }, isTyping ? path.join() : undefined);
+  const typing = isTyping ? path.join() : undefined;
+  // What the browser has taken back is no step.
+  const isTakenBack = isTyping && typing === form.typing && value === valueAt(form.past.at(-1)?.typed, path);
+  if (isTakenBack) return { ...form, typed, past: form.past.slice(0, -1), typing: undefined };
+  return withStep(form, { typed }, typing);
 }
 
 /** A picture is chosen, and each choice is a step. */
@@ -188,9 +193,9 @@ export function failSave(form: EditorForm): EditorForm {
 /** The unsaved part of a form, which the browser stores. */
 export type Draft = Pick<EditorForm, "baseText" | "typed" | "uploads" | "saving">;
 
-export function draftOf(form: EditorForm): Draft | undefined {
-  const { baseText, typed, uploads, saving } = form;
-  return isUnsaved(form) ? { baseText, typed, uploads, saving } : undefined;
+/** An example that has been replaced is none any more: over a file that knows it, its mark would count as a change. */
+export function draftOf({ baseText, typed, examples, uploads, saving }: EditorForm): Draft {
+  return { baseText, typed: withoutReplaced(typed, examples), uploads, saving };
 }
 
 /**

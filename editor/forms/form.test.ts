@@ -60,7 +60,7 @@ test("an entry that the contract wants stays, also beside one that is not filled
   const [product, other] = reasonsToKeep(list, entries);
   expect(product).toContain("attendu : un projet");
   expect(other).toBeUndefined();
-  expect(reasonsToKeep(list, [{ title: "Autre" }])).toEqual(["0 entrée ; attendu : 1 au moins"]);
+  expect(reasonsToKeep(list, [{ title: "Autre" }])).toEqual(["aucune entrée ; attendu : 1 au moins"]);
 });
 
 test("a hint says how long a text may be, unless the contract has said it", () => {

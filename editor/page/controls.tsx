@@ -1,4 +1,12 @@
-import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from "react";
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
@@ -110,8 +118,23 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
   if (schema instanceof z.ZodNumber) return <input type="text" inputMode="decimal" {...control} />;
   if (schema instanceof z.ZodISODate) return <input type="date" {...control} />;
   if (role?.role === "link") return <input type="text" list="adresses" {...control} onPaste={onPaste} />;
-  if ((lengthsOf(schema).longest ?? 0) > 120) return <textarea rows={4} {...control} />;
+  if ((lengthsOf(schema).longest ?? 0) > 120) return <TextArea {...control} />;
   return <input type="text" {...control} onPaste={onPaste} />;
+}
+
+/** React writes the default value of a `<textarea>` that it controls at each key, and Chromium then takes back letter by letter. */
+function TextArea({ value, onChange, ...attributes }: ComponentProps<"textarea"> & { value: string }) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  });
+  // Also where the form has not taken what was typed.
+  const change: typeof onChange = (event) => {
+    onChange?.(event);
+    renderAgain();
+  };
+  return <textarea rows={4} ref={ref} onChange={change} {...attributes} />;
 }
 
 type ChoicesProps = { options: { label: string; value: string }[]; path: ValuePath; value: unknown };

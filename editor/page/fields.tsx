@@ -217,7 +217,7 @@ const newKey = () => ++lastKey;
 
 /** Each entry has a React key of its own, so that focus and unfolded parts move with it. */
 function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
-  const { setValue, move } = useFormContext();
+  const { setValue, move, say } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));
   if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
   const parts = partsOf(schema);
@@ -276,8 +276,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
                     <Button
                       aria-label={`${label} : retirer`}
                       title={reason}
-                      isDisabled={reason !== undefined}
-                      onClick={() => remove(index)}
+                      aria-disabled={reason !== undefined || undefined}
+                      onClick={() => (reason ? say(`${label} reste : ${reason}`) : remove(index))}
                     >
                       ✕
                     </Button>

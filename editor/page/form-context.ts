@@ -17,6 +17,8 @@ export type FormContextValue = {
   joinEntry: (path: ValuePath) => void;
   touch: (path: ValuePath) => void;
   move: (move: Move) => void;
+  /** Says it beside the state of the save. */
+  say: (words: string) => void;
   pictureUrl: (picture: string) => string | undefined;
   choosePicture: (request: PictureRequest) => void;
 };

@@ -97,11 +97,17 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       joinEntry: (path) => update((now) => joinEntry(now, path)),
       touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
       move: actions.move,
+      say: actions.say,
       pictureUrl: (picture) => pictures.get(picture)?.url,
       choosePicture: setPictureRequest,
     }),
     [shownProblems, listed, addresses, pictures],
   );
+
+  // An address may name a field.
+  useEffect(() => {
+    if (location.hash) focusField(decodeURIComponent(location.hash.slice(1)).split("."));
+  }, []);
 
   useEffect(() => {
     for (const picture of picturesIn(name, content)) pictures.open(picture);

@@ -84,13 +84,15 @@ test("what leaves is told field by field", async () => {
   );
 });
 
-test("a former name that other texts still say is told with links to them", async () => {
+test("a former name that other texts still say is told with links to their fields", async () => {
   const site = (name: string) => ["site", JSON.stringify({ name })];
   answers["/api/published"] = { texts: [site("Ancien")] };
   const texts = [site("Nouveau"), ["thanks", '{"text":"Ancien vous remercie"}'], ["home", "{}"]];
   answers["/api/data"] = { version: "2", texts, pictures: [] };
   open();
-  expect(await screen.findByText(/^«Ancien»/)).toHaveTextContent("«Ancien» se lit encore dans Merci.");
+  expect(await screen.findByText("«Ancien» se lit encore ici :")).toBeVisible();
+  const link = screen.getByRole("link", { name: /^Merci : / });
+  expect(link).toHaveAttribute("href", "?formulaire=thanks#text");
 });
 
 test("that no service receives the messages is said where one publishes, too", async () => {

@@ -77,14 +77,14 @@ export const editorStyles = `
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
   .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
-  /* Above the heading of its own entry, not of the next one. */
-  .list > li > details + .moves { order: -1; justify-content: end; }
   .moves { display: flex; gap: 0.25rem; margin-block-start: ${space.s}; }
+  /* Beside the heading of its own entry. */
+  .list > li { position: relative; }
+  .list > li > details > summary { margin-inline-end: 9.25rem; }
+  .list > li > details + .moves { position: absolute; inset: 0 0 auto auto; }
   ${media.medium} {
-    .list > li { position: relative; flex-direction: row; gap: ${space.xs}; }
+    .list > li { flex-direction: row; gap: ${space.xs}; }
     .moves { align-self: start; }
-    .list > li > details > summary { margin-inline-end: 9.25rem; }
-    .list > li > details + .moves { position: absolute; inset: 0 0 auto auto; }
   }
   .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 

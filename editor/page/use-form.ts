@@ -104,7 +104,7 @@ export function useForm(props: FormPageProps) {
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      changes: theirs && changesOver(theirs.texts.get(name) ?? "", latestForm.current),
+      changes: theirs && changesOver(theirs.texts.get(name) ?? "", State.draftOf(latestForm.current)),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
@@ -139,7 +139,7 @@ export function useForm(props: FormPageProps) {
     const words = takesMine
       ? "Vos textes sont remis : enregistrez"
       : "Repris du fichier : «Annuler» remet vos textes";
-    goOn(refusal.theirs.texts.get(name) ?? "", latestForm.current, takesMine, words);
+    goOn(refusal.theirs.texts.get(name) ?? "", State.draftOf(latestForm.current), takesMine, words);
   };
   const decideOnDraft = (takesMine: boolean) => {
     if (!offeredDraft) return;
@@ -162,18 +162,22 @@ export function useForm(props: FormPageProps) {
       say(`${word} : ${told}`);
     });
     if (document.activeElement !== document.body) return;
-    // The field that had the focus is another one now, or gone: then one that is as it was has it.
+    // The field that had the focus is another one now, or gone: then the one that has changed has it, at its change.
+    const field = id.split(".");
+    const [now, earlier] = [after, before].map(({ typed }) => valueAt(typed, field));
+    if (document.getElementById(id) && now === earlier) return putCaret(field);
     const restored = changed.find(({ kind }) => kind === "changed") ?? first;
-    putCaret(document.getElementById(id) ? id.split(".") : (restored?.path ?? []));
+    const path = restored?.path ?? [];
+    putCaret(path, tailAfterChange(valueAt(after.typed, path), valueAt(before.typed, path)));
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
 
   const storeDraft = () => {
     if (offeredDraft) return;
-    const unsaved = State.draftOf(latestForm.current);
+    const { current } = latestForm;
     // Without IndexedDB there are no drafts.
-    (unsaved ? set(draftKey, unsaved) : del(draftKey)).catch(() => {});
+    (State.isUnsaved(current) ? set(draftKey, State.draftOf(current)) : del(draftKey)).catch(() => {});
   };
   const storeDraftNow = useEffectEvent(storeDraft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
@@ -186,14 +190,15 @@ export function useForm(props: FormPageProps) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key)) return;
     // What was typed last in a text field, the browser takes back.
-    const { typing, past } = latestForm.current;
-    const isStep = typing === undefined && past.length > 0;
+    const { typing, past, future } = latestForm.current;
+    const isRedo = key === "y" || event.shiftKey;
+    const isStep = typing === undefined && (isRedo ? future : past).length > 0;
     const fields = isStep ? "dialog *" : "textarea, input:not([type=checkbox]), dialog *";
     const isText = event.target instanceof Element && event.target.matches(fields);
     if (key !== "s" && isText) return;
     event.preventDefault();
     if (key === "s") void saveForm();
-    else if (key === "y" || event.shiftKey) redo();
+    else if (isRedo) redo();
     else undo();
   });
   useEffect(() => {
@@ -240,4 +245,12 @@ export function useForm(props: FormPageProps) {
     decideOnDraft,
     formKey,
   };
+}
+
+/** How many characters stand after the place from which a text differs from another. */
+function tailAfterChange(...values: unknown[]): number {
+  const [text = "", other = ""] = values.map((value) => String(value ?? ""));
+  let place = 0;
+  while (place < text.length && text[place] === other[place]) place += 1;
+  return text.length - place;
 }

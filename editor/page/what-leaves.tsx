@@ -1,7 +1,7 @@
 import type { Contents } from "../../src/content/check/across-files";
+import type { ValuePath } from "../../src/content/walk";
 import { differences } from "../forms/differences";
 import { formDefinition, labelOfPath } from "../forms/form";
-import { FormLinks } from "./form-links";
 import { draftWords } from "./notice";
 
 type Props = {
@@ -29,10 +29,19 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {formerNames(contents, online).map(([former, names]) => (
-        <p key={former}>
-          «{former}» se lit encore dans <FormLinks names={names} />.
-        </p>
+      {formerNames(contents, online).map(([former, places]) => (
+        <div key={former}>
+          <p>«{former}» se lit encore ici :</p>
+          <ul>
+            {places.map(([name, path]) => (
+              <li key={path.join(".")}>
+                <a href={`?formulaire=${name}#${path.join(".")}`}>
+                  {nameOf(name)} : {labelOfPath(name, path)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </>
   );
@@ -57,15 +66,29 @@ function changedFields(name: string, own: unknown, online: unknown): string {
   return [...new Set(fields)].join(", ");
 }
 
-/** What the firm's name and places were before, and the forms whose texts still say it. */
-function formerNames(contents: Contents, online: Contents): [former: string, names: string[]][] {
+type FieldPlace = [form: string, path: ValuePath];
+
+/** What the firm's name and places were before, and the fields whose texts still say it. */
+function formerNames(contents: Contents, online: Contents): [former: string, places: FieldPlace[]][] {
   return differences(contents.get("site"), online.get("site"))
     .filter(({ path, kind }) => kind === "changed" && ["name", "business"].includes(String(path[0])))
-    .map(({ theirs }): [string, string[]] => [theirs, formsWith(theirs)])
-    .filter(([former, names]) => former.length > 2 && names.length > 0);
+    .map(({ theirs }): [string, FieldPlace[]] => [theirs, fieldsWith(theirs)])
+    .filter(([former, places]) => former.length > 2 && places.length > 0);
 
-  function formsWith(former: string): string[] {
-    const said = [...contents].filter(([, content]) => JSON.stringify(content).includes(former));
-    return said.map(([name]) => name);
+  function fieldsWith(former: string): FieldPlace[] {
+    return [...contents].flatMap(([name, content]) =>
+      textsIn(content)
+        .filter(([, text]) => text.includes(former))
+        .map(([path]): FieldPlace => [name, path]),
+    );
   }
+}
+
+/** Each text of a content, and where it stands. */
+function textsIn(value: unknown, path: ValuePath = []): [ValuePath, string][] {
+  if (typeof value === "string") return [[path, value]];
+  const isList = Array.isArray(value);
+  return Object.entries(Object(value)).flatMap(([key, child]) =>
+    textsIn(child, [...path, isList ? Number(key) : key]),
+  );
 }

@@ -205,7 +205,10 @@ test("what was removed or saved comes back with «Annuler» or by keyboard", asy
   await editor.page.getByText("Ajouter : projet").click();
   const title = editor.field("projects.1.title");
   await title.fill("Relevé");
-  expect(await editor.page.getByRole("button", { name: "Projet 1 : retirer" }).isEnabled()).toBe(false);
+  const product = editor.page.getByRole("button", { name: "Projet 1 : retirer" });
+  expect(await product.isEnabled()).toBe(false);
+  await product.press("Enter");
+  await editor.status().getByText("Projet 1 reste : ").waitFor();
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
   await editor.page.getByRole("button", { name: "Annuler" }).click();
   await editor.status().getByText("Annulé : Projets, Relevé").waitFor();
@@ -319,6 +322,10 @@ test("a form has an address of its own, which an old bookmark leads to; one that
   await editor.page.goto(new URL("/#/contact", running.origin).href);
   await editor.page.getByRole("heading", { name: "Contact" }).waitFor();
   expect(editor.page.url()).toMatch(/\/\?formulaire=contact$/);
+  // And so has each of its fields.
+  await editor.page.goto(new URL("/?formulaire=founders#founders.1.role", running.origin).href);
+  await editor.field("founders.1.role").waitFor();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("founders.1.role");
   await editor.page.goto(new URL("/?formulaire=nulle-part", running.origin).href);
   await editor.page.getByText("Il n’y a pas de formulaire «nulle-part»").waitFor();
 });
@@ -387,6 +394,26 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.save();
   expect(running.untracked()).toEqual(["data/legal/mentions-legales.json"]);
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
+});
+
+test("Ctrl+Z takes back what was typed in one go, and leads to where a paragraph was split", async () => {
+  await editor.form("Mentions légales");
+  const [first, second] = [0, 1].map((index) => editor.field(`sections.0.paragraphs.${index}`));
+  await first?.fill("Salut à tous.\nUn autre.");
+  await first?.press("End");
+  await editor.page.keyboard.type(" Encore deux mots.");
+  await editor.page.keyboard.press("Control+z");
+  expect(await first?.inputValue()).toBe("Salut à tous.");
+  await first?.press("Home");
+  for (const _ of "Salut") await editor.page.keyboard.press("ArrowRight");
+  await editor.page.keyboard.press("Enter");
+  expect(await second?.inputValue()).toBe("à tous.");
+  await editor.page.keyboard.press("Control+z");
+  const caret = await editor.page.evaluate(() => {
+    const { id, selectionStart } = document.activeElement as HTMLTextAreaElement;
+    return `${id} ${selectionStart}`;
+  });
+  expect(caret).toBe("sections.0.paragraphs.0 5");
 });
 
 test("the command refuses a port that is taken, or no port, with a message", () => {

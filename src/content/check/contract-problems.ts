@@ -83,5 +83,6 @@ function describe(value: unknown): string {
 function size(value: unknown): string {
   if (typeof value === "string") return `${value.length} caractères`;
   if (!Array.isArray(value)) return describe(value);
+  if (value.length === 0) return "aucune entrée";
   return `${value.length} ${value.length > 1 ? "entrées" : "entrée"}`;
 }
