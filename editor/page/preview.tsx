@@ -143,8 +143,8 @@ const PreviewedPage = memo(function PreviewedPage({
   const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
     ({ path, template }) => template === name || path === (answers[name] as { path?: string }).path,
   );
-  // A file that all pages share is shown on the home page.
-  const shown = own ?? pages[0];
+  // What all pages share is shown where the telephone and the opening hours stand, too.
+  const shown = own ?? pages.find(({ template }) => template === "contact");
   const Template = allTemplates[shown?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
     | undefined; // each reads what its query asks for

@@ -7,3 +7,14 @@ test("an hour that is none is wrong by itself, and two in the wrong order are on
   expect(placesOf({ opens: "8:00", closes: "17:00" })).toEqual(["opens"]);
   expect(placesOf({ opens: "18:00", closes: "17:00" })).toEqual(["closes"]);
 });
+
+test("hours of one day may follow each other, and never overlap", () => {
+  const [morning, afternoon] = [
+    { days: ["Monday", "Friday"], opens: "08:00", closes: "12:00" },
+    { days: ["Friday"], opens: "12:00", closes: "18:00" },
+  ] as const;
+  const isRight = (...hours: unknown[]) => openingHours.safeParse(hours).success;
+  expect(isRight(morning, afternoon)).toBe(true);
+  expect(isRight(morning, { ...afternoon, opens: "11:30" })).toBe(false);
+  expect(isRight(morning, { ...afternoon, opens: "11:30", days: ["Tuesday"] })).toBe(true);
+});

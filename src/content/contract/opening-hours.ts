@@ -31,4 +31,14 @@ export const openingHours = z
       .register(graphqlTypes, { type: "OpeningHours" }),
   )
   .min(1)
+  .refine((all) => !all.some((one, index) => all.slice(index + 1).some((other) => overlap(one, other))), {
+    error: "deux plages du même jour se chevauchent ; corrigez leurs heures ou leurs jours",
+  })
   .meta({ title: "Horaires d'ouverture" });
+
+type Hours = { days: string[]; opens: string; closes: string };
+
+function overlap(one: Hours, other: Hours): boolean {
+  const isSameDay = one.days.some((day) => other.days.includes(day));
+  return isSameDay && one.opens < other.closes && other.opens < one.closes;
+}
