@@ -106,7 +106,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
 
   // An address may name a field.
   useEffect(() => {
-    if (location.hash) focusField(decodeURIComponent(location.hash.slice(1)).split("."));
+    if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
 
   useEffect(() => {

@@ -33,11 +33,9 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
         <div key={former}>
           <p>«{former}» se lit encore ici :</p>
           <ul>
-            {places.map(([name, path]) => (
-              <li key={path.join(".")}>
-                <a href={`?formulaire=${name}#${path.join(".")}`}>
-                  {nameOf(name)} : {labelOfPath(name, path)}
-                </a>
+            {places.map(({ address, label }) => (
+              <li key={address}>
+                <a href={address}>{label}</a>
               </li>
             ))}
           </ul>
@@ -66,7 +64,8 @@ function changedFields(name: string, own: unknown, online: unknown): string {
   return [...new Set(fields)].join(", ");
 }
 
-type FieldPlace = [form: string, path: ValuePath];
+/** A field: its address in the editor, and «Accueil : Introduction». */
+type FieldPlace = { address: string; label: string };
 
 /** What the firm's name and places were before, and the fields whose texts still say it. */
 function formerNames(contents: Contents, online: Contents): [former: string, places: FieldPlace[]][] {
@@ -79,7 +78,10 @@ function formerNames(contents: Contents, online: Contents): [former: string, pla
     return [...contents].flatMap(([name, content]) =>
       textsIn(content)
         .filter(([, text]) => text.includes(former))
-        .map(([path]): FieldPlace => [name, path]),
+        .map(([path]) => ({
+          address: `?formulaire=${name}#${path.join(".")}`,
+          label: `${nameOf(name)} : ${labelOfPath(name, path)}`,
+        })),
     );
   }
 }
