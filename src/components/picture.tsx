@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { labelStyle } from "../theme/label";
-import { color, space } from "../theme/tokens";
+import { color, fontSize, space } from "../theme/tokens";
 
 type Props = {
   image: Queries.PictureFragment;
@@ -59,7 +58,7 @@ type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string 
 export function PictureCaption({ image: { caption }, className }: CaptionProps) {
   if (!caption) return null;
   return (
-    <p css={[labelStyle, styles.caption]} className={className}>
+    <p css={styles.caption} className={className}>
       {caption}
     </p>
   );
@@ -83,5 +82,5 @@ export const fragment = graphql`
 
 const styles = {
   image: css({ inlineSize: "100%" }),
-  caption: css({ marginBlockStart: space.xs, color: color.textMuted }),
+  caption: css({ marginBlockStart: space.xs, color: color.textMuted, fontSize: fontSize.label }),
 };
