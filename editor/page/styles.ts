@@ -74,6 +74,8 @@ export const editorStyles = `
   .messages { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
   .field label label, .pictures label { font-weight: 400; }
   .field img { max-block-size: 10rem; }
+  /* Clear of the lines above and below. */
+  .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }
   .list > li { display: flex; flex-direction: column; }
   .list > li > :not(.moves) { flex: 1; min-inline-size: 0; }
   .example { gap: 0 ${space.s}; color: ${color.copperText}; font-size: 0.9375rem; }
