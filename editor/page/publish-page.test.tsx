@@ -87,12 +87,12 @@ test("what leaves is told field by field", async () => {
 test("a former name that other texts still say is told with links to their fields", async () => {
   const site = (name: string) => ["site", JSON.stringify({ name })];
   answers["/api/published"] = { texts: [site("Ancien")] };
-  const texts = [site("Nouveau"), ["thanks", '{"text":"Ancien vous remercie"}'], ["home", "{}"]];
+  const texts = [site("Nouveau"), ["thanks", '{"lead":"Ancien vous remercie"}'], ["home", "{}"]];
   answers["/api/data"] = { version: "2", texts, pictures: [] };
   open();
   expect(await screen.findByText("«Ancien» se lit encore ici :")).toBeVisible();
-  const link = screen.getByRole("link", { name: /^Merci : / });
-  expect(link).toHaveAttribute("href", "?formulaire=thanks#text");
+  const link = screen.getByRole("link", { name: "Merci : Introduction" });
+  expect(link).toHaveAttribute("href", "?formulaire=thanks#lead");
 });
 
 test("that no service receives the messages is said where one publishes, too", async () => {

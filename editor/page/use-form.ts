@@ -248,9 +248,10 @@ export function useForm(props: FormPageProps) {
 }
 
 /** How many characters stand after the place from which a text differs from another. */
-function tailAfterChange(...values: unknown[]): number {
-  const [text = "", other = ""] = values.map((value) => String(value ?? ""));
+function tailAfterChange(value: unknown, other: unknown): number {
+  const text = String(value ?? "");
+  const otherText = String(other ?? "");
   let place = 0;
-  while (place < text.length && text[place] === other[place]) place += 1;
+  while (place < text.length && text[place] === otherText[place]) place += 1;
   return text.length - place;
 }

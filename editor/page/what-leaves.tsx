@@ -1,5 +1,6 @@
 import type { Contents } from "../../src/content/check/across-files";
-import type { ValuePath } from "../../src/content/walk";
+import { schemaOf } from "../../src/content/check/file-problems";
+import { walk } from "../../src/content/walk";
 import { differences } from "../forms/differences";
 import { formDefinition, labelOfPath } from "../forms/form";
 import { draftWords } from "./notice";
@@ -75,22 +76,15 @@ function formerNames(contents: Contents, online: Contents): [former: string, pla
     .filter(([former, places]) => former.length > 2 && places.length > 0);
 
   function fieldsWith(former: string): FieldPlace[] {
-    return [...contents].flatMap(([name, content]) =>
-      textsIn(content)
-        .filter(([, text]) => text.includes(former))
-        .map(([path]) => ({
-          address: `?formulaire=${name}#${path.join(".")}`,
-          label: `${nameOf(name)} : ${labelOfPath(name, path)}`,
-        })),
-    );
+    const places: FieldPlace[] = [];
+    for (const [name, content] of contents) {
+      walk(schemaOf(name), content, ({ value, path }) => {
+        if (typeof value !== "string" || !value.includes(former)) return value;
+        const address = `?formulaire=${name}#${path.join(".")}`;
+        places.push({ address, label: `${nameOf(name)} : ${labelOfPath(name, path)}` });
+        return value;
+      });
+    }
+    return places;
   }
-}
-
-/** Each text of a content, and where it stands. */
-function textsIn(value: unknown, path: ValuePath = []): [ValuePath, string][] {
-  if (typeof value === "string") return [[path, value]];
-  const isList = Array.isArray(value);
-  return Object.entries(Object(value)).flatMap(([key, child]) =>
-    textsIn(child, [...path, isList ? Number(key) : key]),
-  );
 }
