@@ -86,8 +86,16 @@ const styles = {
 };
 
 const bend = "1.5rem";
-/** Right of the radio's dots, which come down at 500 of the drawing's 1228 units. */
+/** Right of the radio's dots, at 500 of the drawing's 1228 units. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
+
+/** From the offer's lower edge up to the last of the drawing's own dots, 68 of its units above the drawing's lower edge. */
+const radioFrom = `${padding} + ${68 / 1228} * (100% - 2 * ${space.gutter})`;
+
+/** Chromium draws pieces of dots where a round corner has no neighbour. */
+const wholeDots = (end: "Start" | "End") => ({
+  clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
+});
 
 /** Left of the radio's dots in the small drawing, which are 17 of its 500 units left of it. */
 const radioOnPhone = `calc(${space.gutter} - ${17 / 500} * min(100% - 2 * ${space.gutter}, 34rem) - 1.5px)`;
@@ -110,20 +118,22 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
     // Out of the board's radio and into the margin.
     [media.wideScreen]: {
-      "& > :last-child": { clipPath: `inset(-100vh -100vw calc(2 * ${bend} - ${padding}) -100vw)` },
       "&::before": {
         ...bentLine("End", "End", "radio"),
         insetBlockEnd: `calc(${bend} - 3px)`,
         insetInlineEnd: radioAt,
         inlineSize: bend,
-        blockSize: bend,
+        blockSize: "auto",
+        paddingBlockStart: `calc(${radioFrom} - ${bend})`,
+        ...wholeDots("Start"),
       },
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
         insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
-        insetInlineEnd: `calc(${radioAt} + ${bend} + 3px)`,
+        insetInlineEnd: `calc(${radioAt} + ${bend} - 6px)`,
         blockSize: bend,
+        ...wholeDots("End"),
       },
     },
   }),

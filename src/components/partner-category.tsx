@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
+import { piece } from "./drawings/trace";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
@@ -98,6 +99,18 @@ const styles = {
     // Small, and at its title's height.
     [media.stacked]: { alignItems: "start" },
     "& > svg": { overflow: "visible", [media.narrow]: { marginBlockStart: "0.6rem" } },
+    // The last part's run on to the contacts at the board's edge.
+    "section:last-of-type > &": {
+      alignItems: "start",
+      marginBlockEnd: "calc(-1 * var(--edge))",
+      "&::after": {
+        ...piece,
+        insetBlockEnd: 0,
+        insetInline: "7.1% 11.7%",
+        aspectRatio: "9 / 2",
+        background: "repeating-linear-gradient(90deg, var(--land) 0 10.8%, #0000 0 17.84%)",
+      },
+    },
     ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },

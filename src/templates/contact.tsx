@@ -66,8 +66,8 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // What the plug is wired to leaves by the window's edge.
-  band: css({ overflowX: "clip" }),
+  // What the plug is wired to leaves by the window's edge; the wall stands from the rule above to the map.
+  band: css({ overflow: "clip" }),
   sheet: css({ paddingBlock: `${space.xl} ${space.section}` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

@@ -107,17 +107,14 @@ const styles = {
     // One under the other, with a rule between.
     [media.stacked]: {
       "& > article + article": { paddingBlockStart: space.xl, borderBlockStart: `1px solid ${color.line}` },
-      // From the first chip, down the board's edge, to the second.
-      "& > article:first-of-type::after": {
+      // From each chip to the window's edge.
+      "& > article::after": {
         ...piece,
-        insetInline: `var(--chip) ${-beside / 2}px`,
+        insetInline: `var(--chip) calc(${toWindowEdge} - ${beside}px)`,
         insetBlockStart: "calc(var(--chip) / 2)",
-        blockSize: `calc(100% + 2 * ${space.xl})`,
-        border: copperLine,
-        borderInlineStart: 0,
-        borderStartEndRadius: "1.5rem",
-        borderEndEndRadius: "1.5rem",
+        borderBlockStart: copperLine,
       },
+      "& > article + article::after": { insetBlockStart: `calc(${space.xl} + var(--chip) / 2)` },
     },
     // From the inputs to the first chip; and from there over the words to the second, and to the margin.
     "& > article:first-of-type::before": {

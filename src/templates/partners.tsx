@@ -35,11 +35,10 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   );
 }
 
-/** A hole for a screw, in each corner of the board: the page shows through. */
+/** A hole for a screw, in each upper corner of the board: the page shows through. */
 const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
-const [near, far] = [space.s, `calc(100% - ${space.s})`];
-const corners = [`${near} ${near}`, `${far} ${near}`, `${near} ${far}`, `${far} ${far}`];
+const corners = [`${space.s} ${space.s}`, `calc(100% - ${space.s}) ${space.s}`];
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
@@ -53,9 +52,10 @@ const styles = {
       "var(--mask)",
     ].join(),
     color: "var(--silk)",
-    paddingBlock: space.m,
-    // Parts and words clear of the holes.
-    [media.narrow]: { paddingBlock: space.xl },
+    // Parts and words clear of the holes, and of the contacts.
+    "--edge": space.xl,
+    paddingBlock: `${space.xl} var(--edge)`,
+    [media.medium]: { "--edge": "5.75rem", paddingBlockStart: space.m },
     [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)" },
     [media.print]: {
       "--mask": "none",

@@ -22,7 +22,8 @@ type Props = {
   className?: string;
 };
 
-const equal = [29, 29, 29];
+const equalHeight = 29;
+const equal = [equalHeight, equalHeight, equalHeight];
 const hours = [0, 6, 12, 18, 24];
 
 /** A row's own units: ten minutes across, a hundredth of its height down. */
@@ -49,7 +50,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
             <text
               key={hour}
               className="figure"
-              css={hour === 0 && isOpening ? beside : hour % 12 === 6 ? second : hour === 12 && middle}
+              css={hour === 0 && isOpening ? spare : hour % 12 === 6 ? second : hour === 12 && middle}
               x={across(hour * 60)}
               y="100%"
               dy="2.2em"
@@ -99,7 +100,7 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
             <text
               className="figure"
-              css={styles.figure}
+              css={[styles.figure, value === lowest && height < equalHeight && spare]}
               y={y}
               dy={value === highest ? "0.7em" : value === lowest ? 0 : "0.35em"}
             >
@@ -145,12 +146,12 @@ function Opening({ words }: { words: string }) {
   );
 }
 
-/** Where letters are large and the chart is not, fewer hours stand on its axis. */
+/** Where letters are large and the chart is not, fewer figures stand on its axes. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const middle = hiddenBelow("9rem");
 const second = hiddenBelow("15rem");
-const beside = hiddenBelow("45rem");
+const spare = hiddenBelow("45rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),

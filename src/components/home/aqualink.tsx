@@ -54,6 +54,12 @@ export const fragment = graphql`
   }
 `;
 
+/** From nothing to all over a length, slowly at both ends: one would see where it begins. */
+const fade = (length: string) =>
+  [0, 0.16, 0.5, 0.84, 1]
+    .map((alpha, index) => `rgb(0 0 0 / ${alpha}) calc(${index / 4} * ${length})`)
+    .join();
+
 const styles = {
   // Its cable leaves by the window's edge.
   device: css({
@@ -63,8 +69,7 @@ const styles = {
       aspectRatio: "8 / 5",
       objectFit: "cover",
       // It comes out of the section's ground.
-      maskImage:
-        "linear-gradient(90deg, #0000, #000 min(12rem, 12vw)), linear-gradient(#0000, #000 min(8rem, 9vw) 80%, #0000)",
+      maskImage: `linear-gradient(90deg, ${fade("min(14rem, 14vw)")}), linear-gradient(${fade("min(8rem, 9vw)")}), linear-gradient(0deg, ${fade("30%")})`,
       maskComposite: "intersect",
     },
     [media.wide]: { gridColumn: "5 / -1" },

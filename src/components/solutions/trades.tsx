@@ -25,8 +25,8 @@ export function Trades({ sources, details }: Props) {
       css={[either.callouts, styles.figure]}
     >
       <Drawing file={trades} css={[either.wide, styles.drawing]}>
-        {/* From the LTE module down to the offer's lower edge. */}
-        <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24V3000" />
+        {/* From the LTE module: the offer goes on with it. */}
+        <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
       </Drawing>
       <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
         <path className="radio screen-only" d="M-27 500V3000" />

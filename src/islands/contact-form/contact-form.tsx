@@ -183,7 +183,13 @@ const styles = {
   // Its cable comes out of the message, and finds its socket when that has been sent. Where there is no room beside the
   // message, it is shown only then, above the form.
   plug: css({
-    [media.stacked]: { display: "none", order: -1, gridColumn: "1 / -1", maxInlineSize: "26rem" },
+    [media.stacked]: {
+      display: "none",
+      order: -1,
+      gridColumn: "1 / -1",
+      maxInlineSize: "26rem",
+      clipPath: "inset(-1rem -100vw)",
+    },
     "[data-contact-form=sent] &": { [media.stacked]: { display: "block" } },
     [media.wide]: {
       position: "absolute",

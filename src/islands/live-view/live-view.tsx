@@ -183,12 +183,11 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // The trace in the margin becomes its edge.
+    // Over the trace in the margin.
     [media.narrow]: {
       position: "relative",
       zIndex: 2,
-      marginInlineStart: `calc(-1 * ${space.trace})`,
-      borderInlineStart: `2px solid ${color.copper}`,
+      marginInline: `calc(-1 * ${space.trace} - 6px) -6px`,
     },
   }),
   plot: css({
