@@ -3,7 +3,8 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PublishError } from "./git";
-import { changedFiles, confirmAddress, publication, publish, publishedTexts, takePublished } from "./publish";
+import { changedFiles, confirmAddress, publication, publish, publishedTexts } from "./publish";
+import { takePublished } from "./take-published";
 
 /** A firm's copy of the repository and the bare one that it publishes to, with a launch that says yes. */
 

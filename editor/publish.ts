@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, realpath, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { contentSchemas } from "../src/content/contract";
-import { git, lines, minute, PublishError, run } from "./git";
+import { git, lines, minute, PublishError } from "./git";
+import { launch } from "./launch";
 
 /** Publishing data/ by the system's git: its commits go to the address from which the site is built. */
 
@@ -27,8 +27,6 @@ export type Publication = {
 export type Progress = { step?: string; done?: string; refusal?: string; isSeen?: boolean };
 /** Of files of data/, by their names. */
 export type Texts = { texts: [name: string, text: string][] };
-/** Ours of texts that somebody else has changed as well, each with the one that both began from. */
-export type Taken = { texts: [name: string, ours: string, base: string][] };
 
 const confirmed = "site.publishTo";
 
@@ -79,7 +77,7 @@ export async function changedFiles(): Promise<string[]> {
   return changedSince(sent.trim());
 }
 
-async function changedSince(commit: string): Promise<string[]> {
+export async function changedSince(commit: string): Promise<string[]> {
   // Not those that only somebody else has changed.
   const changed = await git(["diff", "--merge-base", "--name-only", commit, "--", "data"]);
   const added = await git(["ls-files", "--others", "--exclude-standard", "--", "data"]);
@@ -104,63 +102,6 @@ export async function publishedTexts(): Promise<Texts> {
     if (file) texts.push([contract, await git(["show", `${commit}:${file}`])]);
   }
   return { texts };
-}
-
-/**
- * Brings this copy to what somebody else has published. A text that both have changed becomes theirs, and ours is returned;
- * what only we have changed stays, to be published. Refuses, before it changes anything, what it could not keep.
- */
-export async function takePublished(): Promise<Taken> {
-  const [name = ""] = lines(await git(["remote"]));
-  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  const { tip = "" } = await remoteBranch(name, branch);
-  await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
-  const base = (await git(["merge-base", tip, "HEAD"])).trim();
-  await outgoing(base);
-  const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));
-  const both = (await changedSince(base)).filter((file) => theirs.includes(file));
-  const picture = both.find((file) => !file.endsWith(".json"));
-  if (picture) {
-    throw new PublishError(
-      `Deux images s’appellent ${picture}. Retirez la vôtre, puis ajoutez-la sous un autre nom.`,
-    );
-  }
-  const ours = await Promise.all(
-    both.map(async (file) => {
-      const before = git(["show", `${base}:${file}`]).catch(() => "");
-      return [file, await readFile(file, "utf8").catch(() => ""), await before] as const;
-    }),
-  );
-  for (const [file, text] of ours) {
-    if (!isJson(text))
-      throw new PublishError(`${file} est mal formé : corrigez-le d’abord, son formulaire dit où.`);
-  }
-  if (ours.length > 0) await keepAside();
-  // Our commits become changes again, so that theirs come first.
-  await git(["reset", "--quiet", "--soft", base]);
-  try {
-    for (const [file, , before] of ours) {
-      if (before) await git(["checkout", "--quiet", base, "--", file]);
-      else
-        await git(["rm", "--quiet", "--force", "--ignore-unmatch", "--", file]).then(() =>
-          rm(file, { force: true }),
-        );
-    }
-    await git(["merge", "--quiet", "--ff-only", tip]);
-  } catch (error) {
-    for (const [file, text] of ours) await writeFile(file, text);
-    throw error;
-  }
-  const kept = ours.filter(([, text]) => text !== "");
-  return { texts: kept.map(([file, ...both]) => [file.replace(/^data\/|\.json$/g, ""), ...both]) };
-}
-
-/** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */
-async function keepAside(): Promise<void> {
-  await git(["add", "--all", "--", "data"]);
-  const tree = (await git(["write-tree"])).trim();
-  const commit = await git(["commit-tree", tree, "-p", "HEAD", "-m", "Avant de prendre ce qui a été publié"]);
-  await git(["update-ref", "--create-reflog", "refs/editeur/avant", commit.trim()]);
 }
 
 /** The owner has seen the address, and it is the right one. */
@@ -203,7 +144,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
 }
 
 /** The branch from which the site is built, and where `branch` stands there. */
-async function remoteBranch(name: string, branch: string) {
+export async function remoteBranch(name: string, branch: string) {
   const answer = await git(["ls-remote", "--symref", name, "HEAD", `refs/heads/${branch}`]);
   const [, published] = /^ref: refs\/heads\/(\S+)\s+HEAD$/m.exec(answer) ?? [];
   const [, tip] = /^([0-9a-f]+)\s+refs\/heads\//m.exec(answer) ?? [];
@@ -219,7 +160,7 @@ function isOurs(tip: string): Promise<boolean> {
 }
 
 /** The subjects of the commits since `tip`, which a push would send; throws unless each of them touches data/ alone. */
-async function outgoing(tip: string): Promise<string[]> {
+export async function outgoing(tip: string): Promise<string[]> {
   const commits = lines(await git(["rev-list", `${tip}..HEAD`]));
   for (const commit of commits) {
     const touched = lines(
@@ -241,33 +182,6 @@ async function stagedTree(): Promise<string> {
   return (await git(["write-tree", "--prefix=data/"])).trim();
 }
 
-/** Of all that `npm run launch` has said, what it says of data/; the rest of a build is nothing for an owner. */
-function refusalOf(output: string, sentence = "Rien n’est parti."): PublishError {
-  const all = output.split("\n").map((line) => line.replace(/^.*?(?=data\/\S+:)/, ""));
-  const reasons = new Set(all.filter((line) => line.startsWith("data/")));
-  return new PublishError(`${sentence}\n${reasons.size > 0 ? [...reasons].join("\n") : output}`);
-}
-
-/** Throws what `npm run launch` says where it does not end with «Prêt». */
-async function launch(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "publier-"));
-  const result = path.join(folder, "sortie");
-  try {
-    const env = { ...process.env, GITHUB_OUTPUT: result, GITHUB_ACTIONS: "" };
-    const { stdout } = await run(process.execPath, ["--import", "tsx", "scripts/launch.ts"], {
-      env,
-      timeout: 10 * minute,
-    });
-    if ((await readFile(result, "utf8").catch(() => "")).includes("ready=true")) return;
-    throw refusalOf(stdout, "Rien n’est parti : il reste des exemples.");
-  } catch (error) {
-    const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
-    throw error instanceof PublishError ? error : refusalOf(`${stdout}\n${stderr}`.trim() || message);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Whether anyone may read it, without a name. */
 async function isPublic(address: string): Promise<boolean> {
   const url = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, "https://$1/");
@@ -276,15 +190,6 @@ async function isPublic(address: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Also of a file that is gone. */
-function isJson(text: string): boolean {
-  try {
-    return text === "" || JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 const sameAddress = (a: string, b: string) => bare(a) === bare(b);

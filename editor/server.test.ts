@@ -12,9 +12,11 @@ jest.mock("./publish", () => ({
   publication: async () => ({ folder: "public" }),
   changedFiles: async () => ["data/home.json"],
   publishedTexts: async () => ({ texts: [["home", "{}"]] }),
-  takePublished: async () => ({ texts: [["home", "{}", "[]"]] }),
   confirmAddress: async () => mockConfirm(),
   publish: (report: (step: string) => void) => mockPublish(report),
+}));
+jest.mock("./take-published", () => ({
+  takePublished: async () => ({ texts: [["home", "{}", "[]"]] }),
 }));
 
 const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);

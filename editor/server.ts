@@ -9,15 +9,8 @@ import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
 import { PublishError } from "./git";
-import {
-  changedFiles,
-  confirmAddress,
-  type Progress,
-  publication,
-  publish,
-  publishedTexts,
-  takePublished,
-} from "./publish";
+import { changedFiles, confirmAddress, type Progress, publication, publish, publishedTexts } from "./publish";
+import { takePublished } from "./take-published";
 
 type EditorOptions = { content: string; assets: Assets; port: number };
 

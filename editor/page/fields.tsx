@@ -187,9 +187,9 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
 type ExampleProps = { path: ValuePath; label: string; canBeKept?: boolean };
 
+/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
 function Example({ path, label, canBeKept = true }: ExampleProps) {
   const { examples, keepExample } = useFormContext();
   const example = examples.get(path.join("."));

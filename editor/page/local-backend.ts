@@ -1,6 +1,7 @@
 import { EditorError, RetryError } from "../forms/errors";
 import { createSnapshot } from "../forms/save";
-import type { Progress, Publication, Taken, Texts } from "../publish";
+import type { Progress, Publication, Texts } from "../publish";
+import type { Taken } from "../take-published";
 import type { Backend } from "./backend";
 import { StoredText } from "./storage";
 

@@ -1,32 +1,20 @@
 import { templates } from "site:templates";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import {
-  Component,
-  type ComponentType,
-  memo,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { Component, type ComponentType, memo, type ReactNode, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
-import type { Contents } from "../../src/content/check/across-files";
-import { type Content, type ContentFile, contentSchemas } from "../../src/content/contract";
-import { queryAnswer } from "../../src/content/query-answer";
 import { sitePages } from "../../src/gatsby/pages";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
+import { useFieldInView } from "./field-in-view";
 import { answerStaticQuery } from "./mocks/gatsby";
-import type { FormPictures } from "./picture-cache";
+import { type Previewed, useAnswers } from "./preview-answers";
 import { StoredText } from "./storage";
-import { fieldAt, placeOf, textsOf } from "./text-places";
+import { fieldAt, textsOf } from "./text-places";
 
 /** Shows the edited content with the site's own templates, in a frame. */
 
@@ -37,13 +25,7 @@ const allTemplates: Record<string, ComponentType<never>> = {
   "not-found": NotFoundPage,
 };
 
-type Props = {
-  name: string;
-  /** The edited file. */
-  content: unknown;
-  /** All files as they are saved. */
-  contents: Contents;
-  pictures: FormPictures;
+type Props = Previewed & {
   /** A text was pressed: leads to the field with this id; without one, the text is in the form of all pages. */
   onField: (id?: string) => void;
 };
@@ -168,68 +150,6 @@ const PreviewedPage = memo(function PreviewedPage({
     </div>
   );
 });
-
-/** What GraphQL answers for each file. */
-type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
-
-function useAnswers({ name, content, contents, pictures }: Omit<Props, "onField">): Answers {
-  const answer = (file: string, value: unknown, site: unknown) =>
-    queryAnswer(
-      file as ContentFile,
-      value,
-      (picture, aspectRatio) => pictureNode(pictures, picture, aspectRatio),
-      {
-        // A list is shown from its first page.
-        args: { number: 1 },
-        site: site as Content["site"],
-      },
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is made of `pictures`
-  const saved = useMemo(() => {
-    const site = answer("site", contents.get("site"), undefined);
-    return Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file), site)] as const);
-  }, [contents, pictures]);
-  const answers = Object.fromEntries(saved);
-  return { ...answers, [name]: answer(name, content, answers.site) } as Answers;
-}
-
-/** The node of Gatsby's image pipeline for a picture, in one size; opens the picture once a template reads its `src`. */
-function pictureNode(pictures: FormPictures, file: string, aspectRatio: number) {
-  const fallback = {
-    get src() {
-      return pictures.cut(file, aspectRatio);
-    },
-  };
-  return { childImageSharp: { gatsbyImageData: { width: aspectRatio, height: 1, images: { fallback } } } };
-}
-
-/** Marks what the field in hand writes in the page, and keeps it in view. */
-function useFieldInView(page: HTMLElement, texts: () => Parameters<typeof placeOf>[1]): void {
-  const last = useRef<string>(undefined);
-  const follow = useEffectEvent(() => {
-    last.current = document.activeElement?.closest("main [id]")?.id ?? last.current;
-    const place = last.current && placeOf(last.current, texts(), page);
-    page.querySelector("[data-field]")?.removeAttribute("data-field");
-    if (!place) return;
-    place.setAttribute("data-field", "");
-    const view = page.ownerDocument.documentElement;
-    const { top, bottom } = place.getBoundingClientRect();
-    const isInView = top > 80 && bottom < view.clientHeight;
-    // Not scrollIntoView: it would scroll the form as well.
-    if (!isInView) view.scrollBy({ top: (top + bottom - view.clientHeight) / 2, behavior: "instant" });
-  });
-  useEffect(() => follow());
-  useEffect(() => {
-    const view = page.ownerDocument.defaultView;
-    const onChange = () => follow();
-    addEventListener("focusin", onChange);
-    view?.addEventListener("resize", onChange);
-    return () => {
-      removeEventListener("focusin", onChange);
-      view?.removeEventListener("resize", onChange);
-    };
-  }, [page]);
-}
 
 /** The form's keys, as Ctrl+S, are pressed in the frame, too. */
 function passOn(event: KeyboardEvent): void {
