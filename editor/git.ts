@@ -46,7 +46,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     ],
     [
       /fetch first|non-fast-forward|\[rejected\]/,
-      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : ouvrez de nouveau cette page, qui le prend d’abord.",
+      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : ouvrez de nouveau «Publier», qui le prend d’abord.",
     ],
     [
       /Authentication failed|could not read Username|Permission denied|denied to|403|Host key verification/i,

@@ -5,8 +5,10 @@ import { minute, PublishError, run } from "./git";
 
 /** Of all that `npm run launch` has said, what it says of data/; the rest of a build is nothing for an owner. */
 function refusalOf(output: string, sentence = "Rien n’est parti."): PublishError {
-  const all = output.split("\n").map((line) => line.replace(/^.*?(?=data\/\S+:)/, ""));
-  const reasons = new Set(all.filter((line) => line.startsWith("data/")));
+  // Notes stand above that sentence, what refuses below.
+  const all = output.split("Le contenu de data/ est en ordre.").at(-1)?.split("\n") ?? [];
+  const told = all.map((line) => line.replace(/^.*?(?=data\/\S+:)/, ""));
+  const reasons = new Set(told.filter((line) => line.startsWith("data/")));
   return new PublishError(`${sentence}\n${reasons.size > 0 ? [...reasons].join("\n") : output}`);
 }
 

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { PublishError } from "./git";
-import { changedFiles, confirmAddress, publication, publish, publishedTexts } from "./publish";
+import { changedFiles, confirmAddress, earlierSites, publication, publish, publishedTexts } from "./publish";
 import { takePublished } from "./take-published";
 
 /** A firm's copy of the repository and the bare one that it publishes to, with a launch that says yes. */
@@ -95,6 +95,27 @@ async function publishedByOthers(texts: Record<string, string>): Promise<void> {
   git("-C", "../autre", "push", "--quiet");
 }
 
+test("a repository that has just been made, whose HEAD leads to no branch, gets the branch that was sent", async () => {
+  git("--git-dir=../bare", "symbolic-ref", "HEAD", "refs/heads/master");
+  expect(await publish(() => {})).toMatch(/^Envoyé/);
+});
+
+test("what the firm was called earlier is read from the commits", async () => {
+  for (const name of ["un", "deux"]) {
+    await writeFile("data/site.json", name);
+    git("add", "data/site.json");
+    git("commit", "--quiet", "-m", name);
+  }
+  git("rm", "--quiet", "data/site.json");
+  git("commit", "--quiet", "-m", "sans");
+  expect(await earlierSites()).toEqual({
+    texts: [
+      ["site", "deux"],
+      ["site", "un"],
+    ],
+  });
+});
+
 test("what somebody else has published is taken first; a text of both is theirs, and ours comes back", async () => {
   await writeFile("data/site.json", "ancien");
   expect(await publish(() => {})).toMatch(/^Envoyé/);
@@ -129,7 +150,8 @@ test("what is sent is what was judged, and examples are refused in the check's o
   expect(await refusal()).toContain("a changé pendant la vérification");
   await writeFile("scripts/launch.ts", "console.log(\"Rien n'est publié tant qu'il reste des exemples\");");
   expect(await refusal()).toMatch(/^Rien n’est parti : il reste des exemples/);
-  const log = "success build\\n ERROR  data/home.json:1:1: texte vide\\ndata/home.json:1:1: texte vide";
+  const log =
+    "data/images/a.jpg: aucune page ne la montre\\nLe contenu de data/ est en ordre.\\nsuccess build\\n ERROR  data/home.json:1:1: texte vide\\ndata/home.json:1:1: texte vide";
   await writeFile("scripts/launch.ts", `console.error("${log}"); process.exit(1);`);
   expect(await refusal()).toBe("Rien n’est parti.\ndata/home.json:1:1: texte vide");
   expect(git("log", "--format=%s")).toBe("Départ");

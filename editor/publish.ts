@@ -54,14 +54,14 @@ export async function publication(): Promise<Publication> {
     );
   }
   const { published, tip } = await remoteBranch(name, branch);
-  if (!tip || !published) {
-    throw new PublishError(
-      `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal : git push --set-upstream ${name} HEAD:${branch} ; puis revenez à cette page.`,
-    );
-  }
   if (branch !== published) {
     throw new PublishError(
       `C’est la branche ${published} qui est publiée, et vous êtes sur ${branch} : git switch ${published}`,
+    );
+  }
+  if (!tip) {
+    throw new PublishError(
+      `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal : git push --set-upstream ${name} HEAD:${branch} ; puis revenez à cette page.`,
     );
   }
   const isConfirmed =
@@ -102,6 +102,19 @@ export async function publishedTexts(): Promise<Texts> {
     if (file) texts.push([contract, await git(["show", `${commit}:${file}`])]);
   }
   return { texts };
+}
+
+/** The texts of data/site.json in the last commits that changed it. */
+export async function earlierSites(): Promise<Texts> {
+  const file = "data/site.json";
+  const commits = lines(await git(["log", "--format=%H", "--max-count=20", "--diff-filter=AM", "--", file]));
+  return {
+    texts: await Promise.all(
+      commits.map(
+        async (commit): Promise<[string, string]> => ["site", await git(["show", `${commit}:${file}`])],
+      ),
+    ),
+  };
 }
 
 /** The owner has seen the address, and it is the right one. */
@@ -146,7 +159,8 @@ export async function publish(report: (step: string) => void): Promise<string> {
 /** The branch from which the site is built, and where `branch` stands there. */
 export async function remoteBranch(name: string, branch: string) {
   const answer = await git(["ls-remote", "--symref", name, "HEAD", `refs/heads/${branch}`]);
-  const [, published] = /^ref: refs\/heads\/(\S+)\s+HEAD$/m.exec(answer) ?? [];
+  // A repository whose HEAD leads to no branch has just been made; ours is then the only one that is meant.
+  const [, published = branch] = /^ref: refs\/heads\/(\S+)\s+HEAD$/m.exec(answer) ?? [];
   const [, tip] = /^([0-9a-f]+)\s+refs\/heads\//m.exec(answer) ?? [];
   return { published, tip };
 }

@@ -12,6 +12,7 @@ jest.mock("./publish", () => ({
   publication: async () => ({ folder: "public" }),
   changedFiles: async () => ["data/home.json"],
   publishedTexts: async () => ({ texts: [["home", "{}"]] }),
+  earlierSites: async () => ({ texts: [["site", "{}"]] }),
   confirmAddress: async () => mockConfirm(),
   publish: (report: (step: string) => void) => mockPublish(report),
 }));
@@ -100,18 +101,23 @@ test.each<[string, RequestParts, number]>([
   expect((await request("/api/data", parts)).status).toBe(status);
 });
 
-test.each(["/api/publication", "/api/progress", "/api/changes", "/api/published", "/api/online"])(
-  "%s wants the key",
-  async (url) => {
-    expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
-  },
-);
+test.each([
+  "/api/publication",
+  "/api/progress",
+  "/api/changes",
+  "/api/published",
+  "/api/earlier-sites",
+  "/api/online",
+])("%s wants the key", async (url) => {
+  expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
+});
 
 test("what git tells is read, and what changes it is asked by POST alone", async () => {
   const answers = {
     "/api/publication": { folder: "public" },
     "/api/changes": { changes: ["data/home.json"] },
     "/api/published": { texts: [["home", "{}"]] },
+    "/api/earlier-sites": { texts: [["site", "{}"]] },
   };
   for (const [url, answer] of Object.entries(answers)) {
     expect(JSON.parse((await request(url)).body)).toEqual(answer);

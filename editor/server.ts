@@ -9,7 +9,15 @@ import type { Asset, Assets } from "./bundle";
 import { readData, safePath, writeFiles } from "./data-folder";
 import type { WriteRequest } from "./forms/save";
 import { PublishError } from "./git";
-import { changedFiles, confirmAddress, type Progress, publication, publish, publishedTexts } from "./publish";
+import {
+  changedFiles,
+  confirmAddress,
+  earlierSites,
+  type Progress,
+  publication,
+  publish,
+  publishedTexts,
+} from "./publish";
 import { takePublished } from "./take-published";
 
 type EditorOptions = { content: string; assets: Assets; port: number };
@@ -104,6 +112,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
       return inTurn(async () => send(response, 200, await takePublished()));
     }
     if (pathname === "/api/changes") return send(response, 200, { changes: await changedFiles() });
+    if (pathname === "/api/earlier-sites") return send(response, 200, await earlierSites());
     if (pathname === "/api/published") return send(response, 200, await publishedTexts());
     if (pathname === "/api/confirmation" && request.method === "POST") {
       await confirmAddress();

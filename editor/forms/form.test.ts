@@ -12,6 +12,7 @@ import {
   labelOfPath,
   optionsOf,
   reasonsToKeep,
+  wordsAt,
 } from "./form";
 
 const forms = formGroups.flatMap((group) => group.forms);
@@ -73,6 +74,13 @@ test("a hint says how long a text may be, unless the contract has said it", () =
 test("a choice names its values in French", () => {
   const icon = named("icon");
   expect(icon instanceof z.ZodEnum && optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
+});
+
+test("a value is told as its form shows it", () => {
+  expect(wordsAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
+  const days = ["business", "openingHours", 0, "days"];
+  expect(wordsAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  expect(wordsAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });
 
 test("a place in a file is named as its form names it", () => {

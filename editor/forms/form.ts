@@ -5,7 +5,7 @@ import { parsePath } from "../../src/content/check/problem";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
-import { unwrap, type ValuePath } from "../../src/content/walk";
+import { type Parts, partsOf, unwrap, type ValuePath } from "../../src/content/walk";
 
 /**
  * The editor's forms, one for each file of data/, and what the contract says of their fields. What a value may be is not
@@ -114,6 +114,29 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
     label: Array.isArray(names) ? String(names[index]) : String(value),
     value: String(value),
   }));
+}
+
+/** A value of a file as its form shows it. */
+export function wordsAt(name: string, path: ValuePath, value: string): string {
+  let schema: z.ZodType | undefined = schemaOf(name);
+  for (const key of path) {
+    const parts: Parts | undefined = schema && partsOf(schema);
+    schema = parts?.kind === "list" ? parts.entry(Number(key)) : undefined;
+    if (parts?.kind === "object") schema = parts.fields.get(String(key));
+  }
+  return schema ? wordsOf(schema, value) : value;
+}
+
+/** Of choices, the contract's names: «Aucun» for `none`. */
+export function wordsOf(schema: z.ZodType, value: string): string {
+  const parts = partsOf(schema);
+  const inner = parts.kind === "object" ? [...parts.fields.values()] : [];
+  const choices = parts.kind === "list" ? [parts.entry(0) ?? schema] : [schema, ...inner];
+  const options = choices
+    .map(unwrap)
+    .flatMap((choice) => (choice instanceof z.ZodEnum ? optionsOf(choice) : []));
+  const named = (one: string) => options.find((option) => option.value === one)?.label ?? one;
+  return options.length > 0 ? value.split(", ").map(named).join(", ") : value;
 }
 
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {

@@ -61,7 +61,12 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
   if (isLocal && address.has("publier")) return <PublishPage {...{ data, draftPrefix }} />;
   if (!name) return <StartPage {...{ data, draftPrefix, isLocal }}>{signOutButton}</StartPage>;
   const broken = parseTexts(data.texts).broken.get(name);
-  if (broken) return <MessagePage message={broken} />;
+  if (broken)
+    return (
+      <MessagePage message={broken}>
+        {isLocal && <a href="?publier">Ou revenir à ce qui est en ligne</a>}
+      </MessagePage>
+    );
   return (
     <FormPage
       {...{ ...opened, name, draftKey, backend, pictures, siteUrl }}

@@ -10,13 +10,13 @@ import {
   hasFixedCount,
   hintOf,
   metaOf,
-  optionsOf,
   reasonsToKeep,
+  wordsOf,
 } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, choiceOf, isGroup } from "./controls";
-import { focusField } from "./focus";
+import { focusField, focusFirstField } from "./focus";
 import { FormContext, type FormContextValue, useFormContext, useMessages } from "./form-context";
 
 /** The fields of a form, by the contract's schema of each value. The id of each is its path in the file. */
@@ -105,14 +105,6 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   }
   return <SingleField {...props} />;
 }, areEqual);
-
-/** Of a choice, the contract's name: «Aucun» for `none`. */
-function wordsOf(schema: z.ZodType, summary: string): string {
-  const parts = partsOf(schema);
-  const choices = parts.kind === "object" ? [...parts.fields.values()].map(unwrap) : [];
-  const options = choices.flatMap((choice) => (choice instanceof z.ZodEnum ? optionsOf(choice) : []));
-  return options.find(({ value }) => value === summary)?.label ?? summary;
-}
 
 function areEqual(before: FieldProps, now: FieldProps): boolean {
   const isMoved = before.path.join() !== now.path.join() || before.label !== now.label;
@@ -242,7 +234,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   };
   const add = () => {
     flushSync(() => setValue(path, [...entries, isPart ? {} : ""]));
-    focusField([...path, entries.length]);
+    focusFirstField([...path, entries.length]);
   };
   return (
     <>

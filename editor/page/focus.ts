@@ -31,6 +31,13 @@ export function focusField(path: ValuePath): void {
   target.scrollIntoView({ block: "center" });
 }
 
+/** Focuses the first field of a part. */
+export function focusFirstField(path: ValuePath): void {
+  focusField(path);
+  const part = document.getElementById(path.join("."));
+  part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
+}
+
 /** Focuses a field of text, the caret before the last `tail` characters. */
 export function putCaret(path: ValuePath, tail = 0): void {
   focusField(path);

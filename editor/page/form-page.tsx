@@ -19,7 +19,6 @@ import { Button } from "./button";
 import { FormFields } from "./fields";
 import { focusField } from "./focus";
 import type { FormContextValue } from "./form-context";
-import { FormLinks } from "./form-links";
 import { ChangeList, Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
@@ -40,14 +39,19 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
   };
   const { say } = actions;
   const openField = useCallback(
-    (id?: string) => {
-      if (!id)
+    (id: string, isShared = false) => {
+      if (isShared) {
+        const address = `?formulaire=site#${id}`;
         return say(
           <>
-            Ceci se change dans «<FormLinks names={["site"]} />»
+            Ceci se change dans «<a href={address}>{formDefinition("site")?.label}</a>»
           </>,
         );
-      flushSync(() => setView("form"));
+      }
+      flushSync(() => {
+        say("");
+        setView("form");
+      });
       focusField(id.split("."));
     },
     [say],

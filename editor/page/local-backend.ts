@@ -1,5 +1,5 @@
 import { EditorError, RetryError } from "../forms/errors";
-import { createSnapshot } from "../forms/save";
+import { createSnapshot, parseTexts } from "../forms/save";
 import type { Progress, Publication, Texts } from "../publish";
 import type { Taken } from "../take-published";
 import type { Backend } from "./backend";
@@ -22,6 +22,11 @@ export const publisher = {
   read: async (): Promise<Publication> => (await request("/api/publication")).json(),
   /** The files that differ from what was last sent. */
   changes: async (): Promise<string[]> => (await (await request("/api/changes")).json()).changes,
+  /** The contents of data/site.json in earlier commits, as far as they can be read. */
+  earlierSites: async (): Promise<unknown[]> => {
+    const { texts }: Texts = await (await request("/api/earlier-sites")).json();
+    return texts.flatMap((text) => [...parseTexts(new Map([text])).contents.values()]);
+  },
   texts: async (): Promise<Texts> => (await request("/api/published")).json(),
   confirm: () => post("/api/confirmation"),
   /** Takes over what somebody else has published; our texts that gave way. */

@@ -1,6 +1,7 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
+import type { ValuePath } from "../../src/content/walk";
 import type { Changes } from "../forms/differences";
-import { labelOfPath } from "../forms/form";
+import { labelOfPath, wordsAt } from "../forms/form";
 import { Button } from "./button";
 import { focusField } from "./focus";
 
@@ -60,11 +61,20 @@ const conflictWords = {
   marked: "Confirmé dans le fichier",
 };
 
-type ChangeListProps = { file: string; changes: Changes; isConflict?: boolean };
+type ChangeListProps = {
+  file: string;
+  changes: Changes;
+  isConflict?: boolean;
+  /** What the two texts are called. */
+  sides?: { mine: string; theirs: string };
+};
+
+const ofForm = { mine: "Votre texte", theirs: "Dans le fichier" };
 
 /** The owner's texts beside those of the file. */
-export function ChangeList({ file, changes, isConflict = false }: ChangeListProps) {
+export function ChangeList({ file, changes, isConflict = false, sides = ofForm }: ChangeListProps) {
   const words = isConflict ? conflictWords : draftWords;
+  const shown = (path: ValuePath, text: string) => wordsAt(file, path, text) || "(vide)";
   const elsewhere = new Set(changes.elsewhere.map((path) => labelOfPath(file, path)));
   return (
     <>
@@ -78,15 +88,15 @@ export function ChangeList({ file, changes, isConflict = false }: ChangeListProp
             {kind === "changed" ? (
               <>
                 <dd>
-                  <span>Votre texte :</span> {mine || "(vide)"}
+                  <span>{sides.mine} :</span> {shown(path, mine)}
                 </dd>
                 <dd>
-                  <span>Dans le fichier :</span> {theirs || "(vide)"}
+                  <span>{sides.theirs} :</span> {shown(path, theirs)}
                 </dd>
               </>
             ) : (
               <dd>
-                <span>{words[kind]} :</span> {mine || theirs || "(vide)"}
+                <span>{words[kind]} :</span> {shown(path, mine || theirs)}
               </dd>
             )}
           </div>

@@ -26,8 +26,8 @@ const allTemplates: Record<string, ComponentType<never>> = {
 };
 
 type Props = Previewed & {
-  /** A text was pressed: leads to the field with this id; without one, the text is in the form of all pages. */
-  onField: (id?: string) => void;
+  /** A text was pressed: leads to the field with this id, in the form of all pages if `isShared`. */
+  onField: (id: string, isShared?: boolean) => void;
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
@@ -140,7 +140,9 @@ const PreviewedPage = memo(function PreviewedPage({
     if (target.closest("a")) event.preventDefault();
     const field = fieldAt(target, texts(), page);
     if (field) onField(field);
-    else if (name !== "site" && !target.closest("main")) onField();
+    else if (name !== "site" && !target.closest("main")) {
+      onField(fieldAt(target, textsOf("site", answers.site), page) ?? "", true);
+    }
   };
   return (
     <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>

@@ -79,18 +79,21 @@ test("what leaves is told field by field", async () => {
   answers["/api/published"] = { texts: texts(partners, "Seul") };
   answers["/api/data"] = { version: "2", texts: texts(partners.slice(1), "Ensemble"), pictures: [] };
   open();
-  expect(await screen.findByText(/^Partenaires :/)).toHaveTextContent(
-    "Partenaires : Titre, Catégories (retiré : Entreprises)",
-  );
+  const line = await screen.findByText(/^Partenaires :/);
+  expect(line).toHaveTextContent("Partenaires : Titre, Catégories (retiré)");
+  await userEvent.click(line);
+  expect(screen.getByText("Ensemble")).toHaveTextContent("Part : Ensemble");
+  expect(screen.getByText("Seul")).toHaveTextContent("En ligne : Seul");
+  expect(screen.getByText("Entreprises")).toHaveTextContent("Retiré : Entreprises");
 });
 
 test("a former name that other texts still say is told with links to their fields", async () => {
   const site = (name: string) => ["site", JSON.stringify({ name })];
-  answers["/api/published"] = { texts: [site("Ancien")] };
+  answers["/api/earlier-sites"] = { texts: [site("Nouveau"), site("Ancien")] };
   const texts = [site("Nouveau"), ["thanks", '{"lead":"Ancien vous remercie"}'], ["home", "{}"]];
   answers["/api/data"] = { version: "2", texts, pictures: [] };
   open();
-  expect(await screen.findByText("«Ancien» se lit encore ici :")).toBeVisible();
+  expect(await screen.findByText(/«Ancien» se lit encore ici/)).toBeVisible();
   const link = screen.getByRole("link", { name: "Merci : Introduction" });
   expect(link).toHaveAttribute("href", "?formulaire=thanks#lead");
 });
@@ -101,6 +104,24 @@ test("that no service receives the messages is said where one publishes, too", a
   open();
   expect(await screen.findByText(/aucun service ne reçoit les messages/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "?formulaire=contact");
+});
+
+test("nothing is published that the command would refuse for its content", async () => {
+  const contact = JSON.stringify({ delivery: { service: "formspree" } });
+  answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };
+  open();
+  expect(await screen.findByText(/pas de politique de confidentialité/)).toHaveTextContent(/^Pas encore : /);
+  expect(await button("Publier")).toHaveAttribute("aria-disabled");
+});
+
+test("a file that cannot be read is named, with the way back to what is online", async () => {
+  answers["/api/data"] = { version: "1", texts: [["contact", "{"]], pictures: [] };
+  answers["/api/published"] = { texts: [["contact", "{}"]] };
+  open();
+  expect(await screen.findByRole("link", { name: "Contact" })).toBeVisible();
+  expect(await button("Publier")).toHaveAttribute("aria-disabled");
+  expect(await button("Y revenir : Contact")).not.toHaveAttribute("aria-disabled");
+  expect(screen.queryByText(/politique de confidentialité/)).toBeNull();
 });
 
 test("nothing goes back, and nothing else is sent, while a publication runs", async () => {

@@ -9,6 +9,7 @@ import { Button } from "./button";
 import { draftsOf, keepAsDraft } from "./drafts";
 import { follow } from "./follow";
 import { FormLinks, Sentence } from "./form-links";
+import { FormerNames } from "./former-names";
 import { localBackend, publisher } from "./local-backend";
 import { useNames } from "./start-page";
 import { WayBack } from "./way-back";
@@ -96,7 +97,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       );
     });
 
-  const { contents } = parseTexts(data.texts);
+  const { contents, broken } = parseTexts(data.texts);
   const unready = formGroups
     .flatMap(({ forms }) => forms)
     .filter(({ name }) => examplePaths(contents.get(name)).length > 0);
@@ -104,6 +105,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   // What somebody else has published since is no change of ours.
   const comparable = remote?.isBehind ? [] : published;
   const online = parseTexts(new Map(comparable)).contents;
+  const refusals = refusalsOf(contents);
+  const isUnready = unready.length > 0 || refusals.length > 0 || broken.size > 0;
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
     <main className="page">
@@ -137,16 +140,22 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               <FormLinks names={unready.map(({ name }) => name)} />.
             </p>
           )}
+          {broken.size > 0 && (
+            <p className="messages">
+              Pas encore : le fichier est mal formé. <FormLinks names={broken.keys()} />
+            </p>
+          )}
           {warningsOf(contents).map((sentence) => (
             <p key={sentence}>
               <Sentence text={sentence} />
             </p>
           ))}
-          {refusalsOf(contents).map((sentence) => (
+          {refusals.map((sentence) => (
             <p key={sentence} className="messages">
-              <Sentence text={sentence} />
+              Pas encore : <Sentence text={sentence} />
             </p>
           ))}
+          <FormerNames contents={contents} when={String(isRunning)} />
           <h2 className="above">Ce qui part</h2>
           {isEmpty ? (
             <p>
@@ -170,7 +179,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             ) : (
               <Button
                 className="main"
-                isDisabled={isRunning || unready.length > 0 || (isEmpty && remote !== undefined)}
+                isDisabled={isRunning || isUnready || (isEmpty && remote !== undefined)}
                 onClick={publish}
               >
                 Publier

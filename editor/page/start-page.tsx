@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
@@ -6,7 +6,9 @@ import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import { draftsOf } from "./drafts";
 import { Sentence } from "./form-links";
+import { FormerNames } from "./former-names";
 import { publisher } from "./local-backend";
+import { useWhenShown } from "./use-when-shown";
 
 type Props = {
   data: Snapshot;
@@ -59,6 +61,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
           <Sentence text={sentence} />
         </p>
       ))}
+      {isLocal && <FormerNames contents={contents} when={outcome} />}
       {/* A file that can't be read may show them. */}
       {unused.length > 0 && broken.size === 0 && (
         <p className="help">
@@ -115,16 +118,4 @@ export function useNames(read: () => Promise<string[]>, when = ""): ReadonlySet<
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   useWhenShown(async () => setNames(new Set(await read())), when);
   return names;
-}
-
-/** Also when the browser shows the page again as it was left, and when `when` changes. */
-function useWhenShown(find: () => Promise<void>, when = ""): void {
-  const findNow = useEffectEvent(() => void find().catch(() => {}));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that there may be others
-  useEffect(() => {
-    findNow();
-    const findAgain = ({ persisted }: PageTransitionEvent) => persisted && findNow();
-    addEventListener("pageshow", findAgain);
-    return () => removeEventListener("pageshow", findAgain);
-  }, [when]);
 }

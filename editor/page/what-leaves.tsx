@@ -1,9 +1,7 @@
 import type { Contents } from "../../src/content/check/across-files";
-import { schemaOf } from "../../src/content/check/file-problems";
-import { walk } from "../../src/content/walk";
-import { differences } from "../forms/differences";
+import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { formDefinition, labelOfPath } from "../forms/form";
-import { draftWords } from "./notice";
+import { ChangeList, draftWords } from "./notice";
 
 type Props = {
   /** Files of data/. */
@@ -15,76 +13,41 @@ type Props = {
   online: Contents;
 };
 
-/** What a publication sends, field by field, and what in it still says a former name. */
+/** What a publication sends: of each form, the fields that change, and unfolded their texts beside those online. */
 export function WhatLeaves({ changes, commits, contents, online }: Props) {
-  const prepared = commits.map((subject) => `Déjà préparé : ${subject}`);
-  const changed = changes.map((file) => {
-    const name = formOf(file);
-    const fields = changedFields(name, contents.get(name), online.get(name));
-    return [nameOf(name), fields].filter(Boolean).join("\u00a0: ");
-  });
   return (
-    <>
-      <ul>
-        {[...changed, ...prepared].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {formerNames(contents, online).map(([former, places]) => (
-        <div key={former}>
-          <p>«{former}» se lit encore ici :</p>
-          <ul>
-            {places.map(({ address, label }) => (
-              <li key={address}>
-                <a href={address}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <ul>
+      {changes.map((file) => {
+        const name = file.replace(/^data\/|\.json$/g, "");
+        const label = formDefinition(name)?.label ?? name.replace("images/", "image ");
+        const isOfBoth = contents.has(name) && online.has(name);
+        const fields = isOfBoth ? differences(contents.get(name), online.get(name)) : [];
+        if (fields.length === 0) return <li key={file}>{label}</li>;
+        return (
+          <li key={file}>
+            <details>
+              <summary>
+                {label} : {namesOf(name, fields)}
+              </summary>
+              <ChangeList file={name} changes={besideTheirs(fields, [])} sides={sides} />
+            </details>
+          </li>
+        );
+      })}
+      {commits.map((subject) => (
+        <li key={subject}>Déjà préparé : {subject}</li>
       ))}
-    </>
+    </ul>
   );
 }
 
-/** `data/founders.json` → `founders`. */
-const formOf = (file: string) => file.replace(/^data\/|\.json$/g, "");
+const sides = { mine: "Part", theirs: "En ligne" };
 
-/** `founders` → «À propos»; a picture by its file's name. */
-function nameOf(name: string): string {
-  return formDefinition(name)?.label ?? name.replace("images/", "image ");
-}
-
-/** The fields in which a form differs from what is online: «Titre, Projets (retiré : AquaLink)». */
-function changedFields(name: string, own: unknown, online: unknown): string {
-  if (own === undefined || online === undefined) return "";
-  const fields = differences(own, online).map(({ path, kind, mine, theirs }) => {
+/** «Titre, Projets (retiré)» */
+function namesOf(name: string, fields: readonly Difference[]): string {
+  const names = fields.map(({ path, kind }) => {
     const label = labelOfPath(name, path);
-    const entry = kind === "added" || kind === "removed" ? ` : ${mine || theirs}` : "";
-    return kind === "changed" ? label : `${label} (${draftWords[kind].toLowerCase()}${entry})`;
+    return kind === "changed" ? label : `${label} (${draftWords[kind].toLowerCase()})`;
   });
-  return [...new Set(fields)].join(", ");
-}
-
-/** A field: its address in the editor, and «Accueil : Introduction». */
-type FieldPlace = { address: string; label: string };
-
-/** What the firm's name and places were before, and the fields whose texts still say it. */
-function formerNames(contents: Contents, online: Contents): [former: string, places: FieldPlace[]][] {
-  return differences(contents.get("site"), online.get("site"))
-    .filter(({ path, kind }) => kind === "changed" && ["name", "business"].includes(String(path[0])))
-    .map(({ theirs }): [string, FieldPlace[]] => [theirs, fieldsWith(theirs)])
-    .filter(([former, places]) => former.length > 2 && places.length > 0);
-
-  function fieldsWith(former: string): FieldPlace[] {
-    const places: FieldPlace[] = [];
-    for (const [name, content] of contents) {
-      walk(schemaOf(name), content, ({ value, path }) => {
-        if (typeof value !== "string" || !value.includes(former)) return value;
-        const address = `?formulaire=${name}#${path.join(".")}`;
-        places.push({ address, label: `${nameOf(name)} : ${labelOfPath(name, path)}` });
-        return value;
-      });
-    }
-    return places;
-  }
+  return [...new Set(names)].join(", ");
 }

@@ -40,10 +40,13 @@ test("a typed text appears in the preview, and is saved as one changed line; num
     .preview()
     .locator("[data-field]", { hasText: "Un bureau d’électronique, à Dorénaz." })
     .waitFor();
-  await editor.preview().getByRole("contentinfo").click();
-  await editor.status().getByText("Ceci se change dans «Entreprise et site»").waitFor();
+  await editor.preview().getByRole("contentinfo").getByText("Adresse", { exact: true }).click();
+  const elsewhere = editor.status().getByText("Ceci se change dans «Entreprise et site»");
+  const link = elsewhere.getByRole("link");
+  expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
+  await elsewhere.waitFor({ state: "detached" });
   expect(running.changedLines()).toEqual([]);
   // Also where the focus is in the preview.
   await editor.preview().getByRole("contentinfo").click();
@@ -196,6 +199,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
 
   await editor.form("Projets");
   await editor.page.getByText("Ajouter : projet").click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("projects.1.title");
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
   expect(await editor.focused()).toMatch(/^Projets/);
 });

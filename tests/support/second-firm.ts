@@ -79,9 +79,7 @@ function change<File extends keyof Content>(
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** The check counts «, page 99» and the name of the firm as part of a page's title; the contract alone does not. */
-const longestTitle = 20;
-const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, longestTitle];
+const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, 20];
 /** The contract requires some texts to contain these. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
 
@@ -113,9 +111,7 @@ function reword(folder: string, file: string): void {
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
       if (owner === content && key === "name") continue;
       number += 1;
-      const isTitle = key === "title" && Object.keys(owner).join() === "title,description";
       const isAccepted = (text: string) =>
-        !(isTitle && text.length > longestTitle) &&
         schema.safeParse(Object.assign(owner, { [key]: text }) && content).success;
       if (!candidates(number).some(isAccepted)) Object.assign(owner, { [key]: value });
     }

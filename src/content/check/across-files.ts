@@ -1,8 +1,6 @@
 import type { z } from "zod";
 import { dossierId, leakId } from "../anchors";
 import { type ContentFile, contentSchemas, listedPages } from "../contract";
-import { documentTitle } from "../document-title";
-import { fill } from "../fill";
 import { frenchTypography } from "../french-typography";
 import { labelOf, labelOfPath } from "../labels";
 import { type ValuePath, valueAt } from "../walk";
@@ -12,9 +10,6 @@ import { didYouMean } from "./suggestion";
 
 /** The contents of data/ that could be read, by name: `solutions`. */
 export type Contents = ReadonlyMap<string, unknown>;
-
-/** Search engines cut longer titles. */
-const longestTitle = 59;
 
 /** Where links may lead: pages, and the places on them that have an id. */
 export type Addresses = {
@@ -119,25 +114,4 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       return [{ path: place.path, message }];
     }),
   );
-}
-
-/** The titles that are put together from two values, where the outcome has a limit. */
-export function composedTitleProblems(name: string, contents: Contents): PathProblem[] {
-  const title = textAt(contents, { file: name, path: ["seo", "title"] });
-  const siteName = textAt(contents, { file: "site", path: ["name"] });
-  const pageTitle = textAt(contents, { file: name, path: ["pagination", "pageTitle"] });
-  if (title === "" || siteName === "") return [];
-
-  const titles = [{ path: ["seo", "title"], text: title }];
-  if (pageTitle !== "") {
-    // The longest number of a page that is likely.
-    titles.push({ path: ["pagination", "pageTitle"], text: fill(pageTitle, { title, page: 99 }) });
-  }
-  return titles.flatMap(({ path, text }) => {
-    const composed = documentTitle(text, siteName);
-    if (composed.length <= longestTitle) return [];
-    const cure = `raccourcissez ce texte, ou ${named({ file: "site", path: ["name"] })}`;
-    const message = `avec le nom de l'entreprise, «${composed}» fait ${composed.length} caractères ; attendu : ${longestTitle} au plus (${cure})`;
-    return [{ path, message }];
-  });
 }

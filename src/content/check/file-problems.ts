@@ -6,7 +6,6 @@ import { visitRoles } from "../walk";
 import {
   type Addresses,
   type Contents,
-  composedTitleProblems,
   linkProblem,
   menuProblems,
   repeatedTextProblems,
@@ -32,7 +31,6 @@ export function fileProblems(
 ): PathProblem[] {
   const problems = [
     ...contractProblems(schemaOf(name), content),
-    ...composedTitleProblems(name, contents),
     ...menuProblems(name, content),
     ...repeatedTextProblems(name, contents),
     ...placeholderProblems(content),

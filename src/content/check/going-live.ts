@@ -13,7 +13,9 @@ export function warningsOf(contents: Contents): string[] {
 /** What keeps the site from going live, though its content is in order and holds no example. */
 export function refusalsOf(contents: Contents): string[] {
   const service = valueAt(contents.get("contact"), ["delivery", "service"]);
-  if (service === "none" || contents.has("legal/politique-confidentialite")) return [];
+  // A file that can't be read says no service.
+  if (service === undefined || service === "none" || contents.has("legal/politique-confidentialite"))
+    return [];
   return [
     `data/contact.json: le formulaire transmet des données personnelles (service : «${service}»), et le site ` +
       "n'a pas de politique de confidentialité. La loi suisse sur la protection des données (LPD, art. 19) veut que les " +

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email, httpsUrl } from "./addresses";
+import { canton } from "./canton";
 import { distinct, group, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
@@ -66,7 +67,7 @@ export const site = group("Entreprise et site", {
         .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
         .meta({ title: "Code postal" }),
       locality: line.meta({ title: "Localité" }),
-      region: line.meta({ title: "Canton", description: "En deux lettres : VS." }),
+      region: canton,
       country: z.literal("CH").meta({ title: "Code du pays" }),
       countryName: line.meta({ title: "Pays" }),
     }),
