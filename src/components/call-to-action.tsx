@@ -57,7 +57,7 @@ const styles = {
     display: "flex",
     inlineSize: "100%",
     // Where the page has a wire in its margin.
-    [media.wideScreen]: {
+    [media.mediumScreen]: {
       "&::after": {
         ...bentLine("End", "End", "wire"),
         position: "static",

@@ -66,6 +66,10 @@ export const fragment = graphql`
   }
 `;
 
+/** The chip beside name and biography. */
+const spanning = { gridArea: "1 / 1 / span 2 / auto" };
+const below = { gridArea: "2 / 2" };
+
 const styles = {
   // Side by side, both share their rows.
   card: css({
@@ -74,6 +78,10 @@ const styles = {
     alignContent: "start",
     gap: space.l,
     [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
+    [media.tablet]: {
+      gridTemplate: "auto 1fr / auto minmax(0, 1fr)",
+      "& > *": { gridColumn: "1 / -1" },
+    },
     // The words beside the chip, as far as they have room.
     [media.wideScreen]: {
       gridRow: "span 4",
@@ -85,7 +93,8 @@ const styles = {
   chip: css({
     position: "relative",
     [media.wideScreen]: { gridArea: "1 / 1" },
-    [media.large]: { gridArea: "1 / 1 / span 2 / auto" },
+    [media.tablet]: spanning,
+    [media.large]: spanning,
     inlineSize: "var(--chip)",
     aspectRatio: "1",
     padding: 8,
@@ -101,10 +110,10 @@ const styles = {
     font: `450 ${fontSize.label}/1.4 ${font.figure}`,
   }),
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
-  head: css({ [media.wideScreen]: { gridArea: "1 / 2" } }),
+  head: css({ [media.mediumScreen]: { gridArea: "1 / 2" } }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),
-  bio: css({ maxInlineSize: size.measure, [media.large]: { gridArea: "2 / 2" } }),
+  bio: css({ maxInlineSize: size.measure, [media.tablet]: below, [media.large]: below }),
   contact: css({
     display: "grid",
     justifyItems: "start",

@@ -89,8 +89,8 @@ const bend = "1.5rem";
 /** Right of the radio's dots, at 500 of the drawing's 1228 units. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** From the offer's lower edge up to the last of the drawing's own dots, 68 of its units above the drawing's lower edge. */
-const radioFrom = `${padding} + ${68 / 1228} * (100% - 2 * ${space.gutter})`;
+/** From the drawing's upper edge down to a gap after its own dots, which end at 628 of its units. */
+const radioFrom = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
 /** Chromium draws pieces of dots where a round corner has no neighbour. */
 const wholeDots = (end: "Start" | "End") => ({
@@ -115,16 +115,18 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         alignSelf: "start",
         marginBlockStart: "calc(21.6% + 1.6rem)",
       },
+      // Clear of the motor's cable.
+      "& h2": { maxInlineSize: "9em" },
     },
     // Out of the board's radio and into the margin.
     [media.wideScreen]: {
       "&::before": {
         ...bentLine("End", "End", "radio"),
-        insetBlockEnd: `calc(${bend} - 3px)`,
+        insetBlock: `${space.m} calc(${bend} - 3px)`,
         insetInlineEnd: radioAt,
         inlineSize: bend,
         blockSize: "auto",
-        paddingBlockStart: `calc(${radioFrom} - ${bend})`,
+        marginBlockStart: radioFrom,
         ...wholeDots("Start"),
       },
       "&::after": {

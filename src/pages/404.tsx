@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
-import { evenLines } from "../components/drawings/drawing-styles";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { half, sheet, twelveColumns } from "../theme/sheet";
@@ -23,7 +22,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ButtonLink link={page.link} />
         </div>
         <div css={styles.circuit}>
-          <Drawing file={openCircuit} css={evenLines} />
+          <Drawing file={openCircuit} />
           <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
@@ -57,9 +56,10 @@ const styles = {
     display: "grid",
     position: "relative",
     inlineSize: "100%",
+    maxInlineSize: "max(39rem, 30vw)",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
-    [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
+    [media.wide]: { gridColumn: half.right, justifySelf: "end" },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
@@ -72,7 +72,7 @@ const styles = {
   above: css({
     order: -1,
     [media.narrow]: { marginBlockEnd: "-10%" },
-    [media.medium]: { insetBlockEnd: "84%" },
+    [media.medium]: { insetBlockEnd: "85.5%" },
   }),
   below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
   wayLink: css({ fontWeight: 600 }),

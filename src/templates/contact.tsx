@@ -43,11 +43,12 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
               {map.plan.river}
             </text>
-            <text x="372" y="40" className="start">
-              ↑ {map.plan.downstream}
+            <path d="M376 42V27M371 33l5-6 5 6M552 265v15M547 274l5 6 5-6" />
+            <text x="390" y="40" className="start">
+              {map.plan.downstream}
             </text>
-            <text x="554" y="280" className="end">
-              {map.plan.upstream} ↓
+            <text x="540" y="280" className="end">
+              {map.plan.upstream}
             </text>
           </Drawing>
         </div>
@@ -67,7 +68,7 @@ const planHeight = "12rem";
 
 const styles = {
   // What the plug is wired to leaves by the window's edge; the wall stands from the rule above to the map.
-  band: css({ overflow: "clip" }),
+  band: css({ overflowX: "clip", [media.wide]: { overflow: "clip" } }),
   sheet: css({ paddingBlock: `${space.xl} ${space.section}` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

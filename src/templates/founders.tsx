@@ -58,9 +58,11 @@ const styles = {
     // The inputs are of whole pixels, also in three: else lines of equal width look unequal.
     "--chip": "168px",
     "--inputs": "144px",
+    // What an article has above its chip.
+    "--above": "0px",
     [media.large]: { "--chip": "212px", "--inputs": "180px" },
     overflowX: "clip",
-    [media.wideScreen]: {
+    [media.mediumScreen]: {
       "&::after": {
         ...piece,
         // From the height of the chips down over the edge of the section below.
@@ -106,17 +108,23 @@ const styles = {
     "& > article": { position: "relative" },
     // One under the other, with a rule between.
     [media.stacked]: {
-      "& > article + article": { paddingBlockStart: space.xl, borderBlockStart: `1px solid ${color.line}` },
-      // From each chip to the window's edge.
+      "& > article + article": {
+        "--above": space.xl,
+        paddingBlockStart: "var(--above)",
+        borderBlockStart: `1px solid ${color.line}`,
+      },
+    },
+    // From each chip to the window's edge.
+    [media.narrow]: {
       "& > article::after": {
         ...piece,
         insetInline: `var(--chip) calc(${toWindowEdge} - ${beside}px)`,
         insetBlockStart: "calc(var(--chip) / 2)",
         borderBlockStart: copperLine,
       },
-      "& > article + article::after": { insetBlockStart: `calc(${space.xl} + var(--chip) / 2)` },
+      "& > article + article::after": { insetBlockStart: "calc(var(--above) + var(--chip) / 2)" },
     },
-    // From the inputs to the first chip; and from there over the words to the second, and to the margin.
+    // From the inputs to the first chip.
     "& > article:first-of-type::before": {
       ...piece,
       insetInlineStart: inputs / 2 - beside - 1,
@@ -127,18 +135,20 @@ const styles = {
       [media.tight]: { display: "none" },
       [media.print]: { display: "none" },
     },
-    [media.wideScreen]: {
+    // From each chip, over the words, to the margin; where two stand side by side, from the first to the second.
+    [media.mediumScreen]: {
       "& > article::after": {
         ...piece,
-        insetInlineStart: "calc(var(--chip) * 0.75)",
-        insetBlockEnd: "100%",
+        insetInline: `calc(var(--chip) * 0.75) calc(-${beside + 1}px - ${inMargin})`,
+        insetBlockEnd: "calc(100% - var(--above))",
         blockSize: 28,
         border: copperLine,
         borderBlockEnd: 0,
         borderRadius: "1.5rem 1.5rem 0 0",
       },
+    },
+    [media.wideScreen]: {
       "& > article:first-of-type::after": { insetInlineEnd: `calc(-${2 * beside}px - var(--chip) * 0.25)` },
-      "& > article:last-of-type::after": { insetInlineEnd: `calc(-${beside + 1}px - ${inMargin})` },
     },
   }),
   habits: css({ [media.wide]: { gridArea: "1 / 5 / auto / -1" } }),

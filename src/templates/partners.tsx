@@ -35,10 +35,16 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   );
 }
 
-/** A hole for a screw, in each upper corner of the board: the page shows through. */
+/** A hole for a screw in a corner of the board: the page shows through. */
 const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
-const corners = [`${space.s} ${space.s}`, `calc(100% - ${space.s}) ${space.s}`];
+const [near, far] = [space.s, `calc(100% - ${space.s})`];
+const holesAt = (...corners: string[]) =>
+  [
+    ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
+    "var(--mask)",
+  ].join();
+const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
@@ -47,16 +53,14 @@ const styles = {
     "--hole": "1.75rem",
     display: "grid",
     borderRadius: 12,
-    background: [
-      ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
-      "var(--mask)",
-    ].join(),
+    background: holesAt(...corners),
     color: "var(--silk)",
     // Parts and words clear of the holes, and of the contacts.
     "--edge": space.xl,
     paddingBlock: `${space.xl} var(--edge)`,
     [media.medium]: { "--edge": "5.75rem", paddingBlockStart: space.m },
-    [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)" },
+    // The contacts leave room for the fourth.
+    [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)", background: holesAt(...corners, `${near} ${far}`) },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

@@ -173,6 +173,7 @@ export const media = {
   tablet: "@media screen and (min-width: 42rem) and (max-width: 59.99rem)",
   /** Where the halves of a page stand one under the other. */
   stacked: "@media screen and (max-width: 59.99rem)",
+  mediumScreen: "@media screen and (min-width: 42rem)",
   /** Paper has no room to enlarge anything. */
   wideScreen: "@media (min-width: 60rem)",
   /** Where the longest words that the contract allows have room beside a drawing. */

@@ -101,5 +101,8 @@ const styles = {
     "& b": { fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.25, textWrap: "balance" },
   }),
   sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [isNarrow]: { display: "none" } }),
-  input: css({ font: `450 ${fontSize.label}/1 ${font.figure}`, marginInlineStart: "0.25em" }),
+  input: css({
+    font: `450 ${fontSize.label}/1 ${font.figure}`,
+    "span + &": { marginInlineStart: "0.25em" },
+  }),
 };

@@ -70,7 +70,7 @@ const styles = {
       borderBlockEnd: `1px solid ${color.line}`,
       fontWeight: "inherit",
       textAlign: "end",
-      verticalAlign: "bottom",
+      verticalAlign: "baseline",
     },
     "& th:first-of-type": { textAlign: "start" },
   }),
