@@ -93,7 +93,7 @@ test("a former name that other texts still say is told with links to their field
   const texts = [site("Nouveau"), ["thanks", '{"lead":"Ancien vous remercie"}'], ["home", "{}"]];
   answers["/api/data"] = { version: "2", texts, pictures: [] };
   open();
-  expect(await screen.findByText(/«Ancien» se lit encore ici/)).toBeVisible();
+  await userEvent.click(await screen.findByText("«Ancien» se lit encore dans 1 champ"));
   const link = screen.getByRole("link", { name: "Merci : Introduction" });
   expect(link).toHaveAttribute("href", "?formulaire=thanks#lead");
 });

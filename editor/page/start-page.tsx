@@ -8,6 +8,7 @@ import { draftsOf } from "./drafts";
 import { Sentence } from "./form-links";
 import { FormerNames } from "./former-names";
 import { publisher } from "./local-backend";
+import { plural } from "./plural";
 import { useWhenShown } from "./use-when-shown";
 
 type Props = {
@@ -110,8 +111,6 @@ function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => vo
     </p>
   );
 }
-
-const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
 
 /** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
 export function useNames(read: () => Promise<string[]>, when = ""): ReadonlySet<string> {

@@ -1,13 +1,35 @@
 import * as z from "zod";
 
 /** By the abbreviations of the Federal Statistical Office. */
-const cantons = [
-  "AG Argovie, AI Appenzell Rhodes-Intérieures, AR Appenzell Rhodes-Extérieures, BE Berne, BL Bâle-Campagne",
-  "BS Bâle-Ville, FR Fribourg, GE Genève, GL Glaris, GR Grisons, JU Jura, LU Lucerne, NE Neuchâtel, NW Nidwald",
-  "OW Obwald, SG Saint-Gall, SH Schaffhouse, SO Soleure, SZ Schwytz, TG Thurgovie, TI Tessin, UR Uri, VD Vaud",
-  "VS Valais, ZG Zoug, ZH Zurich",
-].flatMap((line) => line.split(", "));
+const cantons = {
+  AG: "Argovie",
+  AI: "Appenzell Rhodes-Intérieures",
+  AR: "Appenzell Rhodes-Extérieures",
+  BE: "Berne",
+  BL: "Bâle-Campagne",
+  BS: "Bâle-Ville",
+  FR: "Fribourg",
+  GE: "Genève",
+  GL: "Glaris",
+  GR: "Grisons",
+  JU: "Jura",
+  LU: "Lucerne",
+  NE: "Neuchâtel",
+  NW: "Nidwald",
+  OW: "Obwald",
+  SG: "Saint-Gall",
+  SH: "Schaffhouse",
+  SO: "Soleure",
+  SZ: "Schwytz",
+  TG: "Thurgovie",
+  TI: "Tessin",
+  UR: "Uri",
+  VD: "Vaud",
+  VS: "Valais",
+  ZG: "Zoug",
+  ZH: "Zurich",
+};
 
 export const canton = z
-  .enum(cantons.map((line) => line.slice(0, 2)))
-  .meta({ title: "Canton", enumDescriptions: cantons.map((line) => line.slice(3)) });
+  .enum(Object.keys(cantons) as (keyof typeof cantons)[])
+  .meta({ title: "Canton", enumDescriptions: Object.values(cantons) });

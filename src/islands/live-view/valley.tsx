@@ -174,7 +174,7 @@ const styles = {
   source: css({ display: "none", [isWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
-    translate: "98.5% 40%",
+    translate: `calc(100% - ${space.s}) 40%`,
     textAnchor: "end",
     [isWide]: { translate: "78% 35%", textAnchor: "start" },
     [isTiny]: hidden,
