@@ -20,8 +20,8 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
       {changes.map((file) => {
         const name = file.replace(/^data\/|\.json$/g, "");
         const label = formDefinition(name)?.label ?? name.replace("images/", "image ");
-        const isOfBoth = contents.has(name) && online.has(name);
-        const fields = isOfBoth ? differences(contents.get(name), online.get(name)) : [];
+        const isComparable = contents.has(name) && online.has(name);
+        const fields = isComparable ? differences(contents.get(name), online.get(name)) : [];
         if (fields.length === 0) return <li key={file}>{label}</li>;
         return (
           <li key={file}>
