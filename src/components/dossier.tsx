@@ -146,6 +146,7 @@ const styles = {
           flex: 1,
           marginInline: `${space.xs} -${space.xs}`,
           borderBlockStart: `1px solid ${color.text}`,
+          ...appearing,
         },
       },
     },

@@ -173,6 +173,8 @@ const styles = {
     minBlockSize: "3rem",
     minInlineSize: "3rem",
     padding: `0 ${space.xs}`,
+    // Beside two lines of the other button.
+    "@media (max-width: 22rem)": { minBlockSize: "3.5rem" },
     [media.medium]: { paddingInline: space.m },
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,

@@ -113,7 +113,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         zIndex: 1,
         inlineSize: "39%",
         alignSelf: "start",
-        marginBlockStart: "calc(21.6% + 1.6rem)",
+        marginBlockStart: "calc(21.6% + 2.6rem)",
       },
       // Clear of the motor's cable.
       "& h2": { maxInlineSize: "9em" },

@@ -56,18 +56,18 @@ const styles = {
     display: "grid",
     position: "relative",
     inlineSize: "100%",
-    maxInlineSize: "max(39rem, 30vw)",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
-    [media.wide]: { gridColumn: half.right, justifySelf: "end" },
+    [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
+    [media.tablet]: { "& .signal": { strokeWidth: 1.75 } },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
   way: css({
     justifySelf: "end",
-    marginInline: "auto 1.5%",
+    marginInline: "auto 0",
     textAlign: "end",
-    [media.medium]: { position: "absolute", insetInlineEnd: "1.5%", marginInline: 0 },
+    [media.medium]: { position: "absolute", insetInlineEnd: 0, marginInline: 0 },
   }),
   above: css({
     order: -1,

@@ -118,7 +118,7 @@ const styles = {
     [media.narrow]: {
       "& > article::after": {
         ...piece,
-        insetInline: `var(--chip) calc(${toWindowEdge} - ${beside}px)`,
+        insetInline: `var(--chip) calc(${toWindowEdge} - ${beside + 1}px)`,
         insetBlockStart: "calc(var(--chip) / 2)",
         borderBlockStart: copperLine,
       },

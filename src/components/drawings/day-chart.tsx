@@ -12,7 +12,7 @@ type Props = {
   leak?: Leak;
   /** Beside the hour at which the leak opens: «la fuite s'ouvre». */
   opening?: string;
-  /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. */
+  /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. A low row has its highest figure only. */
   heights?: readonly number[];
   /** Whether the axes have a figure in their middle, too. */
   hasMiddle?: boolean;
@@ -50,7 +50,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
             <text
               key={hour}
               className="figure"
-              css={hour === 0 && isOpening ? spare : hour % 12 === 6 ? second : hour === 12 && middle}
+              css={hour === 0 && isOpening ? beside : hour % 12 === 6 ? second : hour === 12 && middle}
               x={across(hour * 60)}
               y="100%"
               dy="2.2em"
@@ -98,14 +98,16 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
         return (
           <g key={value}>
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
-            <text
-              className="figure"
-              css={[styles.figure, value === lowest && height < equalHeight && spare]}
-              y={y}
-              dy={value === highest ? "0.7em" : value === lowest ? 0 : "0.35em"}
-            >
-              {String(value).replace(".", ",")}
-            </text>
+            {(value === highest || height >= equalHeight) && (
+              <text
+                className="figure"
+                css={styles.figure}
+                y={y}
+                dy={value === highest ? "0.7em" : value === lowest ? 0 : "0.35em"}
+              >
+                {String(value).replace(".", ",")}
+              </text>
+            )}
           </g>
         );
       })}
@@ -146,12 +148,12 @@ function Opening({ words }: { words: string }) {
   );
 }
 
-/** Where letters are large and the chart is not, fewer figures stand on its axes. */
+/** Where letters are large and the chart is not, fewer hours stand on its axis. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const middle = hiddenBelow("9rem");
 const second = hiddenBelow("15rem");
-const spare = hiddenBelow("45rem");
+const beside = hiddenBelow("45rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),

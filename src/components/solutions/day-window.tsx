@@ -138,7 +138,8 @@ const styles = {
     [media.stacked]: {
       "&::before": {
         ...bentLine("End", "Start", "wire"),
-        insetBlockEnd: "60%",
+        // At the first value's height.
+        insetBlockEnd: `calc(100% - ${barHeight} - ${space.l} - 2.25rem)`,
         insetInlineStart: `calc(-1 * ${inMargin} - 1.5px)`,
         inlineSize: inMargin,
       },

@@ -29,7 +29,7 @@ export function Trades({ sources, details }: Props) {
         <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
       </Drawing>
       <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
-        <path className="radio screen-only" d="M-27 500V3000" />
+        <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
       </Drawing>
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (

@@ -149,7 +149,9 @@ const styles = {
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
-    [media.narrow]: { inlineSize: "100vw", borderInlineEnd: 0 },
+    // A box that scrolls would cut its shadow.
+    "@media (max-height: 40rem), (max-width: 60rem)": { boxShadow: "none" },
+    [media.narrow]: { inlineSize: "100vw", borderInlineEnd: 0, borderRadius: 0 },
     [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,

@@ -28,7 +28,7 @@ const houses = [
 const arrows = [
   [758, 206, 110, 124],
   [296, 321, 200, 194],
-  [436, 355, 190, 188],
+  [400, 346, 190, 188],
   [1096, 62, 180, 176],
 ] as const;
 
@@ -57,7 +57,7 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
         </At>
       ))}
       <At x={292} y={295}>
-        <g css={styles.scaled}>
+        <g css={[styles.scaled, styles.church]}>
           <Drawing file={church} x={-14} y={-58} width={58} height={82} css={styles.part} />
         </g>
       </At>
@@ -102,7 +102,10 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
       </At>
       {sensors.map(([x, y], index) => (
         <At key={x} x={x} y={y}>
-          <g css={sensorStyle} className={quantities[index] === marked ? "chosen" : undefined}>
+          <g
+            css={[sensorStyle, index === 0 && styles.lower]}
+            className={quantities[index] === marked ? "chosen" : undefined}
+          >
             <circle />
             <text dy="0.35em">{index + 1}</text>
           </g>
@@ -115,6 +118,9 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
 const styles = {
   spare: css({ [isNarrow]: { display: "none" }, [media.print]: { display: "none" } }),
   scaled: css({ scale: "0.6", [isWide]: { scale: "1" } }),
+  // Clear of the leak's line, and of the break in the axis.
+  church: css({ translate: "-12px -6px", [isWide]: { translate: "none" } }),
+  lower: css({ translate: "0 9px", [isWide]: { translate: "none" } }),
   scaledAcross: css({ scale: "0.6 1", [isWide]: { scale: "1" } }),
   /** In the size that its attributes say. */
   part: css({

@@ -63,7 +63,7 @@ const styles = {
     inlineSize: "100%",
     borderCollapse: "collapse",
     font: `450 ${fontSize.label}/1.5 ${font.figure}`,
-    "& caption, & th": { fontFamily: font.text, fontSize: fontSize.small },
+    "& caption, & thead th": { fontFamily: font.text, fontSize: fontSize.small },
     "& caption": { paddingBlockEnd: space.s, fontWeight: 600, textAlign: "start" },
     "& th, & td": {
       padding: "0.2rem 0",
