@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { fontSize, media, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { piece } from "./drawings/trace";
 
@@ -56,6 +56,12 @@ const areas = {
 };
 /** How wide the part is, and the gap beside it. */
 const part = "clamp(3.25rem, 26vw - 2.6rem, 15.5rem)";
+const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
+/** Six contacts at the board's edge: where they begin, and how much they take, in shares of the part's width. */
+const contacts = { start: 0.071, width: 0.812 };
+/** A stripe in the middle of each. */
+const sixOf = (paint: string, halfWidth: string) =>
+  `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%)`;
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
@@ -64,7 +70,7 @@ const styles = {
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
     gap: `${space.m} ${gap}`,
     // The traces run on from part to part.
-    paddingInline: `clamp(${space.m}, 4vw, 3.5rem)`,
+    paddingInline: margin,
     // A rule over the words.
     "section + &": {
       background: `linear-gradient(var(--buried), var(--buried)) 100% 0 / calc(100% - ${part} - ${gap}) 1px no-repeat content-box`,
@@ -72,6 +78,30 @@ const styles = {
     [media.wide]: { grid: `${areas.wide} / ${part} minmax(0, 4fr) minmax(0, 5fr)` },
     // Letters so large take the part's room.
     [media.tight]: { gridTemplateColumns: "0 minmax(0, 1fr)", columnGap: 0 },
+    // The board is in a connector, whose wires go on to the section below.
+    "&:last-of-type": {
+      position: "relative",
+      "&::before, &::after": {
+        ...piece,
+        insetInlineStart: margin,
+        inlineSize: part,
+        [media.tight]: { display: "none" },
+        [media.print]: { display: "none" },
+      },
+      "&::before": {
+        insetBlockStart: "calc(100% + var(--edge))",
+        blockSize: space.section,
+        marginInlineStart: `calc(${contacts.start} * ${part})`,
+        inlineSize: `calc(${contacts.width} * ${part})`,
+        background: sixOf(color.copper, "1px"),
+      },
+      "&::after": {
+        insetBlockStart: "calc(100% + var(--edge) - 5px)",
+        blockSize: 18,
+        border: `1.5px solid ${color.text}`,
+        background: color.surface,
+      },
+    },
   }),
   words: css({ gridArea: "words", alignSelf: "baseline", display: "grid", gap: space.s }),
   // The longest of the three names stands on one line at 320 px.
@@ -106,9 +136,10 @@ const styles = {
       "&::after": {
         ...piece,
         insetBlockEnd: 0,
-        insetInline: "7.1% 11.7%",
+        insetInlineStart: `${100 * contacts.start}%`,
+        inlineSize: `${100 * contacts.width}%`,
         aspectRatio: "9 / 2",
-        background: "repeating-linear-gradient(90deg, var(--land) 0 10.8%, #0000 0 17.84%)",
+        background: sixOf("var(--land)", "5.4%"),
       },
     },
     ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
