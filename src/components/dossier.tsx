@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
 import { color, font, fontSize, media, space } from "../theme/tokens";
-import { type Anchor, Callouts } from "./drawings/callouts";
+import { type Anchor, Callouts, Marks } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
 import { evenLines } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
@@ -20,16 +20,13 @@ export function Dossier({ dossier }: Props) {
         <Callouts
           {...sheet}
           anchors={anchors.map(({ anchor }) => anchor)}
-          items={parts.map(({ label: name, text }, index) => ({
+          items={parts.map(({ label: name, text }) => ({
             key: name,
             words: (
-              <div css={styles.part}>
-                <span css={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
+              <>
                 <h3>{name}</h3>
                 <p>{text}</p>
-              </div>
+              </>
             ),
           }))}
           from={media.large}
@@ -37,11 +34,8 @@ export function Dossier({ dossier }: Props) {
         >
           <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
             {anchors.map(({ part, anchor: { to } }, index) => (
-              <g key={part} className={part} css={styles.marks}>
-                <circle cx={to[0]} cy={to[1]} r="21" />
-                <text x={to[0]} y={to[1] + 10}>
-                  {index + 1}
-                </text>
+              <g key={part} className={part} css={styles.mark}>
+                <Marks at={[to]} first={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -164,6 +158,7 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .figure": { fontSize: 17 },
+    "& .number": { fontSize: 27 },
     ".gone": {
       [media.narrow]: { display: "none" },
       ...appearing,
@@ -172,23 +167,7 @@ const styles = {
     [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),
-  /** Numbers where the words are a list under the drawing. */
-  marks: css({
-    [media.large]: { display: "none" },
-    "& circle": { fill: color.background, stroke: color.copper, strokeWidth: 2 },
-    "& text": { fill: color.copperText, font: `450 27px ${font.figure}` },
-  }),
-  part: css({
-    display: "grid",
-    gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-    "& > p": { gridColumn: 2 },
-    [media.large]: { display: "block" },
-  }),
-  number: css({
-    [media.large]: { display: "none" },
-    color: color.copperText,
-    font: `450 ${fontSize.small}/1.5 ${font.figure}`,
-  }),
+  mark: css({ [media.large]: { display: "none" }, "& circle": { strokeWidth: 2 } }),
   facts: css({
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },

@@ -25,14 +25,16 @@ type Props = {
   /** One for each item at least. */
   anchors: readonly Anchor[];
   items: readonly { key: string; words: ReactNode }[];
-  /** Where there is room for the words; elsewhere they are a list under the drawing. */
+  /** Where there is room for the words; elsewhere they are a numbered list under the drawing, which has marks. */
   from?: string;
+  /** Of the list. */
+  firstNumber?: number;
   className?: string;
 };
 
 /** Words about the parts of a drawing, each at the end of a line that leads to its part. */
 export function Callouts(props: Props) {
-  const { children, width, height, anchors, items, from = media.medium, className } = props;
+  const { children, width, height, anchors, items, from = media.medium, firstNumber = 1, className } = props;
   const placed = items.map((item, index) => {
     const anchor = anchors[index];
     if (!anchor)
@@ -54,18 +56,32 @@ export function Callouts(props: Props) {
           </g>
         ))}
       </svg>
-      <ul css={[styles.list, { [from]: styles.over }]}>
+      <ul css={[styles.list, { counterReset: `callout ${firstNumber - 1}` }, { [from]: styles.over }]}>
         {placed.map(({ key, at: [x, y], to, side, room, words }) => {
           const place = places[side](x / width, y / height, (to[1] - y) / width);
           return (
             <li key={key} css={{ [from]: { ...place, inlineSize: room && percent(room / width) } }}>
-              {words}
+              <div>{words}</div>
             </li>
           );
         })}
       </ul>
     </div>
   );
+}
+
+type MarksProps = { at: readonly Point[]; first?: number; radius: number };
+
+/** The numbers of callouts at their parts, for a drawing whose callouts are a list. The radius is in the drawing's units. */
+export function Marks({ at, first = 1, radius }: MarksProps) {
+  return at.map(([x, y], index) => (
+    <g key={`${x} ${y}`}>
+      <circle className="source" cx={x} cy={y} r={radius} />
+      <text className="figure number" x={x} y={y} dy="0.36em">
+        {first + index}
+      </text>
+    </g>
+  ));
 }
 
 /** As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. */
@@ -125,7 +141,19 @@ const styles = {
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
-    "*:where(&) > li": { paddingBlock: space.xs, borderBlockEnd: `1px solid ${color.line}` },
+    "*:where(&) > li": {
+      display: "grid",
+      gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+      paddingBlock: space.xs,
+      borderBlockEnd: `1px solid ${color.line}`,
+      counterIncrement: "callout",
+      "& > div": { gridColumn: 2 },
+      "&::before": {
+        content: 'counter(callout) / ""',
+        color: color.copperText,
+        fontFamily: font.figure,
+      },
+    },
   }),
   over: css(cell, {
     position: "relative",
@@ -133,6 +161,13 @@ const styles = {
     margin: 0,
     border: 0,
     pointerEvents: "none",
-    "*:where(&) > li": { position: "absolute", padding: 0, border: 0, overflowWrap: "break-word" },
+    "*:where(&) > li": {
+      display: "block",
+      position: "absolute",
+      padding: 0,
+      border: 0,
+      overflowWrap: "break-word",
+      "&::before": { content: "none" },
+    },
   }),
 };

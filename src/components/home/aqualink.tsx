@@ -54,12 +54,6 @@ export const fragment = graphql`
   }
 `;
 
-/** From nothing to all over a length, slowly at both ends: one would see where it begins. */
-const fade = (length: string) =>
-  [0, 0.16, 0.5, 0.84, 1]
-    .map((alpha, index) => `rgb(0 0 0 / ${alpha}) calc(${index / 4} * ${length})`)
-    .join();
-
 const styles = {
   // Its cable leaves by the window's edge.
   device: css({
@@ -68,8 +62,10 @@ const styles = {
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
-      // It comes out of the section's ground.
-      maskImage: `linear-gradient(90deg, ${fade("min(14rem, 14vw)")}), linear-gradient(${fade("min(8rem, 9vw)")}), linear-gradient(0deg, ${fade("30%")})`,
+      // It comes out of the section's ground, slowly at first: one would see its edges.
+      maskImage: `linear-gradient(90deg, #0000, min(10rem, 10vw), #000 min(14rem, 14vw)),
+        linear-gradient(#0000, min(6rem, 6.5vw), #000 min(8.5rem, 9.5vw)),
+        linear-gradient(0deg, #0000, 21%, #000 30%)`,
       maskComposite: "intersect",
     },
     [media.wide]: { gridColumn: "5 / -1" },

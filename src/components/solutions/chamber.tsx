@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
 import { font, fontSize, media, space } from "../../theme/tokens";
-import { type Anchor, Callouts } from "../drawings/callouts";
+import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { Unbroken } from "../unbroken";
 
@@ -17,7 +17,11 @@ export function Chamber({ details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
     >
-      <Drawing file={chamber} css={styles.drawing} />
+      <Drawing file={chamber} css={styles.drawing}>
+        <g css={styles.marks}>
+          <Marks at={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
+        </g>
+      </Drawing>
     </Callouts>
   );
 }
@@ -48,6 +52,7 @@ const anchors: readonly Anchor[] = [
 
 const styles = {
   drawing: css({ overflow: "visible", text: { fontSize: 24 } }),
+  marks: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
   antenna: css(chamberPlace, {
     position: "relative",
     "& > span": {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
 import { media, space } from "../../theme/tokens";
-import { type Anchor, Callouts } from "../drawings/callouts";
+import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, inMargin } from "../drawings/trace";
 import { either } from "./either";
@@ -23,7 +23,9 @@ export function Layers({ details }: Props) {
       css={[either.callouts, styles.figure]}
     >
       <Drawing file={layers} css={[either.wide, styles.letters]} />
-      <Drawing file={layersOnPhone} css={either.small} />
+      <Drawing file={layersOnPhone} css={[either.small, styles.onPhone]}>
+        <Marks at={onPhone.slice(0, details.length)} radius={12} />
+      </Drawing>
     </Callouts>
   );
 }
@@ -36,6 +38,13 @@ const anchors: readonly Anchor[] = [
   { to: [350, 44], at: [350, -18], side: "above", room: 400 },
   { to: [812, 72], at: [812, -18], side: "above", room: 400 },
 ];
+
+/** On each layer's edge in the small drawing. */
+const onPhone = [
+  [349, 37],
+  [330, 92],
+  [312, 152],
+] as const;
 
 const styles = {
   figure: css({
@@ -56,6 +65,7 @@ const styles = {
       },
     },
   }),
+  onPhone: css({ overflow: "visible" }),
   letters: css({
     overflow: "visible",
     text: { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },

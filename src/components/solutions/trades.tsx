@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
-import { type Anchor, Callouts } from "../drawings/callouts";
+import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { either } from "./either";
@@ -22,6 +22,7 @@ export function Trades({ sources, details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: detail }))}
       from={media.wide}
+      firstNumber={sources.length + 1}
       css={[either.callouts, styles.figure]}
     >
       <Drawing file={trades} css={[either.wide, styles.drawing]}>
@@ -30,6 +31,7 @@ export function Trades({ sources, details }: Props) {
       </Drawing>
       <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
         <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
+        <Marks at={onPhone.slice(0, details.length)} first={sources.length + 1} radius={15} />
       </Drawing>
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (
@@ -60,6 +62,13 @@ const anchors: readonly Anchor[] = [
   { to: [978, 540], at: [1066, 540], side: "right", room: 162 },
   { to: [931, 654], at: [1066, 654], side: "right", room: 162 },
 ];
+
+/** The same in the small drawing. */
+const onPhone = [
+  [472, 389],
+  [418, 452],
+  [396, 550],
+] as const;
 
 /** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */
 const places = [
