@@ -19,11 +19,25 @@ test("the sitemap stays well-formed whatever an address holds", () => {
   expect(addresses(sitemap(siteUrl, [awkward]))).toEqual([siteUrl + awkward]);
 });
 
-test("the manifest names the site, and gives icons of both shapes that exist", () => {
-  const { icons, ...named }: { icons: { src: string; purpose: string }[] } = JSON.parse(
-    manifest(site.name, site.business.description),
-  );
-  expect(named).toMatchObject({ name: site.name, description: site.business.description });
-  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(["any", "maskable"]));
+test("the manifest names the site, opens it as a page of its own, and gives icons of both shapes that exist", () => {
+  const { icons, ...named }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
+    JSON.parse(manifest(site.name, site.business.description));
+  expect(named).toMatchObject({
+    name: site.name,
+    description: site.business.description,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    lang: "fr-CH",
+    dir: "ltr",
+    display: "minimal-ui",
+  });
+  expect(icons.map(({ sizes, type, purpose }) => [sizes, type, purpose].join(" "))).toEqual([
+    "192x192 image/png any",
+    "512x512 image/png any",
+    "192x192 image/png maskable",
+    "512x512 image/png maskable",
+  ]);
+  expect(new Set(icons.map(({ src }) => src)).size).toBe(icons.length);
   expect(icons.filter(({ src }) => !existsSync(path.join("static", src)))).toEqual([]);
 });
