@@ -167,7 +167,7 @@ const styles = {
     [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),
-  mark: css({ [media.large]: { display: "none" }, "& circle": { strokeWidth: 2 } }),
+  mark: css({ [media.large]: { display: "none" } }),
   facts: css({
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
