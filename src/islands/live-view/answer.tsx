@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { sentenceAt } from "./sentence";
-import { isLow, isNarrow, isSmall, isWide, withoutReact } from "./widths";
+import { isLow, isNarrow, isWide, withoutReact } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -18,18 +19,25 @@ export function Answer({ view, leak, marked, minutes, live }: Props) {
   return (
     <div css={styles.answer}>
       <p css={styles.question}>{view.quantities[marked].question}</p>
-      <div css={styles.sentence} role={live && "status"} aria-live={live} data-longest={longest(view.seen)}>
-        <p>{sentenceAt(view.seen, leak, minutes)}</p>
+      <div css={styles.sentence}>
+        <div role={live && "status"} aria-live={live}>
+          <p>{sentenceAt(view.seen, leak, minutes)}</p>
+        </div>
+        <Room seen={view.seen} />
       </div>
     </div>
   );
 }
 
-/** The sentence that takes most room, which is kept for all. */
-function longest(seen: Queries.LiveViewFragment["seen"]): string {
-  const all = Object.values(seen).flatMap((sentences) => Object.values(sentences));
-  return all.reduce((one, other) => (other.length > one.length ? other : one));
-}
+/** Each sentence, unseen and unread: nothing shifts when another one stands there. */
+const Room = memo(function Room({ seen }: Pick<Props["view"], "seen">) {
+  const sentences = Object.values(seen).flatMap((ofLeak) => Object.values(ofLeak));
+  return [...new Set(sentences)].map((sentence) => (
+    <p key={sentence} hidden>
+      {sentence}
+    </p>
+  ));
+});
 
 const styles = {
   answer: css({
@@ -52,14 +60,12 @@ const styles = {
     letterSpacing: "-0.01em",
     [isWide]: { fontSize: "1.625rem", [isLow]: { fontSize: "1.3125rem" } },
     [isNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
-    "& > *, &::before": {
+    "& > *": {
       gridArea: "1 / 1",
       alignSelf: "center",
       maxInlineSize: "34em",
       textWrap: "balance",
+      "&[hidden]": { display: "block", visibility: "hidden" },
     },
-    // Nothing shifts when the sentence changes; where a line has room for two words, it takes a fifth.
-    [isSmall]: { minBlockSize: "5lh" },
-    "&::before": { content: "attr(data-longest)", visibility: "hidden" },
   }),
 };
