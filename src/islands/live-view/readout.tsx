@@ -53,8 +53,8 @@ const styles = {
   // One style for all of it: it is rendered in every frame that the cursor moves in.
   readout: css({
     display: "grid",
-    gridTemplateColumns: "repeat(3, minmax(0, auto))",
-    justifyContent: "space-between",
+    // They stay where they are when their figures change.
+    gridTemplateColumns: "repeat(3, minmax(min-content, 1fr))",
     gap: space.xs,
     padding: `${space.s} ${space.l} 0`,
     fontSize: fontSize.small,
