@@ -86,18 +86,19 @@ const middle = [170, 45] as const;
 
 const moving =
   "@media screen and (min-width: 60rem) and (min-height: 56rem) and (prefers-reduced-motion: no-preference)";
-/** Wires and axes are there once the parts are apart. */
-const appear = keyframes({ "from, 60%": { opacity: 0 } });
-const asItComes = (frames: ReturnType<typeof keyframes>) => ({
+/** What moves or appears does so as the figure comes into view; each has a name of its own. */
+const asItComes = {
   "@supports (animation-timeline: view())": {
     [moving]: {
-      animation: `${frames} linear both`,
       animationTimeline: "--dossier",
-      animationRange: "entry 60% contain 45%",
+      animationRange: "entry 60% contain 20%",
+      animationTimingFunction: "linear",
+      animationFillMode: "both",
     },
   },
-});
-const appearing = asItComes(appear);
+};
+/** Wires, axes and words are there once the parts are apart. */
+const appear = keyframes({ "from, 60%": { opacity: 0 } });
 
 /** Whole units, half of a pixel at most: each digit is sent to every visitor. */
 const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
@@ -110,7 +111,7 @@ const openings = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
       [media.narrow]: { translate: pixels(-nearer(part) * x, -nearer(part) * y) },
-      ...asItComes(keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } })),
+      animationName: keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } }),
     },
   })),
 );
@@ -131,6 +132,7 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
     },
     [media.large]: {
+      "& > ul": { animationName: appear },
       // From the sheet's edge, as the title; at the left, the leaders begin at the words.
       "& li:nth-of-type(-n + 3) h3": {
         display: "flex",
@@ -140,12 +142,12 @@ const styles = {
           flex: 1,
           marginInline: `${space.xs} -${space.xs}`,
           borderBlockStart: `1px solid ${color.text}`,
-          ...appearing,
         },
       },
     },
-    // The leaders, like the wires.
-    "& > svg": appearing,
+    // Leaders and wires.
+    "& > svg, & .gone": { animationName: appear },
+    "& :is(svg, g, ul)": asItComes,
     // A leader arrives in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
@@ -159,10 +161,7 @@ const styles = {
     "& .lid-legend": { fontSize: 14.5 },
     "& .figure": { fontSize: 17 },
     "& .number": { fontSize: 27 },
-    ".gone": {
-      [media.narrow]: { display: "none" },
-      ...appearing,
-    },
+    ".gone": { [media.narrow]: { display: "none" } },
     // Without the room for words at its sides.
     [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },

@@ -51,11 +51,13 @@ export const fragment = graphql`
 `;
 
 const areas = {
-  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.s}`,
+  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." calc(${space.s} + var(--edge))`,
   wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." 1fr`,
 };
-/** How wide the part is, and the gap beside it. */
-const part = "clamp(3.25rem, 26vw - 2.6rem, 15.5rem)";
+/** How wide the part is, and what the last one has below it: to the contacts at the board's edge. */
+const part = "var(--part)";
+/** Of a category, where it is as high as its part. */
+const row = "14.5rem";
 const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six contacts at the board's edge: where they begin, and how much they take, in shares of the part's width. */
 const contacts = { start: 0.071, width: 0.812 };
@@ -66,6 +68,9 @@ const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
   category: css({
+    "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
+    [media.narrow]: { "--part": "clamp(3.25rem, 38vw - 4.35rem, 6rem)" },
+    "--edge": "0px",
     display: "grid",
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
     gap: `${space.m} ${gap}`,
@@ -75,12 +80,18 @@ const styles = {
     "section + &": {
       background: `linear-gradient(var(--buried), var(--buried)) 100% 0 / calc(100% - ${part} - ${gap}) 1px no-repeat content-box`,
     },
-    [media.wide]: { grid: `${areas.wide} / ${part} minmax(0, 4fr) minmax(0, 5fr)` },
+    [media.wide]: {
+      grid: `${areas.wide} / ${part} minmax(0, 4fr) minmax(0, 5fr)`,
+      minBlockSize: row,
+    },
     // Letters so large take the part's room.
     [media.tight]: { gridTemplateColumns: "0 minmax(0, 1fr)", columnGap: 0 },
     // The board is in a connector, whose wires go on to the section below.
     "&:last-of-type": {
+      "--edge": space.xl,
       position: "relative",
+      [media.medium]: { "--edge": "5.75rem" },
+      [media.wide]: { minBlockSize: `calc(${row} + var(--edge))` },
       "&::before, &::after": {
         ...piece,
         insetInlineStart: margin,
@@ -89,14 +100,14 @@ const styles = {
         [media.print]: { display: "none" },
       },
       "&::before": {
-        insetBlockStart: "calc(100% + var(--edge))",
+        insetBlockStart: "100%",
         blockSize: space.section,
         marginInlineStart: `calc(${contacts.start} * ${part})`,
         inlineSize: `calc(${contacts.width} * ${part})`,
         background: sixOf(color.copper, "1px"),
       },
       "&::after": {
-        insetBlockStart: "calc(100% + var(--edge) - 5px)",
+        insetBlockStart: "calc(100% - 5px)",
         blockSize: 18,
         border: `1.5px solid ${color.text}`,
         background: color.surface,
@@ -132,7 +143,6 @@ const styles = {
     // The last part's run on to the contacts at the board's edge.
     "section:last-of-type > &": {
       alignItems: "start",
-      marginBlockEnd: "calc(-1 * var(--edge))",
       "&::after": {
         ...piece,
         insetBlockEnd: 0,

@@ -55,12 +55,11 @@ const styles = {
     borderRadius: 12,
     background: holesAt(...corners),
     color: "var(--silk)",
-    // Parts and words clear of the holes, and of the contacts.
-    "--edge": space.xl,
-    paddingBlock: `${space.xl} var(--edge)`,
-    [media.medium]: { "--edge": "5.75rem", paddingBlockStart: space.m },
+    // Clear of the holes.
+    paddingBlockStart: space.xl,
+    [media.medium]: { paddingBlockStart: space.m },
     // The contacts leave room for the fourth.
-    [media.wide]: { gridAutoRows: "minmax(14.5rem, 1fr)", background: holesAt(...corners, `${near} ${far}`) },
+    [media.wide]: { background: holesAt(...corners, `${near} ${far}`) },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

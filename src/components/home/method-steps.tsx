@@ -145,6 +145,8 @@ const styles = {
     ".down": { [media.stacked]: { display: "inline" } },
     ".station": { [media.stacked]: { r: "13px", cx: 0 } },
     ".question": { strokeWidth: 3 },
+    // Screws and clamps too small to be seen.
+    "circle.fine": { [media.narrow]: { display: "none" } },
     ".wall": { [media.stacked]: { x: 18, width: 238 } },
     // Its edges stay as far apart as the plug is wide.
     ".cable *": { vectorEffect: "none" },

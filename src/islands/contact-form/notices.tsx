@@ -131,7 +131,7 @@ const globalStyles = css({
     [media.narrow]: {
       inset: "auto 0 0",
       maxInlineSize: "none",
-      "& .notistack-CollapseWrapper": { marginBlock: 0 },
+      "& .notistack-CollapseWrapper": { paddingBlock: 0 },
     },
     // In a small or zoomed window the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {

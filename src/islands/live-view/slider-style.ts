@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { color, media, size } from "../../theme/tokens";
 
 const knob = "1.25rem";
-/** A via at the foot of the cursor's line. */
+/** A via at the foot of the cursor's line, below the lowest ring. */
 const thumb = {
   boxSizing: "border-box",
   inlineSize: knob,
@@ -19,7 +19,7 @@ const thumb = {
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",
-  insetBlockEnd: `calc(${size.target} / -2)`,
+  insetBlockEnd: `calc(${size.target} / -2 - 0.5rem)`,
   insetInlineStart: `calc(${knob} / -2)`,
   inlineSize: `calc(100% + ${knob})`,
   blockSize: size.target,
