@@ -5,7 +5,7 @@ import { parsePath } from "../../src/content/check/problem";
 import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
-import { type Parts, partsOf, unwrap, type ValuePath } from "../../src/content/walk";
+import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
 
 /**
  * The editor's forms, one for each file of data/, and what the contract says of their fields. What a value may be is not
@@ -118,12 +118,7 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
 
 /** A value of a file as its form shows it. */
 export function wordsAt(name: string, path: ValuePath, value: string): string {
-  let schema: z.ZodType | undefined = schemaOf(name);
-  for (const key of path) {
-    const parts: Parts | undefined = schema && partsOf(schema);
-    schema = parts?.kind === "list" ? parts.entry(Number(key)) : undefined;
-    if (parts?.kind === "object") schema = parts.fields.get(String(key));
-  }
+  const schema = schemaAt(schemaOf(name), path);
   return schema ? wordsOf(schema, value) : value;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Parts, partsOf, unwrap, type ValuePath } from "./walk";
+import { schemaAt, unwrap, type ValuePath } from "./walk";
 
 /** The name of a value, in the contract's words; throws where it has none. */
 export function labelOf(field: z.ZodType, key = "A value"): string {
@@ -14,18 +14,15 @@ function titleOf(field: z.ZodType): string | undefined {
 
 /** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
 export function labelOfPath(file: z.ZodType, path: ValuePath): string {
-  let schema: z.ZodType | undefined = file;
   const labels: string[] = [];
-  for (const key of path) {
-    const parts: Parts | undefined = schema && partsOf(schema);
+  for (const [index, key] of path.entries()) {
+    const schema = schemaAt(file, path.slice(0, index + 1));
     if (typeof key === "number") {
       const list = labels.pop() ?? "";
-      schema = parts?.kind === "list" ? parts.entry(key) : undefined;
       labels.push(`${(schema && titleOf(schema)) ?? list} ${key + 1}`.trim());
-      continue;
+    } else {
+      labels.push(schema ? labelOf(schema, key) : key);
     }
-    schema = parts?.kind === "object" ? parts.fields.get(key) : undefined;
-    labels.push(schema ? labelOf(schema, key) : key);
   }
   return labels.join(" › ");
 }

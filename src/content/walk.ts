@@ -94,6 +94,15 @@ export function valueAt(value: unknown, path: ValuePath): unknown {
   return current;
 }
 
+/** The schema of what stands at a path; undefined where the contract knows none. */
+export function schemaAt(schema: z.ZodType, [key, ...rest]: ValuePath): z.ZodType | undefined {
+  if (key === undefined) return schema;
+  const parts = partsOf(schema);
+  const child = parts.kind === "object" ? parts.fields.get(String(key)) : undefined;
+  const part = parts.kind === "list" ? parts.entry(Number(key)) : child;
+  return part && schemaAt(part, rest);
+}
+
 export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }

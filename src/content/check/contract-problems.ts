@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { hasKey, partsOf, type ValuePath, valueAt } from "../walk";
+import { hasKey, partsOf, schemaAt, type ValuePath, valueAt } from "../walk";
 import { quoted } from "./problem";
 import { didYouMean, nearest } from "./suggestion";
 
@@ -36,12 +36,9 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
 
 /** The keys that the schema knows at a path. */
 function keysAt(schema: z.ZodType, path: ValuePath): string[] {
-  const [key, ...rest] = path;
-  const parts = partsOf(schema);
-  if (key === undefined) return parts.kind === "object" ? [...parts.fields.keys()] : [];
-  if (parts.kind === "value") return [];
-  const child = parts.kind === "object" ? parts.fields.get(String(key)) : parts.entry(Number(key));
-  return child ? keysAt(child, rest) : [];
+  const found = schemaAt(schema, path);
+  const parts = found && partsOf(found);
+  return parts?.kind === "object" ? [...parts.fields.keys()] : [];
 }
 
 /** zod's own French sentences speak of «string» and «array»: these are for owners. */
