@@ -97,7 +97,7 @@ const asItComes = {
     },
   },
 };
-/** Wires, axes and words are there once the parts are apart. */
+/** Leaders, wires and axes are there once the parts are apart. */
 const appear = keyframes({ "from, 60%": { opacity: 0 } });
 
 /** Whole units, half of a pixel at most: each digit is sent to every visitor. */
@@ -132,7 +132,6 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
     },
     [media.large]: {
-      "& > ul": { animationName: appear },
       // From the sheet's edge, as the title; at the left, the leaders begin at the words.
       "& li:nth-of-type(-n + 3) h3": {
         display: "flex",
@@ -142,12 +141,13 @@ const styles = {
           flex: 1,
           marginInline: `${space.xs} -${space.xs}`,
           borderBlockStart: `1px solid ${color.text}`,
+          animationName: appear,
         },
       },
     },
     // Leaders and wires.
     "& > svg, & .gone": { animationName: appear },
-    "& :is(svg, g, ul)": asItComes,
+    "& :is(svg, g), & h3::after": asItComes,
     // A leader arrives in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },

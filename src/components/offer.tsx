@@ -7,6 +7,7 @@ import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { bentLine, inMargin } from "./drawings/trace";
 import { chamberPlace } from "./solutions/chamber";
+import { radioInMargin } from "./solutions/either";
 import { Unbroken } from "./unbroken";
 
 type Props = {
@@ -97,9 +98,6 @@ const wholeDots = (end: "Start" | "End") => ({
   clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
 });
 
-/** Left of the radio's dots in the small drawing, which are 17 of its 500 units left of it. */
-const radioOnPhone = `calc(${space.gutter} - ${17 / 500} * min(100% - 2 * ${space.gutter}, 34rem) - 1.5px)`;
-
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 /** How an offer stands about its drawing: words first, then the figure. */
@@ -113,7 +111,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         zIndex: 1,
         inlineSize: "39%",
         alignSelf: "start",
-        marginBlockStart: "calc(21.6% + 2.6rem)",
+        marginBlockStart: "calc(21.6% + 3.6rem)",
       },
       // Clear of the motor's cable.
       "& h2": { maxInlineSize: "9em" },
@@ -145,7 +143,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       "&::before": {
         ...bentLine("End", "Start", "radio"),
         insetBlockStart: 0,
-        insetInlineStart: radioOnPhone,
+        insetInlineStart: `calc(${space.gutter} - ${radioInMargin} - 1.5px)`,
       },
     },
     [media.wide]: {

@@ -105,6 +105,7 @@ const styles = {
         marginInlineStart: `calc(${contacts.start} * ${part})`,
         inlineSize: `calc(${contacts.width} * ${part})`,
         background: sixOf(color.copper, "1px"),
+        maskImage: "linear-gradient(#000, #000 40%, #0000)",
       },
       "&::after": {
         insetBlockStart: "calc(100% - 5px)",
@@ -156,7 +157,7 @@ const styles = {
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
     // Too small to be read.
-    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 22 } },
+    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 20 } },
   }),
   notice: css({
     gridArea: "notice",

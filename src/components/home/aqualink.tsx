@@ -62,10 +62,9 @@ const styles = {
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
-      // It comes out of the section's ground, slowly at first: one would see its edges.
-      maskImage: `linear-gradient(90deg, #0000, min(10rem, 10vw), #000 min(14rem, 14vw)),
-        linear-gradient(#0000, min(6rem, 6.5vw), #000 min(8.5rem, 9.5vw)),
-        linear-gradient(0deg, #0000, 21%, #000 30%)`,
+      // It comes out of the section's ground, slowly at first: one would see its edges. The device itself is whole.
+      maskImage: `linear-gradient(90deg, #0000, 10%, #000 20%), linear-gradient(#0000, 9%, #000 16%),
+        linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
     },
     [media.wide]: { gridColumn: "5 / -1" },

@@ -3,7 +3,8 @@ import { dayLength, type Quantity, quantities, stateAt } from "../../network/mod
 import { shown } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { DayChart, downIn, topOf } from "../drawings/day-chart";
-import { bentLine, inMargin, piece } from "../drawings/trace";
+import { bentLine, inMargin, piece, via } from "../drawings/trace";
+import { radioInMargin } from "./either";
 
 type Props = {
   words: Record<Quantity, { name: string; unit: string }>;
@@ -56,6 +57,7 @@ export function DayWindow({ words, details, note }: Props) {
 /** How far the sheets of past days stand out. */
 const sheets = "18px";
 const barHeight = "1.75rem";
+const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
 /** How far each detail's leader runs on: into the window's bar, into what it shows, on to the last sheet. */
 const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map(
   (reach) => css({ "--reach": reach }),
@@ -134,15 +136,15 @@ const styles = {
   }),
   window: css({
     position: "relative",
-    // What the board has sent comes in from the margin.
+    // What the board has sent comes in from the margin, at the first value's height.
     [media.stacked]: {
       "&::before": {
         ...bentLine("End", "Start", "wire"),
-        // At the first value's height.
-        insetBlockEnd: `calc(100% - ${barHeight} - ${space.l} - 2.25rem)`,
-        insetInlineStart: `calc(-1 * ${inMargin} - 1.5px)`,
-        inlineSize: inMargin,
+        insetBlockEnd: `calc(100% - ${firstValue} - 1px)`,
+        insetInlineStart: `calc(-1 * ${radioInMargin} - 2.5px)`,
+        inlineSize: `calc(${radioInMargin} + 1px)`,
       },
+      "&::after": { ...via("-0.75px"), insetBlockStart: `calc(${firstValue} - 7px)` },
     },
     border: `1.5px solid ${color.text}`,
     borderRadius: size.windowRadius,

@@ -14,3 +14,6 @@ export const either = {
     },
   }),
 };
+
+/** How far into the margin the board's radio comes down in its small drawing: 17 of 500 units. */
+export const radioInMargin = `(${17 / 500} * (100vw - 2 * ${space.gutter}))`;

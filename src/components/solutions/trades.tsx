@@ -23,7 +23,7 @@ export function Trades({ sources, details }: Props) {
       items={details.map((detail) => ({ key: detail, words: detail }))}
       from={media.wide}
       firstNumber={sources.length + 1}
-      css={[either.callouts, styles.figure]}
+      css={styles.figure}
     >
       <Drawing file={trades} css={[either.wide, styles.drawing]}>
         {/* From the LTE module: the offer goes on with it. */}
@@ -87,13 +87,18 @@ const places = [
 );
 
 const styles = {
-  figure: css({ position: "relative" }),
+  figure: css({
+    position: "relative",
+    "& > ul": {
+      [media.tablet]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.m },
+    },
+  }),
   sources: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.s} ${space.m}`,
     // Two and two.
-    maxInlineSize: "25rem",
+    [media.narrow]: { maxInlineSize: "25rem" },
     marginBlockStart: space.m,
     font: `500 ${fontSize.small}/1.35 ${font.text}`,
     [media.wide]: {
@@ -101,7 +106,6 @@ const styles = {
       insetInline: 0,
       insetBlockStart: 0,
       aspectRatio: `${sheet.width} / ${sheet.height}`,
-      maxInlineSize: "none",
       margin: 0,
     },
     "& b": { display: "block", fontWeight: 600 },
@@ -128,5 +132,8 @@ const styles = {
     overflow: "visible",
     text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
   }),
-  onPhone: css({ text: { fontSize: 20 } }),
+  onPhone: css({
+    text: { fontSize: 20 },
+    [media.tablet]: { maxInlineSize: "none", text: { fontSize: 14 } },
+  }),
 };

@@ -127,11 +127,12 @@ const globalStyles = css({
   ".notistack-SnackbarContainer": {
     // Seen in the order they are heard: the first on top.
     flexDirection: "column",
+    // Close to each other: between two, a sliver of the page would be seen.
+    "& .notistack-CollapseWrapper": { paddingBlock: 0 },
     // On a telephone a bar along the lower edge, so that it does not look like a field.
     [media.narrow]: {
       inset: "auto 0 0",
       maxInlineSize: "none",
-      "& .notistack-CollapseWrapper": { paddingBlock: 0 },
     },
     // In a small or zoomed window the notices scroll in a third of it.
     "@media (max-height: 40rem), (max-width: 60rem)": {

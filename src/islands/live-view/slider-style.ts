@@ -19,7 +19,7 @@ const thumb = {
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",
-  insetBlockEnd: `calc(${size.target} / -2 - 0.5rem)`,
+  insetBlockEnd: `calc(${size.target} / -2 - 0.375rem)`,
   insetInlineStart: `calc(${knob} / -2)`,
   inlineSize: `calc(100% + ${knob})`,
   blockSize: size.target,

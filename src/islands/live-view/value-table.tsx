@@ -6,6 +6,7 @@ import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
 
+const captionId = "live-view-table";
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** The same values as a table, for reading and for paper. */
@@ -15,9 +16,11 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
       <summary className="screen-only" css={styles.summary}>
         {view.table}
       </summary>
+      <p id={captionId} css={styles.caption}>
+        {`${view.title}\u202f: ${view.leak[leak === "none" ? "without" : leak].toLowerCase()}`}
+      </p>
       <div css={styles.columns}>
-        <table css={styles.table}>
-          <caption>{`${view.title}\u202f: ${view.leak[leak === "none" ? "without" : leak].toLowerCase()}`}</caption>
+        <table css={styles.table} aria-labelledby={captionId}>
           <thead>
             <tr>
               <th scope="col">{view.cursor}</th>
@@ -55,16 +58,15 @@ const styles = {
     minBlockSize: size.target,
     cursor: "pointer",
   }),
+  caption: css({ paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
   columns: css({
-    paddingBlockStart: space.xs,
-    [media.medium]: { columns: 3, columnGap: space.xl },
+    [media.medium]: { columns: "17rem 3", columnGap: space.xl },
   }),
   table: css({
     inlineSize: "100%",
     borderCollapse: "collapse",
     font: `450 ${fontSize.label}/1.5 ${font.figure}`,
-    "& caption, & thead th": { fontFamily: font.text, fontSize: fontSize.small },
-    "& caption": { paddingBlockEnd: space.s, fontWeight: 600, textAlign: "start" },
+    "& thead th": { fontFamily: font.text, fontSize: fontSize.small },
     "& th, & td": {
       padding: "0.2rem 0",
       borderBlockEnd: `1px solid ${color.line}`,
