@@ -8,9 +8,13 @@ export const textFields = {
   message: { longest: 5000, isRequired: true },
   phone: { longest: 100, isRequired: false },
   company: { longest: 120, isRequired: false },
-};
+} as const;
 
 export type TextField = keyof typeof textFields;
+
+export type RequiredField = {
+  [Field in TextField]: (typeof textFields)[Field]["isRequired"] extends true ? Field : never;
+}[TextField];
 
 /** The keys of `textFields` are its fields. */
 export const textFieldNames = Object.keys(textFields) as TextField[];

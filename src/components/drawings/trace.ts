@@ -35,7 +35,7 @@ export const aboveTrace = "clamp(1.75rem, 5vw, 4.5rem)";
 
 /**
  * The copper trace of the home page (copper-trace.tsx): one line from the first label to the page's end, over the grounds
- * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it.
+ * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it, which knows it as `--room`.
  * `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
  */
 export const traceStyle = {
@@ -51,7 +51,7 @@ export const traceStyle = {
     },
   }),
   over: css({ position: "relative", zIndex: 2 }),
-  room: css({ paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
+  room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
   beside: css({
     position: "relative",
     // Down to the content's upper edge, less the 45° run that leads to the content.

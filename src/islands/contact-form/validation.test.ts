@@ -114,7 +114,7 @@ test("docs/messages.md says what a service receives, and how long each text may 
   expect(Object.keys(JSON.parse(sample)).toSorted()).toEqual([...fieldNames].toSorted());
   const [, netlify = ""] = /form-name=contact`(.*?)`bot-field`/s.exec(guide) ?? [];
   expect(textFieldNames.filter((name) => !netlify.includes(`\`${name}\``))).toEqual([]);
-  const lengths = [...guide.matchAll(/^\| [\p{L}-]+ +\| (\d+)/gmu)].map(([, length]) => Number(length));
+  const lengths = [...guide.matchAll(/^\| [\p{L} -]+\| (\d+)/gmu)].map(([, length]) => Number(length));
   expect(lengths.toSorted()).toEqual(
     Object.values(textFields)
       .map(({ longest }) => longest)

@@ -2,6 +2,7 @@ import { asciiAddress } from "../../content/ascii-address";
 import {
   type FieldName,
   fieldNames,
+  type RequiredField,
   type TextField,
   textFieldNames,
   textFields,
@@ -31,17 +32,23 @@ const emailAddress =
  */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
+/** What is said of a field that must not be empty, in the order of the page. */
+const missing: Record<RequiredField, Problem> & Partial<Record<TextField, Problem>> = {
+  name: "nameMissing",
+  email: "emailMissing",
+  message: "messageTooShort",
+};
+
 /** Every rule is evaluated, so that all that is wrong is said at once. */
 export function validate(texts: ContactMessage): Problems {
   const { name, email, message, consent } = texts;
   const problems: Problems = {};
-  if (name === "") problems.name = "nameMissing";
-  else if (headerInjection.test(name)) problems.name = "nameForbidden";
-  if (email === "") problems.email = "emailMissing";
-  else if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
+  if (headerInjection.test(name)) problems.name = "nameForbidden";
+  if (headerInjection.test(email) || !emailAddress.test(email)) problems.email = "emailInvalid";
   if (lengthOf(message) < shortestMessage) problems.message = "messageTooShort";
   for (const field of textFieldNames) {
     if (lengthOf(texts[field]) > textFields[field].longest) problems[field] ??= "tooLong";
+    if (texts[field] === "" && missing[field]) problems[field] = missing[field];
   }
   if (!consent) problems.consent = "consentMissing";
   return problems;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { dayLength, type Quantity, step } from "../../network/model";
 import { readingInWords } from "../../network/words";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, media, size } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Answer } from "./answer";
@@ -183,11 +183,11 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // Over the trace in the margin.
+    // Over the trace in the margin, where it passes.
     [media.narrow]: {
       position: "relative",
       zIndex: 2,
-      marginInline: `calc(-1 * ${space.trace} - 6px) -6px`,
+      marginInline: "calc(-1 * var(--room, 0px) - 6px) -6px",
     },
   }),
   plot: css({
