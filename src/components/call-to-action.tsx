@@ -56,16 +56,13 @@ const styles = {
   wire: css({
     display: "flex",
     inlineSize: "100%",
-    // Where the page has a wire in its margin.
-    [media.mediumScreen]: {
-      "&::after": {
-        ...bentLine("End", "End", "wire"),
-        position: "static",
-        flex: 1,
-        // From above down to half the button's height.
-        marginBlockStart: "calc(1.5rem - 500vh)",
-        marginInlineEnd: `calc(-1 * ${inMargin})`,
-      },
+    "&::after": {
+      ...bentLine("End", "End", "wire"),
+      position: "static",
+      flex: 1,
+      // From above down to half the button's height.
+      marginBlockStart: "calc(1.5rem - 500vh)",
+      marginInlineEnd: `calc(-1 * ${inMargin})`,
     },
   }),
   band: css({ borderBlockStart: `1px solid ${color.line}` }),

@@ -71,9 +71,6 @@ const styles = {
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     // As the form's fields below.
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
-    "@media screen and (min-width: 60rem) and (max-width: 74.99rem)": {
-      paddingInlineEnd: `calc((100% + ${space.l}) / 3)`,
-    },
     "@media print, (min-width: 75rem)": {
       display: "flex",
       flexWrap: "wrap",

@@ -52,7 +52,7 @@ export const fragment = graphql`
 
 const areas = {
   stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." calc(${space.s} + var(--edge))`,
-  wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." 1fr`,
+  wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." var(--below, 1fr)`,
 };
 /** How wide the part is, and what the last one has below it: to the contacts at the board's edge. */
 const part = "var(--part)";
@@ -90,8 +90,8 @@ const styles = {
     "&:last-of-type": {
       "--edge": space.xl,
       position: "relative",
-      [media.medium]: { "--edge": "5.75rem" },
-      [media.wide]: { minBlockSize: `calc(${row} + var(--edge))` },
+      [media.medium]: { "--edge": "3.5rem" },
+      [media.wide]: { "--edge": "5.75rem", "--below": "1.6fr", minBlockSize: `calc(${row} + var(--edge))` },
       "&::before, &::after": {
         ...piece,
         insetInlineStart: margin,
@@ -157,7 +157,7 @@ const styles = {
     ".land": { fill: "var(--land)" },
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
     // Too small to be read.
-    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 20 } },
+    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 18 } },
   }),
   notice: css({
     gridArea: "notice",

@@ -46,6 +46,12 @@ const axis = `calc(${above}px + var(--chip) / 2)`;
 /** The housing of the inputs, over the board's edge. */
 const inputs = 26;
 
+/** Where a wire turns down into the margin. */
+const bend = 28;
+
+/** Letters so large take the margin's room; paper has none. */
+const onScreen = { [media.tight]: { display: "none" }, [media.print]: { display: "none" } };
+
 /** Lines of a thickness, in the middle of each of three equal strips. */
 const three = (paint: string, thickness: number) =>
   `linear-gradient(#0000 calc(50% - ${thickness / 2}px), ${paint} 0 calc(50% + ${thickness / 2}px), #0000 0) 0 0 / 100% 33.34%`;
@@ -62,14 +68,14 @@ const styles = {
     "--above": "0px",
     [media.large]: { "--chip": "212px", "--inputs": "180px" },
     overflowX: "clip",
-    [media.mediumScreen]: {
-      "&::after": {
-        ...piece,
-        // From the height of the chips down over the edge of the section below.
-        insetBlock: `${above}px -1px`,
-        insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
-        borderInlineStart: copperLine,
-      },
+    "&::after": {
+      ...piece,
+      // From where the first wire comes to the margin, down over the edge of the section below.
+      insetBlock: `${above}px -1px`,
+      [media.narrow]: { insetBlockStart: `calc(${axis} + ${bend - 2}px)` },
+      insetInlineEnd: `calc(max(0px, (100% - ${size.sheet}) / 2) + ${space.gutter} - ${inMargin})`,
+      borderInlineStart: copperLine,
+      ...onScreen,
     },
   }),
   sheet: css({ paddingBlockEnd: space.section }),
@@ -114,16 +120,6 @@ const styles = {
         borderBlockStart: `1px solid ${color.line}`,
       },
     },
-    // From each chip to the window's edge.
-    [media.narrow]: {
-      "& > article::after": {
-        ...piece,
-        insetInline: `var(--chip) calc(${toWindowEdge} - ${beside + 1}px)`,
-        insetBlockStart: "calc(var(--chip) / 2)",
-        borderBlockStart: copperLine,
-      },
-      "& > article + article::after": { insetBlockStart: "calc(var(--above) + var(--chip) / 2)" },
-    },
     // From the inputs to the first chip.
     "& > article:first-of-type::before": {
       ...piece,
@@ -132,20 +128,25 @@ const styles = {
       insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
       blockSize: "var(--inputs)",
       background: `${pads}, ${three(color.copper, 2)}`,
-      [media.tight]: { display: "none" },
-      [media.print]: { display: "none" },
+      ...onScreen,
     },
-    // From each chip, over the words, to the margin; where two stand side by side, from the first to the second.
-    [media.mediumScreen]: {
-      "& > article::after": {
-        ...piece,
-        insetInline: `calc(var(--chip) * 0.75) calc(-${beside + 1}px - ${inMargin})`,
-        insetBlockEnd: "calc(100% - var(--above))",
-        blockSize: 28,
-        border: copperLine,
-        borderBlockEnd: 0,
+    // From each chip to the margin, where there is room over the words; of two side by side, from the first to the second.
+    "& > article::after": {
+      ...piece,
+      insetInline: `var(--chip) calc(-${beside + 1}px - ${inMargin})`,
+      insetBlockStart: "calc(var(--above) + var(--chip) / 2)",
+      blockSize: bend,
+      border: copperLine,
+      borderBlockEnd: 0,
+      borderInlineStart: 0,
+      borderRadius: "0 1.5rem 0 0",
+      [media.mediumScreen]: {
+        insetInlineStart: "calc(var(--chip) * 0.75)",
+        insetBlockStart: `calc(var(--above) - ${bend}px)`,
+        borderInlineStart: copperLine,
         borderRadius: "1.5rem 1.5rem 0 0",
       },
+      ...onScreen,
     },
     [media.wideScreen]: {
       "& > article:first-of-type::after": { insetInlineEnd: `calc(-${2 * beside}px - var(--chip) * 0.25)` },

@@ -53,8 +53,8 @@ const styles = {
   // One style for all of it: it is rendered in every frame that the cursor moves in.
   readout: css({
     display: "grid",
-    // They stay where they are when their figures change.
-    gridTemplateColumns: "repeat(3, minmax(min-content, 1fr))",
+    // They stay where they are when their figures change; the flow has most digits.
+    gridTemplateColumns: [6, 7, 6].map((share) => `minmax(min-content, ${share}fr)`).join(" "),
     gap: space.xs,
     padding: `${space.s} ${space.l} 0`,
     fontSize: fontSize.small,
