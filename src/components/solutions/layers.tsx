@@ -20,7 +20,7 @@ export function Layers({ details }: Props) {
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: detail }))}
       from={media.wide}
-      css={[either.callouts, styles.figure]}
+      css={styles.figure}
     >
       <Drawing file={layers} css={[either.wide, styles.letters]} />
       <Drawing file={layersOnPhone} css={[either.small, styles.onPhone]}>
@@ -49,6 +49,11 @@ const onPhone = [
 const styles = {
   figure: css({
     position: "relative",
+    [media.tablet]: {
+      gridTemplateColumns: "minmax(0, 26rem) minmax(12rem, 1fr)",
+      columnGap: space.xl,
+      alignItems: "center",
+    },
     [media.wide]: {
       marginBlockStart: space.xxl,
       "&::before": {

@@ -134,6 +134,6 @@ const styles = {
   }),
   onPhone: css({
     text: { fontSize: 20 },
-    [media.tablet]: { maxInlineSize: "none", text: { fontSize: 14 } },
+    [media.tablet]: { text: { fontSize: 14 } },
   }),
 };
