@@ -54,9 +54,9 @@ const areas = {
   stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." calc(${space.s} + var(--edge))`,
   wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." var(--below, 1fr)`,
 };
-/** How wide the part is, and what the last one has below it: to the contacts at the board's edge. */
+/** How wide the part is. */
 const part = "var(--part)";
-/** Of a category, where it is as high as its part. */
+/** How high a category is at least, beside its part. */
 const row = "14.5rem";
 const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six contacts at the board's edge: where they begin, and how much they take, in shares of the part's width. */
@@ -70,6 +70,7 @@ const styles = {
   category: css({
     "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
     [media.narrow]: { "--part": "clamp(3.25rem, 38vw - 4.35rem, 6rem)" },
+    // Below the last part, down to the contacts at the board's edge.
     "--edge": "0px",
     display: "grid",
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,

@@ -35,8 +35,8 @@ export const aboveTrace = "clamp(1.75rem, 5vw, 4.5rem)";
 
 /**
  * The copper trace of the home page (copper-trace.tsx): one line from the first label to the page's end, over the grounds
- * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it, which knows it as `--room`.
- * `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
+ * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it, to which
+ * it is `--room`. `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
  */
 export const traceStyle = {
   whole: css({
