@@ -1,6 +1,7 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
+import { keysOf, pairsOf } from "./pairs";
 import { summaryOf } from "./summary";
 
 /** A value that the form and the file have both, an entry that only one of them has, or an example confirmed in only one. */
@@ -76,35 +77,6 @@ export function differences(mine: unknown, theirs: unknown): Difference[] {
 
 function within({ value, path }: Place, key: string | number): Place {
   return { value: valueAt(value, [key]), path: [...path, key] };
-}
-
-/** Which of their entries is which of mine: those that are the same, then those that are most alike, then the rest in order. */
-function pairsOf(mine: unknown[], theirs: unknown[]): Map<number, number> {
-  const pairs = new Map<number, number>();
-  const free = new Set(theirs.keys());
-  for (const least of [Number.POSITIVE_INFINITY, 1, 0]) {
-    for (const [index, entry] of mine.entries()) {
-      if (pairs.has(index)) continue;
-      const likenesses = [...free].map((other) => likeness(entry, theirs[other]));
-      const most = Math.max(...likenesses);
-      const other = most >= least ? [...free][likenesses.indexOf(most)] : undefined;
-      if (other === undefined) continue;
-      pairs.set(index, other);
-      free.delete(other);
-    }
-  }
-  return pairs;
-}
-
-/** How many of their values are the same; infinite when all are. */
-function likeness(mine: unknown, theirs: unknown): number {
-  const isSame = (path: ValuePath) =>
-    JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(theirs, path));
-  return isSame([]) ? Number.POSITIVE_INFINITY : keysOf(mine).filter((key) => isSame([key])).length;
-}
-
-function keysOf(value: unknown): string[] {
-  return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
 
 function entriesOf(value: unknown): unknown[] {

@@ -27,20 +27,34 @@ test("what only one of both has changed is as that one wrote it; of what both ha
   expect(merged(base, mine, base)).toEqual(mine);
 });
 
-test("a list in which entries came or went is one value; what was taken away stays away", () => {
-  const theirs = { ...base, list: [{ name: "leur" }, { name: "B" }] };
-  expect(merged(base, { ...base, list: [{ name: "B" }] }, theirs)).toEqual({
-    ...base,
-    list: [{ name: "B" }],
-  });
-  expect(merged(base, { ...base, list: [{ name: "C" }, { name: "B" }] }, { ...base, list: [] })).toEqual({
-    ...base,
-    list: [{ name: "C" }, { name: "B" }],
-  });
+const [ada, bea, cem, dan] = ["Ada", "Bea", "Cem", "Dan"].map((name) => ({
+  name,
+  role: "Ingénierie",
+  bio: `${name}.`,
+}));
+const changed = { ...ada, bio: "Une autre." };
+
+test.each([
+  ["they add, I change", [changed, bea], [ada, bea, cem], [changed, bea, cem]],
+  ["both add", [ada, bea, dan], [ada, cem, bea], [ada, cem, bea, dan]],
+  ["both add the same", [ada, bea, cem], [ada, bea, cem], [ada, bea, cem]],
+  ["I add at the beginning, they change", [dan, ada, bea], [changed, bea], [dan, changed, bea]],
+  ["they reorder, I change", [changed, bea], [bea, ada], [bea, changed]],
+  ["I reorder, they change and add", [bea, ada], [changed, cem, bea], [bea, changed, cem]],
+  ["they take away what I have left alone", [changed, bea], [ada], [changed]],
+  ["they take away what I have changed", [changed, bea], [bea], [changed, bea]],
+  ["I take away what they have changed", [bea], [changed, bea], [bea]],
+  ["they take away what I have added after", [ada, bea, dan], [ada], [ada, dan]],
+])("of a list, when %s", (_, mine, theirs, expected) => {
+  expect(merged([ada, bea], mine, theirs)).toEqual(expected);
+});
+
+test("of paragraphs, both keep theirs; a value of another kind is mine", () => {
+  expect(merged(["a", "b"], ["a", "b", "mien"], ["a", "leur", "b"])).toEqual(["a", "leur", "b", "mien"]);
   expect(merged("a", ["b"], { c: 1 })).toEqual(["b"]);
   expect(merged(["a"], ["b"], { c: 1 })).toEqual(["b"]);
   const { lead, ...withoutLead } = base;
-  expect(merged(base, withoutLead, theirs)).toEqual({ ...withoutLead, list: theirs.list });
+  expect(merged(base, withoutLead, { ...base, title: "Leur" })).toEqual({ ...withoutLead, title: "Leur" });
 });
 
 test("an example that either has replaced is none any more", () => {
