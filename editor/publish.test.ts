@@ -193,3 +193,24 @@ test("the published texts are those of the address, also what somebody else has 
   git("remote", "remove", "origin");
   expect(await publishedTexts()).toEqual({ texts: [["home", "neuf"]] });
 });
+
+test("what stays here after somebody has published during a publication is told, before theirs is taken and after", async () => {
+  // A remote that has been set anew has no upstream.
+  git("remote", "remove", "origin");
+  git("remote", "add", "origin", path.join(root, "bare"));
+  await writeFile("data/site.json", "{}");
+  await launchScript(
+    `const git = (...args) => require("node:child_process").execFileSync("git", args);
+     git("clone", "--quiet", "../bare", "../luc");
+     require("node:fs").writeFileSync("../luc/data/founders.json", "{}");
+     git("-C", "../luc", "add", "--all");
+     git("-C", "../luc", "commit", "--quiet", "-m", "Luc");
+     git("-C", "../luc", "push", "--quiet");`,
+  );
+  expect(await refusal()).toContain("Quelqu’un a publié pendant ce temps");
+  const changes = ["data/home.json", "data/site.json"];
+  expect(await publication()).toMatchObject({ changes, remote: { isBehind: true } });
+  await publishedTexts();
+  expect(await publication()).toMatchObject({ changes });
+  expect(await changedFiles()).toEqual(changes);
+});

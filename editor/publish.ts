@@ -37,9 +37,9 @@ export async function publication(): Promise<Publication> {
       "Ce dossier n’est pas un dépôt git à lui seul : git init, puis un premier commit.",
     );
   }
-  const state = { changes: await changedFiles(), folder: path.resolve("public") };
+  const folder = path.resolve("public");
   const [name] = lines(await git(["remote"]));
-  if (!name) return { ...state, commits: [] };
+  if (!name) return { folder, changes: await changedFiles(), commits: [] };
   const address = (await git(["remote", "get-url", "--push", name])).trim();
   const { repository: template } = JSON.parse(await readFile("package.json", "utf8"));
   if (template && sameAddress(address, template.url)) {
@@ -67,14 +67,22 @@ export async function publication(): Promise<Publication> {
   const isConfirmed =
     (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
   const isBehind = !(await isOurs(tip));
+  if (isBehind) await fetchBranch(name, branch);
   const remote = { address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
-  return { ...state, remote, commits: isBehind ? [] : await outgoing(tip) };
+  return {
+    folder,
+    remote,
+    changes: await changedSince(tip),
+    commits: isBehind ? [] : await outgoing(tip),
+  };
 }
 
-/** The files of data/ that differ from what was last sent; where nothing is sent, from the last commit. */
+/** The files of data/ that differ from what was last sent, as far as this copy knows; else from the last commit. */
 export async function changedFiles(): Promise<string[]> {
-  const sent = await git(["rev-parse", "--verify", "--quiet", "@{upstream}"]).catch(() => "HEAD");
-  return changedSince(sent.trim());
+  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
+  const sent = ["for-each-ref", "--count=1", "--format=%(objectname)", `refs/remotes/*/${branch}`];
+  const [commit = "HEAD"] = lines(await git(sent));
+  return changedSince(commit);
 }
 
 export async function changedSince(commit: string): Promise<string[]> {
@@ -92,8 +100,8 @@ export async function publishedTexts(): Promise<Texts> {
     const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
     const { tip } = await remoteBranch(name, branch);
     if (!tip) throw new PublishError("Rien n’a encore été envoyé : il n’y a rien à quoi revenir.");
-    // Somebody else may have sent it; this takes it along without touching a file.
-    await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
+    // Somebody else may have sent it.
+    await fetchBranch(name, branch);
     commit = tip;
   }
   const texts: Texts["texts"] = [];
@@ -163,6 +171,11 @@ export async function remoteBranch(name: string, branch: string) {
   const [, published = branch] = /^ref: refs\/heads\/(\S+)\s+HEAD$/m.exec(answer) ?? [];
   const [, tip] = /^([0-9a-f]+)\s+refs\/heads\//m.exec(answer) ?? [];
   return { published, tip };
+}
+
+/** Takes along what has been sent, without touching a file. */
+export async function fetchBranch(name: string, branch: string): Promise<void> {
+  await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
 }
 
 /** Whether that commit is known here, and ours goes on from it. */

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { git, lines, minute, PublishError } from "./git";
-import { changedSince, outgoing, remoteBranch } from "./publish";
+import { git, lines, PublishError } from "./git";
+import { changedSince, fetchBranch, outgoing, remoteBranch } from "./publish";
 
 /** Ours of texts that somebody else has changed as well, each with the one that both began from. */
 export type Taken = { texts: [name: string, ours: string, base: string][] };
@@ -13,7 +13,7 @@ export async function takePublished(): Promise<Taken> {
   const [name = ""] = lines(await git(["remote"]));
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const { tip = "" } = await remoteBranch(name, branch);
-  await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
+  await fetchBranch(name, branch);
   const base = (await git(["merge-base", tip, "HEAD"])).trim();
   await outgoing(base);
   const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));
