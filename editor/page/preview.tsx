@@ -138,11 +138,10 @@ const PreviewedPage = memo(function PreviewedPage({
     // An element of the frame is not an instance of this window's Element.
     const target = event.target as Element;
     if (target.closest("a")) event.preventDefault();
-    const field = fieldAt(target, texts(), page);
-    if (field) onField(field);
-    else if (name !== "site" && !target.closest("main")) {
-      onField(fieldAt(target, textsOf("site", answers.site), page) ?? "", true);
-    }
+    const isShared = name !== "site" && !target.closest("main");
+    const field = fieldAt(target, isShared ? textsOf("site", answers.site) : texts(), page);
+    // The menu is fixed.
+    if (field || (isShared && !target.closest("nav"))) onField(field ?? "", isShared);
   };
   return (
     <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>

@@ -16,6 +16,11 @@ test("of two fields with one text, a click leads to the one whose other texts st
   expect(fieldAt(place, texts, document.body)).toBe("emails.0.address");
 });
 
+test("the menu's words have no field to lead to", () => {
+  const site = { name: "Firme", navigation: [{ label: "Accueil", to: "/" }] };
+  expect(textsOf("site", site)).toEqual([{ id: "name", text: "Firme" }]);
+});
+
 test("what is typed of a number is looked for once it can't be any", () => {
   const site = (telephone: string) => textsOf("site", { business: { telephone } });
   expect(site("02")).toEqual([]);

@@ -1,14 +1,17 @@
 import { schemaOf } from "../../src/content/check/file-problems";
 import { walk } from "../../src/content/walk";
+import { metaOf } from "../forms/form";
 
 /** Where the texts of a form stand in the page of the preview: found by the texts themselves, so the templates know nothing of it. */
 
 /** A text as the page shows it, and the id of its field. */
 export type FieldText = { id: string; text: string };
 
+/** Not those without a field, as the menu's. */
 export function textsOf(name: string, answer: unknown): FieldText[] {
-  const texts: FieldText[] = [];
-  walk(schemaOf(name), answer, ({ value, path }) => {
+  let texts: FieldText[] = [];
+  walk(schemaOf(name), answer, ({ schema, value, path }) => {
+    if (metaOf(schema).readOnly) texts = texts.filter(({ id }) => !id.startsWith(`${path.join(".")}.`));
     // A number that is being typed stands all over the page.
     const isNumber = /^\d{1,2}$/.test(String(value));
     if (typeof value === "string" && value && !isNumber)

@@ -44,6 +44,8 @@ test("a typed text appears in the preview, and is saved as one changed line; num
   const elsewhere = editor.status().getByText("Ceci se change dans «Entreprise et site»");
   const link = elsewhere.getByRole("link");
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
+  await editor.preview().getByRole("banner").getByText("Solutions", { exact: true }).click();
+  expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("method.steps.0.title");
   await elsewhere.waitFor({ state: "detached" });

@@ -96,11 +96,15 @@ export const picture = (width: number, height: number) =>
 export const widePicture = picture(1296, 810);
 
 /** Where in a picture something points: in what its frame shows of it. */
-export const percent = z.number().min(0).max(100).meta({
-  title: "Place",
-  description:
-    "Endroit de l'image telle que la page la montre, en pour-cent depuis la gauche (x) ou depuis le haut (y).",
-});
+export const percent = (from: string) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({
+      title: `Place depuis ${from}`,
+      description: "En pour-cent de l'image telle que la page la montre.",
+    });
 
 export const placeholders = distinct(z.array(line)).optional().meta({
   title: "Valeurs encore à remplacer",
