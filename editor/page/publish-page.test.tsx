@@ -191,3 +191,9 @@ test("the first page tells of a publication under way, and why one was refused u
   await screen.findByRole("heading", { name: "Pages" });
   expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });
+
+test("a picture that leaves though no page shows it is told as such", async () => {
+  answers["/api/publication"] = { changes: ["data/images/atelier.jpg"], commits: [], folder: "public" };
+  open();
+  expect(await screen.findByText("image atelier.jpg, qu’aucune page ne montre")).toBeVisible();
+});
