@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { copperLine, inMargin, piece } from "../components/drawings/trace";
+import { copperLine, inMargin, piece, via } from "../components/drawings/trace";
 import { FounderCard } from "../components/founder-card";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
@@ -118,6 +118,13 @@ const styles = {
         "--above": space.xl,
         paddingBlockStart: "var(--above)",
         borderBlockStart: `1px solid ${color.line}`,
+        // Its wire joins the first one's.
+        "&::before": {
+          ...via(`calc(100% + ${beside - 1}px + ${inMargin})`),
+          insetBlockStart: "calc(var(--above) + var(--chip) / 2 - 6px)",
+          [media.tablet]: { insetBlockStart: `calc(var(--above) - ${bend + 6}px)` },
+          ...onScreen,
+        },
       },
     },
     // From the inputs to the first chip.
@@ -148,6 +155,7 @@ const styles = {
       },
       ...onScreen,
     },
+    "& > article + article::after": { [media.stacked]: { borderInlineEnd: 0, borderStartEndRadius: 0 } },
     [media.wideScreen]: {
       "& > article:first-of-type::after": { insetInlineEnd: `calc(-${2 * beside}px - var(--chip) * 0.25)` },
     },

@@ -138,7 +138,13 @@ export const home = group("Accueil", {
     image: picture(1728, 1080),
     annotations: distinct(
       z
-        .array(group("Annotation", { label: drawingLabel.meta({ title: "Texte" }), x: percent("la gauche"), y: percent("le haut") }))
+        .array(
+          group("Annotation", {
+            label: drawingLabel.meta({ title: "Texte" }),
+            x: percent("la gauche"),
+            y: percent("le haut"),
+          }),
+        )
         .length(3),
       "label",
     ).meta({ title: "Annotations de l'image" }),
