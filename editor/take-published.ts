@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { contentName } from "./forms/form";
 import { git, lines, PublishError } from "./git";
 import { changedSince, fetchBranch, outgoing, remoteBranch } from "./publish";
 
@@ -51,7 +52,7 @@ export async function takePublished(): Promise<Taken> {
     throw error;
   }
   const kept = ours.filter(([, text]) => text !== "");
-  return { texts: kept.map(([file, ...both]) => [file.replace(/^data\/|\.json$/g, ""), ...both]) };
+  return { texts: kept.map(([file, ...both]) => [contentName(file), ...both]) };
 }
 
 /** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */

@@ -49,6 +49,11 @@ export function formDefinition(name: string): FormDefinition | undefined {
   return formGroups.flatMap(({ forms }) => forms).find((form) => form.name === name);
 }
 
+/** `legal/mentions-legales` for data/legal/mentions-legales.json; a picture keeps its ending. */
+export function contentName(file: string): string {
+  return file.replace(/^data\/|\.json$/g, "");
+}
+
 function defineForm(name: string): FormDefinition {
   const schema = schemaOf(name);
   const path = schema.shape.path instanceof z.ZodLiteral ? String(schema.shape.path.value) : "/";

@@ -2,6 +2,7 @@ import { contentDigest } from "../../src/content/content-digest";
 import { contentSchemas } from "../../src/content/contract";
 import { type EditorSetting, githubApi } from "../../src/gatsby/editor-setting";
 import { AuthError, EditorError, RetryError } from "../forms/errors";
+import { contentName } from "../forms/form";
 import { createSnapshot, type Snapshot } from "../forms/save";
 import type { Backend } from "./backend";
 import { follow } from "./follow";
@@ -101,7 +102,7 @@ function snapshotOf(repository: Repository, { repo, branch }: EditorSetting): Sn
   if (!target) throw new EditorError(`Le dépôt ${repo} n’a pas de branche «${branch}».`);
   const files = [...folders].flatMap((folder, index) =>
     (target[`folder${index}`]?.object.entries ?? []).map(({ name, object }) => ({
-      name: `${folder}/${name}`.replace(/^data\/|\.json$/g, ""),
+      name: contentName(`${folder}/${name}`),
       object,
     })),
   );

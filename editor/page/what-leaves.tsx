@@ -1,7 +1,7 @@
 import type { Contents } from "../../src/content/check/across-files";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
-import { formDefinition, labelOfPath } from "../forms/form";
+import { contentName, formDefinition, labelOfPath } from "../forms/form";
 import { ChangeList, draftWords } from "./notice";
 
 type Props = {
@@ -20,7 +20,7 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
   return (
     <ul>
       {changes.map((file) => {
-        const name = file.replace(/^data\/|\.json$/g, "");
+        const name = contentName(file);
         const remark = shown.includes(name) ? "" : ", qu’aucune page ne montre";
         const label = formDefinition(name)?.label ?? `${name.replace("images/", "image ")}${remark}`;
         const isComparable = contents.has(name) && online.has(name);
