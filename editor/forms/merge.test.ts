@@ -49,12 +49,24 @@ test.each([
   expect(merged([ada, bea], mine, theirs)).toEqual(expected);
 });
 
+test("of a list, what was taken away stays away; what I have changed stays, whatever they took away", () => {
+  const theirs = { ...base, list: [{ name: "leur" }, { name: "B" }] };
+  expect(merged(base, { ...base, list: [{ name: "B" }] }, theirs)).toEqual({
+    ...base,
+    list: [{ name: "B" }],
+  });
+  expect(merged(base, { ...base, list: [{ name: "C" }, { name: "B" }] }, { ...base, list: [] })).toEqual({
+    ...base,
+    list: [{ name: "C" }],
+  });
+  const { lead, ...withoutLead } = base;
+  expect(merged(base, withoutLead, theirs)).toEqual({ ...withoutLead, list: theirs.list });
+});
+
 test("of paragraphs, both keep theirs; a value of another kind is mine", () => {
   expect(merged(["a", "b"], ["a", "b", "mien"], ["a", "leur", "b"])).toEqual(["a", "leur", "b", "mien"]);
   expect(merged("a", ["b"], { c: 1 })).toEqual(["b"]);
   expect(merged(["a"], ["b"], { c: 1 })).toEqual(["b"]);
-  const { lead, ...withoutLead } = base;
-  expect(merged(base, withoutLead, { ...base, title: "Leur" })).toEqual({ ...withoutLead, title: "Leur" });
 });
 
 test("an example that either has replaced is none any more", () => {

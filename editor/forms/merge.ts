@@ -24,17 +24,15 @@ type Entry = { value: unknown; place?: number };
 /** Their list with the entries that I have added, without those that I have taken away, in my order where I have changed it. */
 function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   const [inMine, inTheirs] = [pairsOf(base, mine), pairsOf(base, theirs)];
-  const [baseOfMine, baseOfTheirs] = [inMine, inTheirs].map(
-    (pairs) => new Map([...pairs].map(([index, place]) => [place, index])),
-  );
+  const [baseOfMine, baseOfTheirs] = [inverse(inMine), inverse(inTheirs)];
   const entries = theirs.flatMap((value, index): Entry[] => {
-    const origin = baseOfTheirs?.get(index);
+    const origin = baseOfTheirs.get(index);
     if (origin === undefined) return [{ value }];
     const place = inMine.get(origin);
     return place === undefined ? [] : [{ value: merged(base[origin], mine[place], value), place }];
   });
   for (const [place, value] of mine.entries()) {
-    const origin = baseOfMine?.get(place);
+    const origin = baseOfMine.get(place);
     const isTheirs = origin === undefined && entries.some((entry) => isSame(entry.value, value));
     const isUnchanged = origin !== undefined && (inTheirs.has(origin) || isSame(value, base[origin]));
     if (isTheirs || isUnchanged) continue;
@@ -42,6 +40,10 @@ function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unkno
     entries.splice(place > 0 && before < 0 ? entries.length : before + 1, 0, { value, place });
   }
   return (isReordered(inMine) ? inMyOrder(entries) : entries).map(({ value }) => value);
+}
+
+function inverse(pairs: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  return new Map([...pairs].map(([index, place]) => [place, index]));
 }
 
 function isReordered(pairs: ReadonlyMap<number, number>): boolean {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { picturesIn } from "../../src/content/check/file-problems";
+import { picturesShown } from "../../src/content/check/file-problems";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
@@ -24,7 +24,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const drafts = useNames(() => draftsOf(draftPrefix));
   const [outcome, setOutcome] = useState("");
   const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);
-  const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
+  const shown = picturesShown(contents);
   const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
   const examples = [...contents.values()].reduce<number>(
     (sum, content) => sum + examplePaths(content).length,

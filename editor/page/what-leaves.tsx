@@ -1,5 +1,5 @@
 import type { Contents } from "../../src/content/check/across-files";
-import { picturesIn } from "../../src/content/check/file-problems";
+import { picturesShown } from "../../src/content/check/file-problems";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
 import { ChangeList, draftWords } from "./notice";
@@ -16,12 +16,12 @@ type Props = {
 
 /** What a publication sends: of each form, the fields that change, and unfolded their texts beside those online. */
 export function WhatLeaves({ changes, commits, contents, online }: Props) {
-  const shown = [...contents].flatMap(([name, content]) => picturesIn(name, content));
+  const shown = picturesShown(contents);
   return (
     <ul>
       {changes.map((file) => {
         const name = contentName(file);
-        const remark = shown.includes(name) ? "" : ", qu’aucune page ne montre";
+        const remark = shown.has(name) ? "" : ", qu’aucune page ne montre";
         const label = formDefinition(name)?.label ?? `${name.replace("images/", "image ")}${remark}`;
         const isComparable = contents.has(name) && online.has(name);
         const fields = isComparable ? differences(contents.get(name), online.get(name)) : [];

@@ -4,7 +4,7 @@ import { typeset } from "../french-typography";
 import { valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
 import type { PathProblem } from "./contract-problems";
-import { fileProblems, picturesIn, schemaOf, typographyOf } from "./file-problems";
+import { fileProblems, picturesShown, schemaOf, typographyOf } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
 import { refusalsOf, warningsOf } from "./going-live";
 import { type JsonFile, readJsonFile } from "./json-file";
@@ -46,7 +46,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const shown = new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
+  const shown = picturesShown(contents);
   const broken = [...pictures].flatMap(([file, facts]) =>
     "failure" in facts && shown.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );

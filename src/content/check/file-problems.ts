@@ -66,6 +66,11 @@ export function picturesIn(name: string, content: unknown): string[] {
   return shown;
 }
 
+/** Those that any file shows. */
+export function picturesShown(contents: Contents): ReadonlySet<string> {
+  return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
+}
+
 export function schemaOf(name: string): z.ZodObject {
   // The folder's listing holds files of the contract only.
   return contentSchemas[name as keyof typeof contentSchemas];
