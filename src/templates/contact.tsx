@@ -82,11 +82,12 @@ const styles = {
     gridTemplateRows: `${planHeight} 300px`,
     blockSize: `calc(${planHeight} + 302px)`,
     [media.wide]: { gridTemplate: "300px / 1fr 1fr", blockSize: 301 },
+    overflow: "clip",
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
   }),
-  // As much of it as there is room for.
-  terrain: css({ overflow: "hidden", boxShadow: `1px 1px 0 ${color.line}` }),
+  // As much of it as there is room for; it goes on behind the frame, which is empty where the map can't load.
+  terrain: css({ boxShadow: `1px 1px 0 ${color.line}` }),
   plan: css({
     blockSize: "100%",
     overflow: "visible",
