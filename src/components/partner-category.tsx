@@ -112,7 +112,7 @@ const styles = {
         insetBlockStart: "calc(100% - 5px)",
         blockSize: 18,
         border: `1.5px solid ${color.text}`,
-        background: color.surface,
+        background: `${sixOf(color.copper, "2%")} 37.8% 50% / ${100 * contacts.width}% 7px no-repeat ${color.surface}`,
       },
     },
   }),
