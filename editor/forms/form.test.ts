@@ -14,6 +14,7 @@ import {
   reasonsToKeep,
   wordsAt,
 } from "./form";
+import { summaryOf } from "./summary";
 
 const forms = formGroups.flatMap((group) => group.forms);
 
@@ -80,6 +81,8 @@ test("a value is told as its form shows it", () => {
   expect(wordsAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const days = ["business", "openingHours", 0, "days"];
   expect(wordsAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
+  const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
+  expect(wordsAt("site", days.slice(0, -1), summaryOf(hours))).toBe("Samedi, Dimanche, 08:00 – 12:00");
   expect(wordsAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });
 

@@ -121,6 +121,13 @@ export function optionsOf(schema: z.ZodEnum): { label: string; value: string }[]
   }));
 }
 
+/** Of a list whose entries are chosen from few. */
+export function choiceOf(schema: z.ZodType): z.ZodEnum | undefined {
+  const parts = partsOf(schema);
+  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
+  return entry instanceof z.ZodEnum ? entry : undefined;
+}
+
 /** A value of a file as its form shows it. */
 export function wordsAt(name: string, path: ValuePath, value: string): string {
   const schema = schemaAt(schemaOf(name), path);
@@ -130,10 +137,9 @@ export function wordsAt(name: string, path: ValuePath, value: string): string {
 /** Of choices, the contract's names: «Aucun» for `none`. */
 export function wordsOf(schema: z.ZodType, value: string): string {
   const parts = partsOf(schema);
-  const inner = parts.kind === "object" ? [...parts.fields.values()] : [];
-  const choices = parts.kind === "list" ? [parts.entry(0) ?? schema] : [schema, ...inner];
+  const choices = parts.kind === "object" ? [...parts.fields.values()] : [schema];
   const options = choices
-    .map(unwrap)
+    .map((choice) => choiceOf(choice) ?? unwrap(choice))
     .flatMap((choice) => (choice instanceof z.ZodEnum ? optionsOf(choice) : []));
   const named = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   return options.length > 0 ? value.split(", ").map(named).join(", ") : value;

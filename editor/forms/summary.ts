@@ -5,6 +5,7 @@ export function summaryOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   const named = ["title", "name", "term", "label", "text", "alt", "street", "button"];
   const hours = ["opens", "closes"].map((key) => valueAt(value, [key])).filter(Boolean);
-  const texts = [...named.map((key) => valueAt(value, [key])), hours.join(" – "), ...Object.values(value)];
+  const opening = [valueAt(value, ["days"]) ?? [], hours.join(" – ")].flat().filter(Boolean);
+  const texts = [...named.map((key) => valueAt(value, [key])), opening.join(", "), ...Object.values(value)];
   return String(texts.find((text) => typeof text === "string" && text !== "") ?? "");
 }

@@ -10,8 +10,8 @@ import {
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
-import { partsOf, type ValuePath } from "../../src/content/walk";
-import { lengthsOf, optionsOf } from "../forms/form";
+import type { ValuePath } from "../../src/content/walk";
+import { choiceOf, lengthsOf, optionsOf } from "../forms/form";
 import { Button } from "./button";
 import { afterPress, focusField, putCaret } from "./focus";
 import { useFormContext } from "./form-context";
@@ -27,13 +27,6 @@ type Props = {
   isOptional: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
-
-/** Of a list whose entries are chosen from few. */
-export function choiceOf(schema: z.ZodType): z.ZodEnum | undefined {
-  const parts = partsOf(schema);
-  const entry = parts.kind === "list" ? parts.entry(0) : undefined;
-  return entry instanceof z.ZodEnum ? entry : undefined;
-}
 
 /** Whether the value has several controls, which a fieldset holds together. */
 export function isGroup(schema: z.ZodType): boolean {

@@ -5,6 +5,7 @@ import { isExampleAddress } from "../../src/content/check/placeholders";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import {
+  choiceOf,
   type FormDefinition,
   fieldsOf,
   hasFixedCount,
@@ -15,7 +16,7 @@ import {
 } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { Control, choiceOf, isGroup } from "./controls";
+import { Control, isGroup } from "./controls";
 import { focusField, focusFirstField } from "./focus";
 import { FormContext, type FormContextValue, useFormContext, useMessages } from "./form-context";
 

@@ -87,6 +87,15 @@ test("what leaves is told field by field", async () => {
   expect(screen.getByText("Entreprises")).toHaveTextContent("Retiré : Entreprises");
 });
 
+test("a page that is new is told whole", async () => {
+  const legal: [string, string] = ["legal/mentions-legales", '{"title":"Mentions"}'];
+  answers["/api/publication"] = { changes: [`data/${legal[0]}.json`], commits: [], folder: "public" };
+  answers["/api/data"] = { version: "2", texts: [...data.texts, legal], pictures: [] };
+  open();
+  await userEvent.click(await screen.findByText(/^Mentions légales : Titre/));
+  expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
+});
+
 test("a former name that other texts still say is told with links to their fields", async () => {
   const site = (name: string) => ["site", JSON.stringify({ name })];
   answers["/api/earlier-sites"] = { texts: [site("Nouveau"), site("Ancien")] };

@@ -23,7 +23,7 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
         const name = contentName(file);
         const remark = shown.has(name) ? "" : ", qu’aucune page ne montre";
         const label = formDefinition(name)?.label ?? `${name.replace("images/", "image ")}${remark}`;
-        const isComparable = contents.has(name) && online.has(name);
+        const isComparable = contents.has(name) && online.size > 0;
         const fields = isComparable ? differences(contents.get(name), online.get(name)) : [];
         if (fields.length === 0) return <li key={file}>{label}</li>;
         return (
