@@ -70,3 +70,11 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
 }
 
 export const lines = (text: string) => text.split("\n").filter(Boolean);
+
+/** The repository that is published to, by git's name: the branch's own, else the one it was cloned from, or the only one. */
+export async function remoteName(): Promise<string | undefined> {
+  const names = lines(await git(["remote"]));
+  const branch = (await git(["branch", "--show-current"])).trim();
+  const own = await git(["config", "--default", "", "--get", `branch.${branch}.remote`]);
+  return [own.trim(), "origin"].find((name) => names.includes(name)) ?? names[0];
+}

@@ -83,6 +83,17 @@ test("what is not content, or not confirmed, or not on the published branch, is 
   expect(sent()).not.toContain("Contenu du site");
 });
 
+test("beside other repositories, the one that the branch is sent to is published to", async () => {
+  git("init", "--quiet", "--bare", "../archive");
+  git("remote", "add", "archive", path.join(root, "archive"));
+  git("push", "--quiet", "archive", "main");
+  expect((await publication()).remote?.address).toBe(path.join(root, "bare"));
+  git("config", "branch.main.remote", "archive");
+  expect((await publication()).remote?.address).toBe(path.join(root, "archive"));
+  git("config", "--unset", "branch.main.remote");
+  expect((await publication()).remote?.address).toBe(path.join(root, "bare"));
+});
+
 /** What somebody else changes and publishes, from a copy of their own. */
 async function publishedByOthers(texts: Record<string, string>): Promise<void> {
   git("clone", "--quiet", "../bare", "../autre");

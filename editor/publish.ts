@@ -1,7 +1,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { contentSchemas } from "../src/content/contract";
-import { git, lines, minute, PublishError } from "./git";
+import { git, lines, minute, PublishError, remoteName } from "./git";
 import { launch } from "./launch";
 
 /** Publishing data/ by the system's git: its commits go to the address from which the site is built. */
@@ -38,7 +38,7 @@ export async function publication(): Promise<Publication> {
     );
   }
   const folder = path.resolve("public");
-  const [name] = lines(await git(["remote"]));
+  const name = await remoteName();
   if (!name) return { folder, changes: await changedFiles(), commits: [] };
   const address = (await git(["remote", "get-url", "--push", name])).trim();
   const { repository: template } = JSON.parse(await readFile("package.json", "utf8"));
@@ -94,7 +94,7 @@ export async function changedSince(commit: string): Promise<string[]> {
 
 /** The texts of the commit that is published; where no address is set, of the last one. */
 export async function publishedTexts(): Promise<Texts> {
-  const [name] = lines(await git(["remote"]));
+  const name = await remoteName();
   let commit = "HEAD";
   if (name) {
     const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
@@ -159,7 +159,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
     return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste, .htaccess aussi, que certains ordinateurs cachent.`;
   }
   report("L’envoi…");
-  const [name = ""] = lines(await git(["remote"]));
+  const name = (await remoteName()) ?? "";
   await git(["push", "--quiet", "--no-verify", name, `${head}:refs/heads/${remote.branch}`], 2 * minute);
   return "Envoyé. Le site se construit maintenant chez votre hébergeur : quelques minutes.";
 }

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { contentName } from "./forms/form";
-import { git, lines, PublishError } from "./git";
+import { git, lines, PublishError, remoteName } from "./git";
 import { changedSince, fetchBranch, outgoing, remoteBranch } from "./publish";
 
 /** Ours of texts that somebody else has changed as well, each with the one that both began from. */
@@ -11,7 +11,7 @@ export type Taken = { texts: [name: string, ours: string, base: string][] };
  * what only we have changed stays, to be published. Refuses, before it changes anything, what it could not keep.
  */
 export async function takePublished(): Promise<Taken> {
-  const [name = ""] = lines(await git(["remote"]));
+  const name = (await remoteName()) ?? "";
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const { tip = "" } = await remoteBranch(name, branch);
   await fetchBranch(name, branch);
