@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type Leak, type Quantity, quantities, stateAt } from "../../network/model";
 import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
-import { disc } from "./disc";
+import { disc, onCopper } from "./disc";
 import { isLow, isNarrow, isSmall, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
@@ -72,7 +72,7 @@ const styles = {
     "& dt": { display: "flex", alignItems: "center", gap: "0.3rem", whiteSpace: "nowrap" },
     "& i": {
       [isWide]: { display: "none" },
-      "&.chosen": { background: color.copper, color: color.background },
+      "&.chosen": { background: color.copper, color: onCopper },
     },
     "& b": { font: figure("1.0625rem") },
     "& span": { whiteSpace: "nowrap" },
