@@ -2,6 +2,7 @@
 // the same page without its scripts, so that other load slows both alike; and a visit of four pages.
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { phone } from "../tests/support/touch";
 import { listen } from "../tools/loopback";
 import { browserFlags, findBrowser } from "../tools/programs";
 import { paths } from "../tools/routes";
@@ -10,12 +11,6 @@ import { serve } from "../tools/serve";
 /** A slow mobile network: latency in milliseconds, throughput in bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const cpuSlowdown = 4;
-const screen = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
 
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
@@ -68,7 +63,7 @@ async function compressed(change = (html: string) => html) {
 
 /** A telephone with an empty cache, and the bytes that it has received. */
 async function newPhone(browser: Browser) {
-  const context = await browser.newContext(screen);
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

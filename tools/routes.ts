@@ -1,10 +1,8 @@
 import { pagesOfBuild } from "../src/gatsby/create-pages";
 
 /** Every page of the built site but the 404 page, which answers at every other path. */
-export const routes = pagesOfBuild().map(({ path, template, context }) => ({
+export const routes = pagesOfBuild().map(({ path, template }) => ({
   path,
-  /** Whether «Contactez-nous» finds its section on the page. */
-  hasContactSection: context.hasContactSection === true,
   /** Whether search engines may list it. */
   isIndexed: template !== "thanks",
 }));

@@ -1,3 +1,4 @@
+import { isObject } from "../../src/content/walk";
 import { pairsOf } from "./pairs";
 
 /**
@@ -71,8 +72,4 @@ function mergedMarks(...versions: unknown[]): unknown[] {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -58,8 +58,6 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => {
     if (!isEntry || event.key !== "Backspace" || index === 0 || event.currentTarget.selectionEnd !== 0)
       return;
-    // Two numbers do not make one.
-    if (schema instanceof z.ZodNumber && value !== "") return;
     event.preventDefault();
     flushSync(() => joinEntry(path));
     putCaret([...list, index - 1], String(value).length);

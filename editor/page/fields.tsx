@@ -221,7 +221,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   // Once for each change of the list, and not of the form.
   const reasons = useMemo(() => (isFixed ? [] : reasonsToKeep(schema, entries)), [isFixed, schema, entries]);
   const isPart = partsOf(first).kind === "object";
-  const isOrdered = !(schema instanceof z.ZodTuple) && !(first instanceof z.ZodNumber);
+  const isOrdered = !(schema instanceof z.ZodTuple);
 
   const moveOrRemove = (from: number, to?: number) =>
     flushSync(() => {
@@ -239,7 +239,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   };
   return (
     <>
-      <ol className={first instanceof z.ZodNumber ? "numbers" : "list"}>
+      <ol className="list">
         {entries.map((value, index) => {
           // The entries of a tuple have names of their own: «Idéation», «Prototype».
           const isNamed = schema instanceof z.ZodTuple;

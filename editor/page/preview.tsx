@@ -145,7 +145,7 @@ const PreviewedPage = memo(function PreviewedPage({
   };
   return (
     <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>
-      <Layout path={path} hasContactSection={context.hasContactSection === true}>
+      <Layout path={path}>
         <Template data={data} pageContext={context} />
       </Layout>
     </div>

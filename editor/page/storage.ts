@@ -1,3 +1,5 @@
+import { attempt } from "../../src/browser/draft";
+
 /** What this tab keeps, in the browser's storage where site data is not blocked. */
 export class StoredText {
   private text: string | undefined;
@@ -15,14 +17,5 @@ export class StoredText {
   write(text: string): void {
     this.text = text;
     attempt(() => (text ? this.area().setItem(this.name, text) : this.area().removeItem(this.name)));
-  }
-}
-
-/** A browser that blocks site data throws. */
-function attempt<Result>(operation: () => Result): Result | undefined {
-  try {
-    return operation();
-  } catch {
-    return undefined;
   }
 }

@@ -88,7 +88,6 @@ export const editorStyles = `
     .list > li { flex-direction: row; gap: ${space.xs}; }
     .moves { align-self: start; }
   }
-  .numbers { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); gap: 0 ${space.xs}; }
 
   dialog, .notice { padding: ${space.l} ${space.l} 0; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
   .notice { position: fixed; inset-block-end: ${space.m}; inset-inline-end: ${space.m}; z-index: 2; inline-size: min(32rem, 100vw - 2 * ${space.m}); max-block-size: 45vh; overflow: auto; border-color: ${color.danger}; box-shadow: ${shade.floating}; }

@@ -22,8 +22,8 @@ export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** Storage may be blocked or full: then there is no draft, and nothing else fails. */
-function attempt<Result>(access: () => Result): Result | undefined {
+/** Storage may be blocked or full: then there is none, and nothing else fails. */
+export function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch {

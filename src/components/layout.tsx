@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { contactSections } from "../content/anchors";
 import { useSite } from "../site";
 import { media } from "../theme/tokens";
 import { Footer } from "./footer";
@@ -8,16 +9,19 @@ import { UpdatePrompt } from "./update-prompt";
 
 type Props = {
   path: string;
-  hasContactSection?: boolean | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page: header, with the skip link before everything else, the page itself, footer. */
-export function Layout({ path, hasContactSection = false, children }: Props) {
+export function Layout({ path, children }: Props) {
   const site = useSite();
   return (
     <>
-      <Header site={site} contactAddress={hasContactSection ? "#contact" : "/#contact"} path={path} />
+      <Header
+        site={site}
+        contactAddress={contactSections.includes(path) ? "#contact" : "/#contact"}
+        path={path}
+      />
       <main id="contenu" tabIndex={-1} css={styles.main}>
         {children}
       </main>

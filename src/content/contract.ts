@@ -32,17 +32,13 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** Where «Contactez-nous» stays on the page: it has a section with id contact. */
-const withContactSection = ["/", "/contact"];
-
 /** What the list says of a page. */
-type ListedPage = { name: PageName; path: string; hasContactSection: boolean };
+type ListedPage = { name: PageName; path: string };
 
 export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => ({
   // The keys of `pages` are its names.
   name: name as PageName,
   path: shape.path.value,
-  hasContactSection: withContactSection.includes(shape.path.value),
 }));
 
 /** One entry per file of data/, by its path without extension. */

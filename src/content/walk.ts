@@ -107,6 +107,6 @@ export function hasKey(value: unknown, key: string | number): boolean {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key);
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -17,8 +17,6 @@ test("without more, the pages are those of the list, each with its own template"
   const pages = sitePages(facts);
   expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
-  const withContact = pages.filter(({ context }) => context.hasContactSection).map((page) => page.path);
-  expect(withContact).toEqual(["/", "/contact"]);
   expect(pages.filter(({ context }) => "number" in context).map((page) => page.path)).toEqual(["/projets"]);
 });
 
@@ -47,9 +45,8 @@ test("twelve projects are on one page, the thirteenth on a second", () => {
 test("a thousand projects are on 84 pages, of which the first alone is worth the slowest format", () => {
   const pages = projectPages(1000);
   expect(pages).toHaveLength(84);
-  const context = { pages: 84, hasContactSection: false };
   expect([pages[0]?.context, pages[83]?.context]).toEqual([
-    { ...context, number: 1, firstFormats: ["AVIF", "WEBP"] },
-    { ...context, number: 84, firstFormats: ["WEBP"] },
+    { number: 1, pages: 84, firstFormats: ["AVIF", "WEBP"] },
+    { number: 84, pages: 84, firstFormats: ["WEBP"] },
   ]);
 });

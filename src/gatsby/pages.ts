@@ -22,21 +22,22 @@ type SitePage = {
  * too.
  */
 export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSources): SitePage[] {
-  const pages = listedPages.flatMap(({ name, path: pagePath, hasContactSection }): SitePage[] => {
-    const page = { path: pagePath, template: name, context: { hasContactSection } };
-    return name === "projects" ? listPages(page, projectCount) : [page];
-  });
+  const pages = listedPages.flatMap(({ name, path: pagePath }): SitePage[] =>
+    name === "projects"
+      ? listPages(pagePath, name, projectCount)
+      : [{ path: pagePath, template: name, context: {} }],
+  );
   const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
   const thankYou = { path: thanks.path, template: "thanks", context: { thanks } };
   return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thankYou])];
 }
 
-function listPages({ path: listPath, template, context }: SitePage, projectCount: number): SitePage[] {
+function listPages(listPath: string, template: string, projectCount: number): SitePage[] {
   const pages = projectPages(listPath, projectCount);
   return pages.map(({ path: pagePath, number }) => ({
     path: pagePath,
     template,
-    context: { ...context, number, pages: pages.length, firstFormats: firstFormats(number) },
+    context: { number, pages: pages.length, firstFormats: firstFormats(number) },
   }));
 }
 

@@ -28,7 +28,7 @@ export function watchEntries(island: Element): () => void {
 
 /** The controls by name (a radio button also by value); a control without a name occurs once. */
 function controlsOf(element: Element): Map<string, HTMLElement> {
-  const controls = element.querySelectorAll<HTMLElement>("input, textarea, select, button, details, summary");
+  const controls = element.querySelectorAll<HTMLElement>("input, textarea, button, details, summary");
   return new Map(Array.from(controls, (control) => [keyOf(control), control]));
 }
 
@@ -39,7 +39,6 @@ function keyOf(control: HTMLElement): string {
 
 function copyEntry(from: HTMLElement, to: HTMLElement): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
-  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement) to.value = from.value;
   if (!isText(from) || !isText(to) || from.type === "hidden") return;
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked;
   to.value = from.value;

@@ -16,10 +16,6 @@ const Fields = ({ label }: Props) => (
     <input name="leak" type="radio" value="after" aria-label="Après" />
     <input name="leak" type="radio" value="before" aria-label="Avant" />
     <input name="key" type="hidden" value={label} readOnly />
-    <select name="subject" aria-label="Sujet">
-      <option>Un</option>
-      <option>Deux</option>
-    </select>
   </form>
 );
 
@@ -61,7 +57,6 @@ test.each([
   message().setSelectionRange(3, 5);
   screen.getByLabelText<HTMLInputElement>("Accord").checked = true;
   screen.getByLabelText<HTMLInputElement>("Après").checked = true;
-  screen.getByLabelText<HTMLSelectElement>("Sujet").value = "Deux";
   await ready;
   expect(name() === first).toBe(isSame);
   expect(document.querySelector("form p")).toHaveTextContent(label);
@@ -71,7 +66,6 @@ test.each([
   expect([message().selectionStart, message().selectionEnd]).toEqual([3, 5]);
   expect(screen.getByLabelText("Accord")).toBeChecked();
   expect(screen.getByLabelText("Après")).toBeChecked();
-  expect(screen.getByLabelText("Sujet")).toHaveValue("Deux");
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 

@@ -8,22 +8,20 @@ import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
 import { Section } from "../components/section";
 import { LiveView } from "../islands/live-view/live-view";
-import { curveOf } from "../network/model";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
   const { hero, services, aqualink, method, about, contact } = page;
-  const day = curveOf("none", "flow", 60);
   // Another order of these is another order of the page: the copper trace follows it.
   const sections = [
     <Section key="services" label={services.label} title={services.title}>
-      <ServiceList services={services.items} day={day} />
+      <ServiceList services={services.items} />
     </Section>,
     <Aqualink key="aqualink" aqualink={aqualink}>
       <LiveView view={aqualink.liveView} />
     </Aqualink>,
     <Section key="method" label={method.label} title={method.title}>
-      <MethodSteps steps={method.steps} day={day} />
+      <MethodSteps steps={method.steps} />
     </Section>,
     <About key="about" about={about} />,
     <CallToAction key="contact" id="contact" invitation={contact} />,

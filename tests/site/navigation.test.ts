@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { mapAddress } from "../../src/components/map";
+import { contactSections } from "../../src/content/anchors";
 import { readChecked } from "../../src/content/checked-content";
 import { size } from "../../src/theme/tokens";
 import { paths, routes, unknownPath } from "../../tools/routes";
@@ -63,7 +64,9 @@ test.each(routes)(
   async (route) => {
     const { page } = await open(route.path);
     await page.getByRole("banner").getByRole("link", { name: "Contactez-nous" }).click();
-    await page.waitForURL(siteUrl(route.hasContactSection ? `${route.path}#contact` : "/#contact"));
+    await page.waitForURL(
+      siteUrl(contactSections.includes(route.path) ? `${route.path}#contact` : "/#contact"),
+    );
     await page.waitForFunction(() => {
       const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
       const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;

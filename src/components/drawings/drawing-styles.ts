@@ -9,14 +9,8 @@ const rules = (Object.keys(palettes.light) as ColorName[])
   .replaceAll('"Martian Mono", monospace', font.figure)
   .replace(/^svg /m, "& ");
 
-const responsive = {
-  // Shown only on a telephone, or only elsewhere.
-  ".phone": { [media.narrow]: { display: "inline" } },
-  ".desk": { [media.narrow]: { display: "none" } },
-};
-
 /** How all drawings look. Without weight: any class of a child beats it. */
-export const drawingStyles = css({ "*:where(&)": css(rules) }, responsive);
+export const drawingStyles = css({ "*:where(&)": css(rules) });
 
 /** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
 export function legible(width: number) {

@@ -4,7 +4,7 @@ import board from "../../drawings/method-board.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
-import type { Point } from "../../network/model";
+import { curveOf } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
@@ -13,25 +13,21 @@ import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { copperLine, draw, piece } from "../drawings/trace";
 
-type Props = {
-  steps: readonly Queries.MethodStepFragment[];
-  /** The flow of a day: the curve that leaves the device in the field. */
-  day: readonly Point[];
-};
+type Props = { steps: readonly Queries.MethodStepFragment[] };
 
 /** From step to step one device, at the same points of the same sheet; its proportions are those of the scenes in art/. */
 const drawings = [sketch, board, section, wall];
 const sheet = { width: 289, height: 228 };
 
 /** The steps of the method: one device that grows along the trace until it sends a measurement. */
-export function MethodSteps({ steps, day }: Props) {
+export function MethodSteps({ steps }: Props) {
   return (
     <ol css={styles.list}>
       {steps.map(({ title, description }, index) => (
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
             <Drawing file={drawings[index] ?? ""} css={[evenLines, styles.parts]} />
-            {index === steps.length - 1 && <Curve day={day} />}
+            {index === steps.length - 1 && <Curve />}
           </div>
           <div css={styles.words}>
             <p css={[labelStyle, styles.mark]} aria-hidden="true">
@@ -55,7 +51,8 @@ export const fragment = graphql`
 
 const frame = { width: 320, height: 40 };
 
-function Curve({ day }: Pick<Props, "day">) {
+/** The flow of a day, which leaves the device in the field. */
+function Curve() {
   return (
     <svg
       viewBox={`0 ${-frame.height} ${frame.width} ${frame.height}`}
@@ -64,7 +61,7 @@ function Curve({ day }: Pick<Props, "day">) {
       className="screen-only"
       css={styles.curve}
     >
-      <path d={risingDayPath(day, frame)} vectorEffect="non-scaling-stroke" />
+      <path d={risingDayPath(curveOf("none", "flow", 60), frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/service-board.svg";
 import connection from "../../drawings/service-link.svg";
-import type { Point } from "../../network/model";
+import { curveOf } from "../../network/model";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -11,21 +11,17 @@ import { Drawing } from "../drawings/drawing";
 import { drawingStyles, evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
 
-type Props = {
-  services: readonly Queries.ServiceFragment[];
-  /** The flow of a day, in which the copper line ends. */
-  day: readonly Point[];
-};
+type Props = { services: readonly Queries.ServiceFragment[] };
 
 /**
  * Three tiles under one line: it leaves a board by radio, runs inside a connection, and is read as a day. Where the tiles stand
  * one under the other, each has its piece beside it.
  */
-export function ServiceList({ services, day }: Props) {
+export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="board" file={board} css={evenLines} />,
     <Drawing key="link" file={connection} css={evenLines} />,
-    <Day key="day" day={day} />,
+    <Day key="day" />,
   ];
   return (
     <ul css={styles.list}>
@@ -47,8 +43,8 @@ export function ServiceList({ services, day }: Props) {
 
 const frame = { width: 369, height: 96 };
 
-/** A tick for every six hours. */
-function Day({ day }: Pick<Props, "day">) {
+/** The flow of a day, in which the copper line ends; a tick for every six hours. */
+function Day() {
   const ticks = [0, 1, 2, 3, 4].map((quarter) => `M${(quarter * frame.width) / 4} 84v6`);
   return (
     <svg
@@ -62,7 +58,7 @@ function Day({ day }: Pick<Props, "day">) {
         <path
           className="signal"
           transform="translate(0 48)"
-          d={risingDayPath(day, { width: frame.width, height: 44 })}
+          d={risingDayPath(curveOf("none", "flow", 60), { width: frame.width, height: 44 })}
         />
       </g>
     </svg>

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dossierId, leakId } from "../anchors";
+import { contactSections, dossierId, leakId } from "../anchors";
 import { type ContentFile, contentSchemas, listedPages } from "../contract";
 import { frenchTypography } from "../french-typography";
 import { labelOf, labelOfPath } from "../labels";
@@ -33,14 +33,13 @@ export function addressesOf(contents: Contents): Addresses {
     Array.isArray(entries) ? entries.map((entry) => `${page}#${valueAt(entry, ["id"])}`) : [],
   );
   const unreadable = lists.filter(({ entries }) => !Array.isArray(entries));
-  const contactSections = listedPages.filter(({ hasContactSection }) => hasContactSection);
   const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const { thanks } = contentSchemas;
   return {
     // Where no message is delivered, nobody is thanked.
     pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
     anchors: new Set([
-      ...contactSections.map((page) => `${page.path}#contact`),
+      ...contactSections.map((page) => `${page}#contact`),
       ...anchors,
       `/projets#${dossierId}`,
       `/#${leakId}`,

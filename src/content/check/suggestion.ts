@@ -9,13 +9,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 /** The candidate that a slip of the keyboard turns into the word. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
-  let best: string | undefined;
-  let bestDistance = allowed + 1;
-  for (const candidate of candidates) {
-    const needed = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (needed >= bestDistance) continue;
-    best = candidate;
-    bestDistance = needed;
-  }
+  const slips = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
+  const [best] = [...candidates]
+    .filter((candidate) => slips(candidate) <= allowed)
+    .toSorted((one, other) => slips(one) - slips(other));
   return best;
 }

@@ -3,7 +3,7 @@ import { palettes } from "../../theme/tokens";
 
 /** Canonical addresses only (sitemaps.org protocol). */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></url>`);
+  const entries = paths.map((path) => `  <url><loc>${absoluteUrl(siteUrl, path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -11,10 +11,6 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
     "</urlset>",
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 export function robots(siteUrl: string): string {
