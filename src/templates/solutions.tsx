@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
-import { Offer } from "../components/offer";
 import { PageIntro } from "../components/page-intro";
 import { Antenna, Chamber } from "../components/solutions/chamber";
 import { DayWindow } from "../components/solutions/day-window";
 import { Layers } from "../components/solutions/layers";
+import { Offer } from "../components/solutions/offer";
 import { Trades } from "../components/solutions/trades";
 import { PageHead } from "../seo/page-head";
 import { sheet, twelveColumns } from "../theme/sheet";

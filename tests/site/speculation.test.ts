@@ -49,7 +49,7 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
 });
 
 describe("for «back»", () => {
-  /** Playwright's own settings keep this browser from keeping everyPath. */
+  /** Playwright's own settings keep this browser from keeping any page. */
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({

@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// axe-core takes long for a whole page on a busy machine.
+// Rendering a whole page takes long on a busy machine.
 jest.setTimeout(30_000);

@@ -1,14 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ground } from "../theme/ground";
-import { sheet, third, twelveColumns } from "../theme/sheet";
-import { color, media, size, space } from "../theme/tokens";
-import { ButtonLink } from "./button-link";
-import { bentLine, inMargin } from "./drawings/trace";
-import { chamberPlace } from "./solutions/chamber";
-import { radioInMargin } from "./solutions/either";
-import { Unbroken } from "./unbroken";
+import { ground } from "../../theme/ground";
+import { sheet, third, twelveColumns } from "../../theme/sheet";
+import { color, media, size, space } from "../../theme/tokens";
+import { ButtonLink } from "../button-link";
+import { bentLine, inMargin } from "../drawings/trace";
+import { Unbroken } from "../unbroken";
+import { chamberPlace } from "./chamber";
+import { radioInMargin } from "./either";
 
 type Props = {
   offer: Queries.OfferFragment;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { link } from "../../tests/support/fixtures";
+import { link } from "../../../tests/support/fixtures";
 import { Offer } from "./offer";
 
 const offer: Queries.OfferFragment = {
