@@ -68,6 +68,9 @@ export const sectionPadding = css({
   "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
 });
 
+/** Wide, and too low for title and live view. */
+const isLow = "@media (min-width: 60rem) and (max-height: 54rem)";
+
 const styles = {
   sheet: css(sectionPadding, {
     position: "relative",
@@ -75,22 +78,26 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  /** Who comes by its anchor sees it whole: without the room above it. */
-  landing: css({ scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})` }),
+  /** Who comes by its anchor sees it whole: without the room above it, in a low window without its title. */
+  landing: css({
+    scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
+    [isLow]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
+  }),
   feature: css({
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) 22.5rem",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
+      "& > *": { gridColumn: "1 / 3" },
       "& > p:last-of-type": {
-        gridArea: "1 / 2 / span 2",
+        gridArea: "1 / 3 / span 2",
         alignSelf: "end",
         marginBlockEnd: "0.4rem",
         fontSize: fontSize.small,
         textWrap: "balance",
       },
     },
-    "@media (min-width: 60rem) and (max-height: 54rem)": {
+    [isLow]: {
       marginBlockEnd: `calc(${space.l} - ${space.xl})`,
       "& h2": { fontSize: "3.5625rem" },
     },

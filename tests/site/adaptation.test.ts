@@ -98,6 +98,23 @@ describe("on a phone with a touch screen", () => {
     expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
     expect(await awkwardTargets(page)).toEqual([]);
   });
+
+  test("whoever touches a tile of the home page, wherever in it, follows its link", async () => {
+    const { page } = await open("/");
+    const tiles = page.locator("main li:has(> a)");
+    expect(await tiles.count()).toBeGreaterThan(0);
+    const missed = await tiles.evaluateAll((all) =>
+      all.flatMap((tile) => {
+        tile.scrollIntoView({ block: "center" });
+        const { x, y, width, height } = tile.getBoundingClientRect();
+        const touched = [0.1, 0.5, 0.9].map((share) =>
+          document.elementFromPoint(x + share * width, y + share * height)?.closest("a"),
+        );
+        return touched.every((link) => link === tile.querySelector("a")) ? [] : tile.textContent;
+      }),
+    );
+    expect(missed).toEqual([]);
+  });
 });
 
 /** What a finger misses, being smaller than 44 px (WCAG 2.5.5), or hits together with another target. */

@@ -67,12 +67,13 @@ const styles = {
         linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
     },
-    [media.wide]: { gridColumn: "5 / -1" },
+    // It fades out where the section ends.
+    [media.wide]: { gridColumn: "5 / -1", marginBlockEnd: `calc(-1 * ${space.section})` },
   }),
   // On a telephone in the corner that the cable leaves free.
   caption: css({
     // In the sheet's corner, on the picture's ground.
-    [media.wide]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) 0 auto` },
+    [media.wide]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) ${space.l} auto` },
     [media.narrow]: {
       ...captionOver,
       insetInline: "0 auto",

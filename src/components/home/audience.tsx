@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { piece } from "../drawings/trace";
+import { Arrow } from "./arrow";
 
 type Props = { audience: readonly Queries.ClientFragment[] };
 
@@ -14,14 +15,7 @@ export function Audience({ audience }: Props) {
         <li key={who} css={styles.client}>
           <a href={to} css={styles.link}>
             <strong css={styles.who}>{who}</strong> <span css={styles.need}>{need}</span>
-            <svg
-              viewBox="0 0 28 20"
-              aria-hidden="true"
-              className="screen-only"
-              css={[styles.arrow, to.startsWith("/#") && styles.down]}
-            >
-              <path d="M0 10h26M17 1l9 9-9 9" />
-            </svg>
+            <Arrow css={[styles.arrow, to.startsWith("/#") && styles.down]} />
           </a>
         </li>
       ))}
@@ -51,6 +45,7 @@ const styles = {
     [media.wide]: {
       gridRow: 2,
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: space.l,
       marginBlockStart: "calc(2.75rem + 0.75rem)",
     },
   }),
@@ -59,7 +54,12 @@ const styles = {
     "&:last-of-type": { borderBlockEnd: 0 },
     [media.wide]: {
       borderBlockEnd: 0,
-      "& + &": { borderInlineStart: `1px solid ${color.line}` },
+      // Between two columns, in the middle of their gap.
+      "& + &": {
+        marginInlineStart: `calc(${space.l} / -2)`,
+        borderInlineStart: `1px solid ${color.line}`,
+        paddingInlineStart: `calc(${space.l} / 2 - 1px)`,
+      },
     },
   }),
   link: css({
@@ -72,12 +72,7 @@ const styles = {
     paddingBlock: space.xs,
     color: color.text,
     textDecoration: "none",
-    [media.wide]: {
-      paddingBlock: "1.75rem",
-      paddingInline: space.l,
-      "li:first-of-type > &": { paddingInlineStart: 0 },
-      "li:last-of-type > &": { paddingInlineEnd: 0 },
-    },
+    [media.wide]: { paddingBlock: "1.75rem" },
     [media.hover]: {
       "&:hover strong": {
         textDecoration: "underline",
@@ -90,13 +85,6 @@ const styles = {
   }),
   who: css({ fontWeight: 600, [media.wide]: { fontSize: "1.375rem", lineHeight: 1.2 } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
-  arrow: css({
-    gridArea: "1 / 2 / 3",
-    inlineSize: 28,
-    fill: "none",
-    stroke: color.copper,
-    strokeWidth: 2,
-    [media.motion]: { transition: "translate 120ms" },
-  }),
+  arrow: css({ gridArea: "1 / 2 / 3", [media.motion]: { transition: "translate 120ms" } }),
   down: css({ rotate: "90deg" }),
 };

@@ -10,6 +10,7 @@ import { risingDayPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
+import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
 
@@ -28,12 +29,13 @@ export function ServiceList({ services }: Props) {
       {services.map((service, index) => (
         <li key={service.title} css={styles.tile}>
           <div css={[styles.drawing, pieces[index]]}>{drawings[index]}</div>
-          <h3>{service.title}</h3>
+          <h3 css={styles.title}>{service.title}</h3>
           <p css={styles.description}>
             <Unbroken>{service.description}</Unbroken>
           </p>
           <a href={service.link.to} css={styles.link}>
             <span>{service.link.label}</span>
+            <Arrow css={styles.arrow} />
           </a>
         </li>
       ))}
@@ -117,11 +119,20 @@ const styles = {
     },
     [media.tight]: { display: "none" },
   }),
+  title: css({ [media.stacked]: { paddingInlineEnd: "2.5rem" } }),
   description: css({ [media.stacked]: { color: color.textMuted, fontSize: fontSize.small } }),
   // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
   link: css(target, {
-    alignSelf: "start",
-    justifySelf: "start",
-    [media.stacked]: { position: "absolute", inset: 0, "& > span": visuallyHidden },
+    [media.wide]: { alignSelf: "start", justifySelf: "start" },
+    [media.stacked]: {
+      position: "absolute",
+      inset: 0,
+      alignItems: "start",
+      justifyContent: "end",
+      paddingBlockStart: `calc(${space.s} + 0.2rem)`,
+      "& > span": visuallyHidden,
+    },
   }),
+  // Beside the title.
+  arrow: css({ [media.wide]: { display: "none" } }),
 };

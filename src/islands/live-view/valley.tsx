@@ -155,7 +155,7 @@ const styles = {
     overflow: "visible",
     [isWide]: {
       blockSize: "clamp(13rem, 100svh - 38.9rem, 22.5rem)",
-      [isLow]: { blockSize: "clamp(15.5rem, 100svh - 32.7rem, 22.5rem)" },
+      [isLow]: { blockSize: "clamp(14.75rem, 100svh - 32.7rem, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.small },

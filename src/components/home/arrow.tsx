@@ -1,0 +1,13 @@
+import { css } from "@emotion/react";
+import { color } from "../../theme/tokens";
+
+/** At the end of a cell that is a link as a whole. */
+export function Arrow({ className = "" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 28 20" aria-hidden="true" className={`screen-only ${className}`} css={style}>
+      <path d="M0 10h26M17 1l9 9-9 9" />
+    </svg>
+  );
+}
+
+const style = css({ inlineSize: 28, fill: "none", stroke: color.copper, strokeWidth: 2 });
