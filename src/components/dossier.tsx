@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
 import { color, font, fontSize, media, space } from "../theme/tokens";
-import { type Anchor, Callouts, Marks } from "./drawings/callouts";
+import { type Anchor, Callouts, Marks, type Point } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
 import { evenLines } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
@@ -33,9 +33,9 @@ export function Dossier({ dossier }: Props) {
           css={styles.figure}
         >
           <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
-            {anchors.map(({ part, anchor: { to } }, index) => (
+            {anchors.map(({ part, number }, index) => (
               <g key={part} className={part} css={styles.mark}>
-                <Marks at={[to]} first={index + 1} radius={21} />
+                <Marks at={[number]} first={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -64,13 +64,13 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 540 };
 
-/** Where the words stand, and the points they mean: art/exploded.mjs prints these. */
-const anchors: { part: string; anchor: Anchor }[] = [
-  { part: "antenna", anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
-  { part: "base", anchor: { to: [258, 328], at: [172, 262], side: "left", room: 172 } },
-  { part: "inputs", anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
-  { part: "board", anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
-  { part: "lid", anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
+/** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
+const anchors: { part: string; number: Point; anchor: Anchor }[] = [
+  { part: "antenna", number: [232, 62], anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
+  { part: "base", number: [258, 406], anchor: { to: [258, 328], at: [172, 262], side: "left", room: 172 } },
+  { part: "inputs", number: [300, 482], anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
+  { part: "board", number: [602, 250], anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
+  { part: "lid", number: [938, 230], anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];
 
 /** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */
@@ -163,6 +163,11 @@ const styles = {
     "& .number": { fontSize: 27 },
     ".gone": { [media.narrow]: { display: "none" } },
     // Without the room for words at its sides.
+    "@media screen and (60rem <= width < 80rem)": {
+      inlineSize: "125%",
+      maxInlineSize: "none",
+      marginInlineStart: "-12%",
+    },
     [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
     [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
   }),
@@ -175,6 +180,7 @@ const styles = {
       font: `400 ${fontSize.small}/1.35 ${font.text}`,
       "& > dl": { gridTemplateColumns: "repeat(4, 1fr)" },
       "& > dl > div": { display: "block" },
+      "& dd": { fontWeight: 500 },
     },
   }),
 };

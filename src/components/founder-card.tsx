@@ -110,7 +110,7 @@ const styles = {
     font: `450 ${fontSize.label}/1.4 ${font.figure}`,
   }),
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
-  head: css({ [media.mediumScreen]: { gridArea: "1 / 2" } }),
+  head: css({ display: "grid", gap: "0.25rem", [media.mediumScreen]: { gridArea: "1 / 2" } }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),
   bio: css({ maxInlineSize: size.measure, [media.tablet]: below, [media.large]: below }),

@@ -29,10 +29,13 @@ export const fragment = graphql`
   }
 `;
 
+/** Between the header and a page's title: less in a low window. */
+export const aboveTitle = "clamp(2rem, min(4vw, 6svh), 4rem)";
+
 const styles = {
   intro: css({
     gap: space.l,
-    paddingBlock: "clamp(2rem, 4vw, 4rem) clamp(2rem, 3.5vw, 3.5rem)",
+    paddingBlock: `${aboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
   // On a telephone, lines break alike in the fallback typeface: no shift when the typeface arrives.

@@ -52,7 +52,7 @@ export const fragment = graphql`
 
 const areas = {
   stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." calc(${space.s} + var(--edge))`,
-  wide: `"part . ." 1fr "part words exchange" "part notice exchange" "part . ." var(--below, 1fr)`,
+  wide: `"part . ." 2.75rem "part words exchange" "part notice exchange" "part . ." minmax(2.75rem, 1fr)`,
 };
 /** How wide the part is. */
 const part = "var(--part)";
@@ -69,7 +69,7 @@ const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 const styles = {
   category: css({
     "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
-    [media.narrow]: { "--part": "clamp(3.25rem, 38vw - 4.35rem, 6rem)" },
+    [media.narrow]: { "--part": "clamp(3.25rem, 34vw - 4.35rem, 6rem)" },
     // Below the last part, down to the contacts at the board's edge.
     "--edge": "0px",
     display: "grid",
@@ -92,7 +92,7 @@ const styles = {
       "--edge": space.xl,
       position: "relative",
       [media.medium]: { "--edge": "3.5rem" },
-      [media.wide]: { "--edge": "5.75rem", "--below": "1.6fr", minBlockSize: `calc(${row} + var(--edge))` },
+      [media.wide]: { "--edge": "5.75rem", minBlockSize: `calc(${row} + var(--edge))` },
       "&::before, &::after": {
         ...piece,
         insetInlineStart: margin,
@@ -106,7 +106,6 @@ const styles = {
         marginInlineStart: `calc(${contacts.start} * ${part})`,
         inlineSize: `calc(${contacts.width} * ${part})`,
         background: sixOf(color.copper, "1px"),
-        maskImage: "linear-gradient(#000, #000 40%, #0000)",
       },
       "&::after": {
         insetBlockStart: "calc(100% - 5px)",

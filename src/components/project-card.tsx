@@ -4,7 +4,7 @@ import { useId } from "react";
 import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { toWindowEdge } from "../theme/sheet";
-import { color, media, space } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
@@ -103,7 +103,7 @@ const opening = {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
-      minBlockSize: "max(43rem, 31vw)",
+      minBlockSize: `max(min(43rem, 100svh - ${size.header}), 28vw)`,
       // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",
     },
@@ -121,7 +121,7 @@ const opening = {
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
-    paddingBlock: "2.25rem",
+    paddingBlock: "min(2.25rem, 4svh)",
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),

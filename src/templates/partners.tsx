@@ -44,7 +44,7 @@ const holesAt = (...corners: string[]) =>
     ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
     "var(--mask)",
   ].join();
-const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
+const upper = [`${near} ${near}`, `${far} ${near}`];
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.section }),
@@ -53,13 +53,13 @@ const styles = {
     "--hole": "1.75rem",
     display: "grid",
     borderRadius: 12,
-    background: holesAt(...corners),
+    background: holesAt(...upper),
     color: "var(--silk)",
     // Clear of the holes.
     paddingBlockStart: space.xl,
     [media.medium]: { paddingBlockStart: space.m },
-    // The contacts leave room for the fourth.
-    [media.wide]: { background: holesAt(...corners, `${near} ${far}`) },
+    // Where the contacts leave room for the lower two.
+    [media.wide]: { background: holesAt(...upper, `${far} ${far}`, `${near} ${far}`) },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
-import { IntroWords } from "../components/page-intro";
+import { aboveTitle, IntroWords } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
 import { Sheet } from "../components/sheet";
@@ -79,7 +79,7 @@ const styles = {
     display: "grid",
     alignContent: "start",
     gap: space.l,
-    paddingBlockStart: "clamp(2rem, 4vw, 4rem)",
+    paddingBlockStart: aboveTitle,
     [media.wide]: { gridColumn: "1 / 6" },
   }),
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 
 /** In the drawing's units. */
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** A place for words about a part of a drawing. */
 export type Anchor = {

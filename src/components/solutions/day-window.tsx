@@ -75,7 +75,7 @@ const wire = css({
     ...bentLine("End", "End", "wire"),
     insetBlockEnd: `calc(${100 - downIn("pressure", stateAt("none", dayLength).pressure)}% - 1px)`,
     insetInlineStart: "100%",
-    inlineSize: `calc(${inMargin} + ${space.l} + 1.5px + ${sheets})`,
+    inlineSize: `calc(${inMargin} + ${space.l} + ${sheets})`,
     [media.stacked]: { display: "none" },
   },
 });
@@ -97,6 +97,7 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
+    textWrap: "balance",
     marginInline: `${space.l} ${sheets}`,
     marginBlockEnd: sheets,
     columnGap: space.m,
@@ -146,7 +147,9 @@ const styles = {
       },
       "&::after": { ...via("-0.75px"), insetBlockStart: `calc(${firstValue} - 7px)` },
     },
-    border: `1.5px solid ${color.text}`,
+    // Not a border, whose width the browser rounds: the wire from the margin would not meet the one above.
+    outline: `1.5px solid ${color.text}`,
+    outlineOffset: -1.5,
     borderRadius: size.windowRadius,
     background: color.surface,
     color: color.textMuted,

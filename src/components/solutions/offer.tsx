@@ -64,7 +64,12 @@ const padding = "clamp(2.5rem, 5vw, 5.5rem)";
 
 const styles = {
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  onPaper: css({ overflow: "clip", "& + &": { borderBlockStart: `1px solid ${color.line}` } }),
+  // A wire in the margin goes on over the rule.
+  onPaper: css({
+    overflow: "clip",
+    overflowClipMargin: 1,
+    "& + &": { borderBlockStart: `1px solid ${color.line}` },
+  }),
   sheet: css({
     position: "relative",
     gap: space.l,

@@ -113,7 +113,7 @@ const styles = {
       counterReset: "source",
       "& > li": {
         display: "grid",
-        gridTemplateColumns: "1.75rem minmax(0, 1fr)",
+        gridTemplateColumns: "1.5rem minmax(0, 1fr)",
         alignContent: "start",
         counterIncrement: "source",
       },
@@ -121,7 +121,8 @@ const styles = {
         content: 'counter(source) / ""',
         gridRow: "1 / 3",
         color: color.copperText,
-        font: `450 1.25rem/1.2 ${font.figure}`,
+        fontFamily: font.figure,
+        fontWeight: 400,
       },
     },
   }),
