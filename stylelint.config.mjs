@@ -39,6 +39,8 @@ export default {
           resize: [],
           // What is below the window is laid out at once.
           "content-visibility": ["auto", "visible"],
+          // A rule cuts a wire by its one pixel.
+          "overflow-clip-margin": [],
           // The web view's cursor, in the visitor's colours.
           "forced-color-adjust": ["none"],
           // Stands beside animation-timeline, inside @supports.
