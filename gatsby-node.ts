@@ -3,17 +3,13 @@ import type { GatsbyNode } from "gatsby";
 import { writeEditorPage } from "./editor/hosted-page";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
+import { checkContentFirst, checkSettings, copyContent, endBuild } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
-import { editorSetting } from "./src/gatsby/editor-setting";
-import { isTrue } from "./src/gatsby/flag";
 import { finishSite, ownFilesInTheWay } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
-  // A misspelt setting ends the build at once, not after minutes.
-  editorSetting(process.env);
-  isTrue("GATSBY_OFFLINE");
+  checkSettings();
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
   const inTheWay = ownFilesInTheWay();

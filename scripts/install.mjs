@@ -1,4 +1,4 @@
-// Runs before the commands that work in a fresh clone: npm start, npm test, npm run edit, npm run launch. It may import
+// Runs before the commands that owners and newcomers type first, which work in a fresh clone. It may import
 // Node's own modules only. With a folder, installs that one's package: the pictures' scenes (art/) have one of their own.
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";

@@ -23,5 +23,5 @@ test.each([
   "github:bureau/site@main; script-src *",
   "github:bureau/<site>@main",
 ])("%s is refused with a sentence", (text) => {
-  expect(() => setting(text)).toThrow(/^EDITOR_BACKEND is «.*»; it must be/);
+  expect(() => setting(text)).toThrow(/^EDITOR_BACKEND vaut «.*» ; attendu : github:/);
 });

@@ -10,7 +10,7 @@ export function editorSetting({ EDITOR_BACKEND = "" }: NodeJS.ProcessEnv): Edito
   if (!EDITOR_BACKEND) return undefined;
   const [, repo, branch] = /^github:([\w.-]+\/[\w.-]+)@([\w./-]+)$/.exec(EDITOR_BACKEND) ?? [];
   if (repo && branch) return { repo, branch };
-  throw new Error(`EDITOR_BACKEND is «${EDITOR_BACKEND}»; it must be github:owner/name@branch.`);
+  throw new Error(`EDITOR_BACKEND vaut «${EDITOR_BACKEND}» ; attendu : github:proprietaire/depot@branche.`);
 }
 
 /** Its address, /admin, its file, admin.html, and the folder of its script. */

@@ -55,11 +55,13 @@ test("a file that the owner has put into static/ is not overwritten: the build s
 
 test("what the owner has put where Gatsby writes or the build deletes is named before anything is lost", async () => {
   await write("static/page-data/donnees.json");
+  await write("static/robots.txt");
   await write("static/admin.html");
   await write("static/contact/index.html");
   await write("static/contact/plan.pdf");
   await expect(takePages(["/contact"])).rejects.toThrow("static/contact/index.html : la construction");
   expect(ownFilesInTheWay()).toEqual([
     expect.stringMatching(/^static\/page-data : .* Renommez-le ou retirez-le\.$/),
+    expect.stringMatching(/^static\/robots\.txt : /),
   ]);
 });

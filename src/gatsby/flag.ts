@@ -2,5 +2,5 @@
 export function isTrue(name: "GATSBY_OFFLINE" | "LAUNCH"): boolean {
   const value = process.env[name] ?? "";
   if (["", "true", "false"].includes(value)) return value === "true";
-  throw new Error(`${name} is «${value}»; it must be true or false.`);
+  throw new Error(`${name} vaut «${value}» ; attendu : true ou false.`);
 }

@@ -24,6 +24,17 @@ import { drawShareCard } from "./share-cards";
 /** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
+/** What a build writes beside the pages. */
+const written = [
+  "_headers",
+  ".htaccess",
+  "content-digest.txt",
+  "manifest.webmanifest",
+  "robots.txt",
+  "sitemap.xml",
+  "sw.js",
+];
+
 /**
  * What of the owner's in static/ a build would replace or delete, a line each, known before minutes of building; the rest is
  * refused where it is written (publish.ts, finished-pages.ts).
@@ -32,9 +43,10 @@ export function ownFilesInTheWay(): string[] {
   const editor = editorSetting(process.env) ? [`${editorName}.html`, editorFolder] : [];
   return ownInTheWay([
     ...leftovers,
+    ...written,
     ...editor,
     "404.html",
-    ...listedPages.map((page) => htmlFile(page.path)),
+    ...listedPages.flatMap(({ path: page }) => [htmlFile(page), shareImagePath(page).slice(1)]),
   ]);
 }
 

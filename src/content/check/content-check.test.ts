@@ -220,6 +220,13 @@ describe("a picture can be shown", () => {
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
     expect(report.pictures).not.toContain("images/extra.jpg");
   });
+  test("one whose file has capitals, as a camera's, is to be named anew", async () => {
+    await copy.write("images/Chambre-2.JPG", await jpeg(1440, 810));
+    await copy.replace("home.json", "images/aqualink-device.jpg", "images/chambre-2.jpg");
+    expect(await lines()).toEqual([
+      expect.stringMatching(/: le fichier s'appelle images\/Chambre-2\.JPG ; renommez-le en chambre-2\.jpg$/),
+    ]);
+  });
   test("one that is too small, being upright, is refused where it is named", async () => {
     const lying = sharp(await jpeg(1440, 810)).withMetadata({ orientation: 6 });
     await copy.write("images/aqualink-device.jpg", await lying.toBuffer());

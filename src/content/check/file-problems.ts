@@ -86,6 +86,8 @@ function roleProblem(
   if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
 
   const facts = pictures.get(text);
+  const other = [...pictures.keys()].find((file) => file.toLowerCase() === text);
+  if (!facts && other) return `le fichier s'appelle ${other} ; renommez-le en ${text.replace("images/", "")}`;
   if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
   return "failure" in facts ? undefined : sizeProblem(facts, role);
 }

@@ -73,7 +73,7 @@ export const picture = (width: number, height: number) =>
         error: ({ input }) =>
           input === ""
             ? "choisissez une image"
-            : "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif, par exemple images/chambre-de-vannes.jpg",
+            : "attendu : images/ puis un nom en minuscules, chiffres et traits d'union, en .jpg, .png, .webp ou .avif ; renommez le fichier, par exemple images/chambre-de-vannes.jpg",
       })
       .meta({
         title: "Fichier",
