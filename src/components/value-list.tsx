@@ -39,7 +39,7 @@ const styles = {
     borderBlockEnd: `1px solid ${color.line}`,
     [media.medium]: { paddingBlock: space.l },
     [media.print]: { paddingBlock: space.s },
-    "& > h3": { flexBasis: "var(--name, 12rem)" },
+    "& > h3": { flexBasis: "12rem" },
   }),
   description: css({ flex: "1 1 14rem", color: color.textMuted }),
 };
