@@ -26,30 +26,15 @@ test.each(leaks)("with the leak %s, what leaves is what came and what the level 
   expect(left).toBeCloseTo(24 * spring + reservoir.area * (reservoir.firstLevel - last), 6);
 });
 
-test.each(leaks)("a hole of no size leaves a calm day (%s)", (leak) => {
-  expect(dayWith(leak, 0)).toEqual(dayWith("none"));
-});
-
 test("water that flows back to the reservoir does not occur: the line falls towards the village", () => {
   for (const leak of leaks) {
     for (const { line } of dayWith(leak)) expect(line).toEqual(line.toSorted((one, other) => one - other));
   }
 });
 
-test.each(leaks)("until the leak opens, the day is calm (%s)", (leak) => {
-  const before = (days: ReturnType<typeof dayWith>) => days.slice(0, opensAt / step);
-  expect(before(dayWith(leak))).toEqual(before(dayWith("none")));
-});
-
 test("a leak after the chamber is a step in the flow, when it opens", () => {
   const flow = curveOf("after", "flow").filter(([minutes]) => minutes === opensAt);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
-});
-
-test("twice the flow loses four times the pressure in a pipe", () => {
-  const [, , chamber, , reservoirHead] = stateAt("none", 12 * 60).line;
-  const [, , atNight, , nightHead] = stateAt("none", 60).line;
-  expect((reservoirHead - chamber) / (nightHead - atNight)).toBeCloseTo((11 / 2.5) ** 2, 6);
 });
 
 test("all curves of a day have their points at the same times, so that one becomes the other", () => {

@@ -57,18 +57,18 @@ export type NetworkState = Reading & {
 export const opensAt = 60;
 
 /** A day in steps. */
-export function dayWith(leak: Leak, size = hole): NetworkState[] {
+export function dayWith(leak: Leak): NetworkState[] {
   let level = reservoir.firstLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
-    const state = networkState(index * step < opensAt ? "none" : leak, demand, level, size);
+    const state = networkState(index * step < opensAt ? "none" : leak, demand, level);
     level += ((spring - demand - state.lost) / reservoir.area) * (step / 60);
     return state;
   });
 }
 
-function networkState(leak: Leak, demand: number, level: number, size: number): NetworkState {
-  const lost = leak === "none" ? 0 : lostAt(leak, demand, level, size);
+function networkState(leak: Leak, demand: number, level: number): NetworkState {
+  const lost = leak === "none" ? 0 : lostAt(leak, demand, level);
   const atReservoir = restPressure + barPerMetre * level;
   const flow = leak === "after" ? demand + lost : demand;
   const halfUp = atReservoir - (loss.upper / 2) * (demand + lost) ** 2;
@@ -79,13 +79,13 @@ function networkState(leak: Leak, demand: number, level: number, size: number): 
 }
 
 /** The loss grows with the root of the pressure at the hole, which the pipe lowers by the square of its flow. */
-function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number, size: number): number {
+function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number): number {
   const place = leakPlaces[leak];
   const rest = place.restPressure + barPerMetre * level;
-  // lost² = size² · (rest − loss · (demand + lost)²), solved for lost.
-  const a = 1 + place.loss * size ** 2;
-  const half = place.loss * size ** 2 * demand;
-  const c = size ** 2 * (place.loss * demand ** 2 - rest);
+  // lost² = hole² · (rest − loss · (demand + lost)²), solved for lost.
+  const a = 1 + place.loss * hole ** 2;
+  const half = place.loss * hole ** 2 * demand;
+  const c = hole ** 2 * (place.loss * demand ** 2 - rest);
   return (Math.sqrt(half ** 2 - a * c) - half) / a;
 }
 

@@ -1,12 +1,7 @@
 import { site } from "../../tests/support/fixtures";
-import { absoluteUrl, jsonLd, localBusiness, service } from "./structured-data";
+import { jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";
-
-test("only the home page's address ends with a slash", () => {
-  expect(absoluteUrl(siteUrl, "/")).toBe("https://www.exemple.example/");
-  expect(absoluteUrl(siteUrl, "/a-propos")).toBe("https://www.exemple.example/a-propos");
-});
 
 test("the firm is a LocalBusiness with every property that Google requires or recommends", () => {
   const openingHours: Queries.SiteHeadFragment["business"]["openingHours"] = [

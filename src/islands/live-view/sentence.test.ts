@@ -64,11 +64,7 @@ test.each([
   ["after", 0, "filling"],
   ["after", 60, "quiet"],
   ["before", 50, "filling"],
-  ["before", 70, "opening"],
-  ["before", 80, "hidden"],
-  ["before", 540, "both"],
   ["before", 550, "low"],
-  ["none", 720, "drawing"],
 ] as const)("with the leak %s at %i min the sentence is «%s»", (leak, minutes, sentence) => {
   expect(sentenceAt(seen, leak, minutes)).toBe(sentence);
 });
