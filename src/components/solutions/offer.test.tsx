@@ -16,9 +16,3 @@ test("it is an article that its anchor leads to", () => {
   render(<Offer offer={offer}>{null}</Offer>);
   expect(screen.getByRole("article", { name: offer.title })).toHaveAttribute("id", offer.id);
 });
-
-test("a second link leads further on", () => {
-  const more = { label: "Ouvrir le dossier", to: "/projets" };
-  render(<Offer offer={{ ...offer, more }}>{null}</Offer>);
-  expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([link.to, more.to]);
-});
