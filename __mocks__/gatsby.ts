@@ -1,13 +1,7 @@
-import site from "../tests/fixture/data/site.json";
+import { site } from "../tests/support/fixtures";
 
 /** Gatsby as unit tests need it: the one static query answers with tests/fixture/data/site.json. */
 
 export const graphql = () => "";
 
-export function useStaticQuery() {
-  const image = {
-    ...site.business.image,
-    src: { childImageSharp: { resize: { src: "/static/image.jpg" } } },
-  };
-  return { build: { year: "2026" }, facts: { ...site, business: { ...site.business, image } } };
-}
+export const useStaticQuery = () => ({ build: { year: site.builtIn }, facts: site });

@@ -35,7 +35,7 @@ test("a firm that has examples left is not published, which is no error", async 
 });
 
 test("a firm with other content goes live", async () => {
-  await writeSecondFirm(site.pathOf("data"));
+  await writeSecondFirm(site);
   expect(await launch()).toEqual({ ...green, outputs: "ready=false\nready=true\n" });
 });
 

@@ -3,12 +3,14 @@ import path from "node:path";
 import { type Content, contentSchemas } from "../../src/content/contract";
 import { jpeg } from "./jpeg";
 import { legalPage } from "./legal-page";
+import type { SiteCopy } from "./site-copy";
 
 /**
- * Replaces the content in a folder by that of another firm: texts at their longest and shortest, some that look like code,
+ * Replaces the content of a copy by that of another firm: texts at their longest and shortest, some that look like code,
  * run from right to left or never break; portraits, legal pages, many projects, delivery switched on, no placeholders.
  */
-export async function writeSecondFirm(folder: string): Promise<void> {
+export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
+  const folder = copy.pathOf("data");
   const picture = async (name: string, width: number, height: number) => {
     writeFileSync(path.join(folder, "images", name), await jpeg(width, height));
     return `images/${name}`;
@@ -23,7 +25,7 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     "legal/politique-confidentialite",
     legalPage("/politique-confidentialite", "Confidentialité"),
   );
-  change(folder, "site", (site) => {
+  await copy.change("site", (site) => {
     site.name = "Elektrizitätsversorgung <&>";
     site.siteUrl = `https://www.${"exemple-".repeat(6)}electronique.ch`;
     site.business.telephone = "+41 27 123 45 67";
@@ -33,16 +35,16 @@ export async function writeSecondFirm(folder: string): Promise<void> {
     });
     site.footer.social.url = "https://social.exemple-electronique.ch/@bureau";
   });
-  change(folder, "founders", ({ founders }) => {
+  await copy.change("founders", ({ founders }) => {
     founders.forEach((founder, index) => {
       founder.email = `${index}@exemple-electronique.ch`;
       founder.photo = { src: portrait, alt: "Portrait" };
     });
   });
-  change(folder, "contact", (contact) => {
+  await copy.change("contact", (contact) => {
     contact.delivery = { service: "formspree", endpoint: "https://formspree.io/f/xdkwpqrl" };
   });
-  change(folder, "projects", ({ projects }) => {
+  await copy.change("projects", ({ projects }) => {
     const [aquaLink] = projects;
     if (!aquaLink) return;
     for (let number = 2; number <= 14; number += 1) {
@@ -63,17 +65,6 @@ export async function writeSecondFirm(folder: string): Promise<void> {
 
 function write(folder: string, file: string, content: unknown): void {
   writeFileSync(path.join(folder, `${file}.json`), JSON.stringify(content, undefined, 2));
-}
-
-function change<File extends keyof Content>(
-  folder: string,
-  file: File,
-  edit: (content: Content[File]) => void,
-) {
-  // The fixture has passed the check.
-  const content = JSON.parse(readFileSync(path.join(folder, `${file}.json`), "utf8")) as Content[File];
-  edit(content);
-  write(folder, file, content);
 }
 
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);

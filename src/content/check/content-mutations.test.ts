@@ -3,16 +3,8 @@ import fc from "fast-check";
 import { ContentCopy } from "../../../tests/support/content-copy";
 import { type ValuePath, valueAt } from "../walk";
 import { checkContent } from "./content-check";
+import { pathsIn } from "./placeholders";
 import { formatPath } from "./problem";
-
-/** Paths of all values of a file, the root excepted. */
-function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => {
-    const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-    return [childPath, ...pathsIn(child, childPath)];
-  });
-}
 
 /** Puts something else where the path leads, or nothing. */
 function spoil(content: unknown, path: ValuePath, value: unknown): void {

@@ -33,11 +33,18 @@ export function isMarked(content: unknown, path: ValuePath): boolean {
 }
 
 /** Every path of a file, for suggestions. */
-export function pathsOf(value: unknown, path: ValuePath = []): string[] {
+export function pathsOf(content: unknown): string[] {
+  return pathsIn(content)
+    .filter(([first]) => first !== "placeholders")
+    .map(formatPath);
+}
+
+/** Paths of all values of a file, the root excepted. */
+export function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const inner = [...path, Array.isArray(value) ? Number(key) : key];
-    return inner[0] === "placeholders" ? [] : [formatPath(inner), ...pathsOf(child, inner)];
+    const childPath = [...path, Array.isArray(value) ? Number(key) : key];
+    return [childPath, ...pathsIn(child, childPath)];
   });
 }
 
