@@ -14,6 +14,8 @@ afterEach(() => {
 test("what was typed is kept, the consent only for a message that is pending", () => {
   keepDraft(form);
   expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour" });
+  keepDraft(form, "underway");
+  expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour", sent: "underway" });
   keepDraft(form, "pending");
   expect(readDraft()).toEqual({ name: "Camille", message: "Bonjour", consent: "on", sent: "pending" });
 });
