@@ -129,25 +129,15 @@ const styles = {
     "@supports (view-timeline-name: --dossier)": { viewTimelineName: "--dossier" },
     [media.stacked]: { overflowX: "clip" },
     "& > ul": {
-      [media.wide]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.l },
+      [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
     },
     [media.large]: {
-      // From the sheet's edge, as the title; at the left, the leaders begin at the words.
-      "& li:nth-of-type(-n + 3) h3": {
-        display: "flex",
-        alignItems: "center",
-        "&::after": {
-          content: '""',
-          flex: 1,
-          marginInline: `${space.xs} -${space.xs}`,
-          borderBlockStart: `1px solid ${color.text}`,
-          animationName: appear,
-        },
-      },
+      // At the left, over the leader that comes under them.
+      "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
     // Leaders and wires.
     "& > svg, & .gone": { animationName: appear },
-    "& :is(svg, g), & h3::after": asItComes,
+    "& :is(svg, g)": asItComes,
     // A leader arrives in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },

@@ -79,7 +79,7 @@ const styles = {
       boxShadow: `inset 4px 0 0 ${color.danger}`,
       paddingInlineStart: space.m,
     },
-    [media.hover]: { "&:hover": { borderColor: color.text } },
+    [media.hover]: { "&:hover:not([aria-invalid=true])": { borderColor: color.text } },
   }),
   area: css({ minBlockSize: "11rem", resize: "vertical" }),
   choice: css({

@@ -29,7 +29,7 @@ export function FounderCard({ founder, emailLabel, part }: Props) {
         <Portrait
           photo={photo}
           initials={initials}
-          sizes="(min-width: 80rem) 14.5rem, 9.5rem"
+          sizes="(min-width: 80rem) 10.5rem, 9.5rem"
           css={styles.portrait}
         />
       </div>
@@ -110,7 +110,12 @@ const styles = {
     font: `450 ${fontSize.label}/1.4 ${font.figure}`,
   }),
   portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
-  head: css({ display: "grid", gap: "0.25rem", [media.mediumScreen]: { gridArea: "1 / 2" } }),
+  head: css({
+    display: "grid",
+    alignContent: "start",
+    gap: "0.25rem",
+    [media.mediumScreen]: { gridArea: "1 / 2" },
+  }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),
   bio: css({ maxInlineSize: size.measure, [media.tablet]: below, [media.large]: below }),

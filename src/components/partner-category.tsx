@@ -60,7 +60,7 @@ const part = "var(--part)";
 const row = "14.5rem";
 const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six contacts at the board's edge: where they begin, and how much they take, in shares of the part's width. */
-const contacts = { start: 0.071, width: 0.812 };
+const contacts = { start: 0.094, width: 0.812 };
 /** A stripe in the middle of each. */
 const sixOf = (paint: string, halfWidth: string) =>
   `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%)`;
@@ -111,7 +111,7 @@ const styles = {
         insetBlockStart: "calc(100% - 5px)",
         blockSize: 18,
         border: `1.5px solid ${color.text}`,
-        background: `${sixOf(color.copper, "2%")} 37.8% 50% / ${100 * contacts.width}% 7px no-repeat ${color.surface}`,
+        background: `${sixOf(color.copper, "2%")} 50% / ${100 * contacts.width}% 7px no-repeat border-box ${color.surface}`,
       },
     },
   }),

@@ -66,7 +66,7 @@ const styles = {
     "--inputs": "144px",
     // What an article has above its chip.
     "--above": "0px",
-    [media.large]: { "--chip": "212px", "--inputs": "180px" },
+    [media.large]: { "--chip": "184px", "--inputs": "156px" },
     overflowX: "clip",
     "&::after": {
       ...piece,

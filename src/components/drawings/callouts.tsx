@@ -84,15 +84,19 @@ export function Marks({ at, first = 1, radius }: MarksProps) {
   ));
 }
 
-/** As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. */
-export function leader({ to: [x, y], at, side }: Anchor): string {
+/**
+ * As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. To
+ * words at its left it goes on under them, to wherever they end.
+ */
+export function leader({ to: [x, y], at, side, room }: Anchor): string {
   const [across, down] = [at[0] - x, at[1] - y];
   const run = Math.min(Math.abs(across), Math.abs(down));
   const [runX, runY] = [run * Math.sign(across), run * Math.sign(down)];
   const isLevel = side === "left" || side === "right";
   const isWide = Math.abs(across) >= Math.abs(down);
   const bend = isLevel === isWide ? [x + runX, y + runY] : [at[0] - runX, at[1] - runY];
-  return `M${x} ${y}L${bend.join(" ")}L${at.join(" ")}`;
+  const end = side === "left" && room ? `H${at[0] - room}` : "";
+  return `M${x} ${y}L${bend.join(" ")}L${at.join(" ")}${end}`;
 }
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;

@@ -50,7 +50,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
             <text
               key={hour}
               className="figure"
-              css={hour === 0 && isOpening ? beside : hour % 12 === 6 ? second : hour === 12 && middle}
+              css={hour % 12 === 6 ? second : hour === 12 && middle}
               x={across(hour * 60)}
               y="100%"
               dy="2.5em"
@@ -153,7 +153,6 @@ const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: 
 
 const middle = hiddenBelow("9rem");
 const second = hiddenBelow("15rem");
-const beside = hiddenBelow("45rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),
@@ -167,6 +166,7 @@ const styles = {
   flow: css({ stroke: color.brand }),
   level: css({ stroke: color.brand }),
   opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
-  opens: css({ fill: color.danger, "@container (width >= 50rem)": { textAnchor: "start" } }),
-  opensWords: css({ fontSize: fontSize.small }, hiddenBelow("50rem")),
+  // Beside nought there is no room for another hour.
+  opens: css({ fill: color.danger, textAnchor: "start" }, hiddenBelow("50rem")),
+  opensWords: css({ fontSize: fontSize.small }),
 };

@@ -72,7 +72,7 @@ const styles = {
     paddingBlock: space.xs,
     color: color.text,
     textDecoration: "none",
-    [media.wide]: { paddingBlock: "1.75rem" },
+    [media.wide]: { alignContent: "start", alignItems: "start", paddingBlock: "1.75rem" },
     [media.hover]: {
       "&:hover strong": {
         textDecoration: "underline",
@@ -85,6 +85,11 @@ const styles = {
   }),
   who: css({ fontWeight: 600, [media.wide]: { fontSize: "1.375rem", lineHeight: 1.2 } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
-  arrow: css({ gridArea: "1 / 2 / 3", [media.motion]: { transition: "translate 120ms" } }),
+  arrow: css({
+    gridArea: "1 / 2 / 3",
+    // Beside the first line.
+    [media.wide]: { marginBlockStart: "0.2rem" },
+    [media.motion]: { transition: "translate 120ms" },
+  }),
   down: css({ rotate: "90deg" }),
 };

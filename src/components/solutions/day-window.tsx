@@ -97,11 +97,15 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     alignItems: "stretch",
-    textWrap: "balance",
     marginInline: `${space.l} ${sheets}`,
     marginBlockEnd: sheets,
     columnGap: space.m,
-    "& > li": { position: "relative", paddingInlineStart: space.xs, paddingBlockEnd: space.s },
+    "& > li": {
+      position: "relative",
+      textWrap: "balance",
+      paddingInlineStart: space.xs,
+      paddingBlockEnd: space.s,
+    },
     // The leader, and the dot at its end.
     [media.medium]: {
       fontWeight: 500,
@@ -142,10 +146,10 @@ const styles = {
       "&::before": {
         ...bentLine("End", "Start", "wire"),
         insetBlockEnd: `calc(100% - ${firstValue} - 1px)`,
-        insetInlineStart: `calc(-1 * ${radioInMargin} - 2.5px)`,
+        insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
         inlineSize: `calc(${radioInMargin} + 1px)`,
       },
-      "&::after": { ...via("-0.75px"), insetBlockStart: `calc(${firstValue} - 7px)` },
+      "&::after": { ...via("-0.25px"), insetBlockStart: `calc(${firstValue} - 7px)` },
     },
     // Not a border, whose width the browser rounds: the wire from the margin would not meet the one above.
     outline: `1.5px solid ${color.text}`,

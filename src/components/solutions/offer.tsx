@@ -67,7 +67,7 @@ const styles = {
   // A wire in the margin goes on over the rule.
   onPaper: css({
     overflow: "clip",
-    overflowClipMargin: 1,
+    [media.wide]: { overflowClipMargin: 1 },
     "& + &": { borderBlockStart: `1px solid ${color.line}` },
   }),
   sheet: css({
@@ -109,6 +109,7 @@ const drawingFirst = { "& > :last-child": { order: -1 } };
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   // The words stand in the drawing's free corner, beside the board.
   board: css({
+    [media.narrow]: { paddingBlockStart: space.m },
     [media.wide]: {
       paddingBlockStart: space.m,
       "& > *": { gridRow: 1 },
