@@ -143,6 +143,7 @@ const styles = {
     "& p": { color: color.textMuted, fontWeight: 400 },
   }),
   drawing: css({
+    maxInlineSize: "none",
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
@@ -155,11 +156,10 @@ const styles = {
     // Without the room for words at its sides.
     "@media screen and (60rem <= width < 80rem)": {
       inlineSize: "125%",
-      maxInlineSize: "none",
       marginInlineStart: "-12%",
     },
-    [media.tablet]: { inlineSize: "150%", maxInlineSize: "none", marginInlineStart: "-23%" },
-    [media.narrow]: { inlineSize: "190%", maxInlineSize: "none", marginInlineStart: "-36%" },
+    [media.tablet]: { inlineSize: "150%", marginInlineStart: "-23%" },
+    [media.narrow]: { inlineSize: "190%", marginInlineStart: "-36%" },
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({

@@ -115,6 +115,9 @@ const liveView = group("Vue web d'une journée", {
   }),
 });
 
+/** A link as a whole: a telephone shows it in one view. */
+const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
+
 export const home = group("Accueil", {
   ...page("/"),
   hero: group("Haut de page", {
@@ -152,9 +155,7 @@ export const home = group("Accueil", {
   services: group("Services", {
     label: overline,
     title,
-    items: distinct(z.array(group("Service", { title, description, link })).length(3), "title").meta({
-      title: "Services",
-    }),
+    items: distinct(z.array(service).length(3), "title").meta({ title: "Services" }),
   }),
   aqualink: group("AquaLink", {
     label: overline,
