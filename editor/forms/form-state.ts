@@ -198,6 +198,12 @@ export function draftOf({ baseText, typed, examples, uploads, saving }: EditorFo
   return { baseText, typed: withoutReplaced(typed, examples), uploads, saving };
 }
 
+/** Both drafts of one form, over the file that the waiting one is over; where both have changed a value, this tab's. */
+export function joinDrafts(own: Draft, waiting: Draft): Draft {
+  const typed = merged(parseContent(own.baseText), own.typed, waiting.typed);
+  return { ...waiting, typed, uploads: [...waiting.uploads, ...own.uploads], saving: undefined };
+}
+
 /**
  * Brings back what the owner has changed, over the file as it is now: what somebody else has changed meanwhile stays. The
  * file may have the text of the draft's own save, which has succeeded after all.

@@ -9,6 +9,7 @@ import { useForm } from "./use-form";
 
 const mockDrafts = new Map<string, unknown>();
 jest.mock("idb-keyval", () => ({
+  get: async (key: string) => mockDrafts.get(key),
   set: async (key: string, draft: unknown) => mockDrafts.set(key, draft),
   del: async (key: string) => mockDrafts.delete(key),
 }));
@@ -128,6 +129,32 @@ test("after a conflict one goes on from the file, with what one has changed or w
     act(() => result.current.undo());
     expect(result.current.form.typed).toEqual(before);
   }
+});
+
+test("what another tab has left for this form to take up is kept beside what is typed here", async () => {
+  mockDrafts.clear();
+  const { result } = await open();
+  // «Y revenir»: the file is as it is online, and what stood in it waits.
+  const online = textOf({ name: "founders", value: { ...founders, title: "En ligne" } });
+  mockDrafts.set("a", { baseText: online, typed: founders, uploads: [] });
+  const type = (lead: string) => act(() => result.current.update((now) => setValueAt(now, ["lead"], lead)));
+  type("Tapé ici");
+  await kept();
+  const both = { ...founders, lead: "Tapé ici" };
+  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: both });
+  type(founders.lead);
+  await kept();
+  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: founders });
+  type("Tapé ici");
+  mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", online]], [])));
+  await act(() => result.current.save());
+  expect(result.current.refusal?.changes?.mine.map(({ path }) => path)).toEqual([["title"], ["lead"]]);
+  act(() => result.current.goOnFromFile(true));
+  expect(result.current.form).toMatchObject({ baseText: online, typed: both });
+  await kept();
+  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: both });
+  await act(() => result.current.save());
+  expect(await kept()).toEqual([0, false]);
 });
 
 test("going on after a conflict leaves unfolded what was, and shows the first change", async () => {

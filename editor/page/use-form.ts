@@ -1,4 +1,4 @@
-import { del, set } from "idb-keyval";
+import { del, get, set } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
@@ -46,6 +46,9 @@ export function useForm(props: FormPageProps) {
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
+  /** The draft as this tab has found or stored it, and another one's: «Y revenir» puts texts there. */
+  const storedDraft = useRef(draft);
+  const waitingDraft = useRef<State.Draft>(undefined);
 
   const changeForm = (next: State.EditorForm) => {
     latestForm.current = next;
@@ -88,23 +91,24 @@ export function useForm(props: FormPageProps) {
       changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);
       changeData(after);
-      storeDraft();
+      await storeDraft();
       if (isRequestedAgain) return await saveForm();
       void backend.follow?.(after, say);
     } catch (error) {
-      showRefusal(error as Error); // nothing else is thrown
+      await showRefusal(error as Error); // nothing else is thrown
     }
   };
 
-  const showRefusal = (error: Error) => {
+  const showRefusal = async (error: Error) => {
     const [first] = error instanceof ContentError ? error.problems : [];
     const theirs = error instanceof ConflictError ? error.data : undefined;
     changeForm(State.failSave(latestForm.current));
+    if (theirs) await storeDraft();
     setRefusal({
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      changes: theirs && changesOver(theirs.texts.get(name) ?? "", State.draftOf(latestForm.current)),
+      changes: theirs && changesOver(theirs.texts.get(name) ?? "", allTyped()),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
@@ -123,6 +127,7 @@ export function useForm(props: FormPageProps) {
   const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
     const file = State.createForm(name, text);
     const mine = State.restoreDraft(file, draft);
+    waitingDraft.current = undefined;
     const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
     const [first] = differences(now, before);
     replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
@@ -139,7 +144,7 @@ export function useForm(props: FormPageProps) {
     const words = takesMine
       ? "Vos textes sont remis : enregistrez"
       : "Repris du fichier : «Annuler» remet vos textes";
-    goOn(refusal.theirs.texts.get(name) ?? "", State.draftOf(latestForm.current), takesMine, words);
+    goOn(refusal.theirs.texts.get(name) ?? "", allTyped(), takesMine, words);
   };
   const decideOnDraft = (takesMine: boolean) => {
     if (!offeredDraft) return;
@@ -173,11 +178,21 @@ export function useForm(props: FormPageProps) {
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
 
-  const storeDraft = () => {
+  /** What the owner has changed here, with what another tab has left for this form to take up. */
+  const allTyped = (): State.Draft => {
+    const own = State.draftOf(latestForm.current);
+    return waitingDraft.current ? State.joinDrafts(own, waitingDraft.current) : own;
+  };
+  const storeDraft = async () => {
     if (offeredDraft) return;
-    const { current } = latestForm;
-    // Without IndexedDB there are no drafts.
-    (State.isUnsaved(current) ? set(draftKey, State.draftOf(current)) : del(draftKey)).catch(() => {});
+    try {
+      const stored = await get<State.Draft>(draftKey);
+      if (!isSameDraft(stored, storedDraft.current)) waitingDraft.current = stored;
+      storedDraft.current = State.isUnsaved(latestForm.current) ? allTyped() : waitingDraft.current;
+      await (storedDraft.current ? set(draftKey, storedDraft.current) : del(draftKey));
+    } catch {
+      // Without IndexedDB there are no drafts.
+    }
   };
   const storeDraftNow = useEffectEvent(storeDraft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
@@ -245,6 +260,11 @@ export function useForm(props: FormPageProps) {
     decideOnDraft,
     formKey,
   };
+}
+
+function isSameDraft(one: State.Draft | undefined, other: State.Draft | undefined): boolean {
+  const [text, otherText] = [one, other].map((draft) => JSON.stringify([draft?.baseText, draft?.typed]));
+  return text === otherText;
 }
 
 /** How many characters stand after the place from which a text differs from another. */
