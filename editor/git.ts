@@ -57,7 +57,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
       "Le dépôt ne répond pas. Vérifiez la connexion et recommencez.",
     ],
     [
-      /protected branch|pre-receive hook declined|GH006|GH013/,
+      /protected branch|GH006|GH013/,
       "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
     ],
     [
@@ -66,6 +66,9 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     ],
   ];
   const [, sentence] = known.find(([pattern]) => pattern.test(stderr)) ?? [];
+  const [, ofServer] = /^remote: +(\S.*?) *$/m.exec(stderr) ?? [];
+  if (!sentence && /hook declined/.test(stderr))
+    return `Le serveur refuse l’envoi et dit : «${ofServer ?? stderr.trim()}»`;
   return sentence ?? `git répond : ${(stderr || message).trim()}`;
 }
 

@@ -187,6 +187,12 @@ test("without an address the commit is the copy to go back to, and the folder to
   expect(git("log", "-1", "--format=%s")).toBe("Contenu du site");
 });
 
+test("why the server refuses is said in its own words", async () => {
+  await writeFile("../bare/hooks/pre-receive", "#!/bin/sh\necho 'Quota atteint' >&2\nexit 1\n");
+  await chmod("../bare/hooks/pre-receive", 0o755);
+  expect(await refusal()).toContain("Le serveur refuse l’envoi et dit : «Quota atteint»");
+});
+
 test("an address that leads nowhere, or lets nobody in, is said in French", async () => {
   git("remote", "set-url", "origin", path.join(root, "personne"));
   expect(await refusal()).toContain("Il n’y a pas de dépôt à cette adresse");

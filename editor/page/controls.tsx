@@ -39,11 +39,12 @@ const breaks = /\s*[\r\n\v\u2028]+\s*/;
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {
   const { setValue, setEntry, joinEntry, touch } = useFormContext();
+  const role = contentRoles.get(schema);
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
   /** `tail`: how many characters stand after the caret; `isBreak`: the key Enter, not a text with a break. */
   const type = (typed: string, tail: number, isBreak = false) => {
-    const text = typed.replaceAll("\t", " ");
+    const text = typed.replaceAll(role?.role === "text" ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
     if (!breaks.test(text)) return setValue(path, text);
     const lines = text.split(breaks);
     const entries = lines.filter(Boolean);
@@ -87,7 +88,6 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
     const rest = text.slice(selectionEnd ?? text.length);
     type(text.slice(0, selectionStart ?? 0) + pasted + rest, rest.length);
   };
-  const role = contentRoles.get(schema);
   const choice = choiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
     return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;

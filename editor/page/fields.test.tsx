@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { formDefinition } from "../forms/form";
 import { FormFields } from "./fields";
@@ -7,8 +7,8 @@ import type { FormContextValue } from "./form-context";
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 
-/** What is set when the picture of a form with this content is taken away. */
-async function removePicture(name: string, value: object) {
+/** A form with this content, and what is set in it. */
+function open(name: string, value: object) {
   const definition = formDefinition(name);
   if (!definition) throw new Error(`There is no form ${name}.`);
   const setValue = jest.fn();
@@ -16,8 +16,13 @@ async function removePicture(name: string, value: object) {
   render(
     <FormFields definition={definition} value={value} context={context as unknown as FormContextValue} />,
   );
+  return setValue.mock;
+}
+
+async function removePicture(name: string, value: object) {
+  const { calls } = open(name, value);
   await userEvent.click(screen.getByText("Retirer l’image"));
-  return setValue.mock.calls;
+  return calls;
 }
 
 const picture = { src: "images/a.jpg", alt: "Un portrait" };
@@ -30,4 +35,14 @@ test("with the picture of an optional part goes the part, its description too", 
 test("the picture of a part that must be there goes alone", async () => {
   const calls = await removePicture("home", { hero: { image: picture } });
   expect(calls).toEqual([[["hero", "image", "src"], ""]]);
+});
+
+test("a telephone number from a word processor has plain spaces; running text keeps those it has", () => {
+  const { calls } = open("site", { tagline: "", business: { telephone: "", address: { locality: "" } } });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type("Téléphone", "+41\u00a024\u202f485 12 34");
+  expect(calls.at(-1)).toEqual([["business", "telephone"], "+41 24 485 12 34"]);
+  type("Localité", "La\u00a0Tour");
+  expect(calls.at(-1)).toEqual([["business", "address", "locality"], "La\u00a0Tour"]);
 });

@@ -138,10 +138,13 @@ const PreviewedPage = memo(function PreviewedPage({
     // An element of the frame is not an instance of this window's Element.
     const target = event.target as Element;
     if (target.closest("a")) event.preventDefault();
-    const isShared = name !== "site" && !target.closest("main");
-    const field = fieldAt(target, isShared ? textsOf("site", answers.site) : texts(), page);
+    const isFrame = name !== "site" && !target.closest("main");
+    const field = isFrame ? undefined : fieldAt(target, texts(), page);
+    if (field) return onField(field);
+    // Also within the page, as the telephone of the contact page.
+    const shared = fieldAt(target, textsOf("site", answers.site), page);
     // The menu is fixed.
-    if (field || (isShared && !target.closest("nav"))) onField(field ?? "", isShared);
+    if (shared || (isFrame && !target.closest("nav"))) onField(shared ?? "", true);
   };
   return (
     <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>

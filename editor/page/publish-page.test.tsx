@@ -96,6 +96,12 @@ test("a page that is new is told whole", async () => {
   expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
 });
 
+test("what an earlier sending has prepared is told as such", async () => {
+  answers["/api/publication"] = { changes: [], commits: ["Contenu du site"], folder: "public" };
+  open();
+  expect(await screen.findByText(/^Prêt depuis un envoi qui n’a pas abouti : Contenu du site/)).toBeVisible();
+});
+
 test("a former name that other texts still say is told with links to their fields", async () => {
   const site = (name: string) => ["site", JSON.stringify({ name })];
   answers["/api/earlier-sites"] = { texts: [site("Nouveau"), site("Ancien")] };

@@ -38,7 +38,7 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
         );
       })}
       {commits.map((subject) => (
-        <li key={subject}>Déjà préparé : {subject}</li>
+        <li key={subject}>Prêt depuis un envoi qui n’a pas abouti : {subject}</li>
       ))}
     </ul>
   );
