@@ -88,12 +88,14 @@ test("what leaves is told field by field", async () => {
 });
 
 test("a page that is new is told whole", async () => {
-  const legal: [string, string] = ["legal/mentions-legales", '{"title":"Mentions"}'];
+  const sections = [{ title: "Éditeur", paragraphs: ["Qui répond du site."] }];
+  const legal: [string, string] = ["legal/mentions-legales", JSON.stringify({ title: "Mentions", sections })];
   answers["/api/publication"] = { changes: [`data/${legal[0]}.json`], commits: [], folder: "public" };
   answers["/api/data"] = { version: "2", texts: [...data.texts, legal], pictures: [] };
   open();
   await userEvent.click(await screen.findByText(/^Mentions légales : Titre/));
   expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
+  expect(screen.getByText(/Qui répond/)).toHaveTextContent("Ajouté : Éditeur · Qui répond du site.");
 });
 
 test("what an earlier sending has prepared is told as such", async () => {

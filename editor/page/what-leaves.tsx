@@ -1,7 +1,9 @@
 import type { Contents } from "../../src/content/check/across-files";
 import { picturesShown } from "../../src/content/check/file-problems";
+import { valueAt } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
+import { summaryOf } from "../forms/summary";
 import { ChangeList, draftWords } from "./notice";
 
 type Props = {
@@ -32,7 +34,11 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
               <summary>
                 {label} : {namesOf(name, fields)}
               </summary>
-              <ChangeList file={name} changes={besideTheirs(fields, [])} sides={sides} />
+              <ChangeList
+                file={name}
+                changes={besideTheirs(fields.map(wholeEntry(contents.get(name))), [])}
+                sides={sides}
+              />
             </details>
           </li>
         );
@@ -45,6 +51,19 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
 }
 
 const sides = { mine: "Part", theirs: "En ligne" };
+
+/** An entry that is new, told by all its texts. */
+const wholeEntry = (content: unknown) => (line: Difference) => {
+  const list = valueAt(content, line.path);
+  const entries: unknown[] = line.kind === "added" && Array.isArray(list) ? list : [];
+  const entry = entries.find((one) => summaryOf(one) === line.mine);
+  return entry ? { ...line, mine: textsIn(entry).join(" · ") } : line;
+};
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** «Titre, Projets (retiré)» */
 function namesOf(name: string, fields: readonly Difference[]): string {
