@@ -75,7 +75,8 @@ test("what leaves is told field by field", async () => {
   const texts = (kept: object[], title: string) => [
     ["partners", JSON.stringify({ title, categories: kept })],
   ];
-  answers["/api/publication"] = { changes: ["data/partners.json"], commits: [], folder: "public" };
+  const remote = { address: "depot.git", branch: "main", isConfirmed: true };
+  answers["/api/publication"] = { remote, changes: ["data/partners.json"], commits: [], folder: "public" };
   answers["/api/published"] = { texts: texts(partners, "Seul") };
   answers["/api/data"] = { version: "2", texts: texts(partners.slice(1), "Ensemble"), pictures: [] };
   open();
@@ -95,6 +96,8 @@ test("a page that is new is told whole", async () => {
   open();
   await userEvent.click(await screen.findByText(/^Mentions légales : Titre/));
   expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
+  // Without an address nothing is online.
+  expect(screen.getAllByText("Dernière copie :")[0]).toBeVisible();
   expect(screen.getByText(/Qui répond/)).toHaveTextContent("Ajouté : Éditeur · Qui répond du site.");
 });
 

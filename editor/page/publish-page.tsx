@@ -164,7 +164,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
                 : "Rien de neuf depuis la dernière fois."}
             </p>
           ) : (
-            <WhatLeaves {...{ changes, commits, contents, online }} />
+            <WhatLeaves {...{ changes, commits, contents, online }} isOnline={remote !== undefined} />
           )}
           <WaitingDrafts {...{ draftPrefix, isRunning }} />
           <p className="row above">
@@ -191,7 +191,12 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, isRunning }} published={comparable} onBack={goBack} />
+      <WayBack
+        {...{ data, isRunning }}
+        isOnline={publication?.remote !== undefined}
+        published={comparable}
+        onBack={goBack}
+      />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>

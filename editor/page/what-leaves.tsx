@@ -14,10 +14,12 @@ type Props = {
   contents: Contents;
   /** What is published; empty where somebody else has published since. */
   online: Contents;
+  /** Without an address, what git knows is the last copy only. */
+  isOnline: boolean;
 };
 
 /** What a publication sends: of each form, the fields that change, and unfolded their texts beside those online. */
-export function WhatLeaves({ changes, commits, contents, online }: Props) {
+export function WhatLeaves({ changes, commits, contents, online, isOnline }: Props) {
   const shown = picturesShown(contents);
   return (
     <ul>
@@ -37,7 +39,7 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
               <ChangeList
                 file={name}
                 changes={besideTheirs(fields.map(wholeEntry(contents.get(name))), [])}
-                sides={sides}
+                sides={{ mine: "Part", theirs: isOnline ? "En ligne" : "Dernière copie" }}
               />
             </details>
           </li>
@@ -49,8 +51,6 @@ export function WhatLeaves({ changes, commits, contents, online }: Props) {
     </ul>
   );
 }
-
-const sides = { mine: "Part", theirs: "En ligne" };
 
 /** An entry that is new, told by all its texts. */
 const wholeEntry = (content: unknown) => (line: Difference) => {
