@@ -4,9 +4,6 @@ import { formDefinition } from "../forms/form";
 import { FormFields } from "./fields";
 import type { FormContextValue } from "./form-context";
 
-// jsdom does not scroll.
-Element.prototype.scrollIntoView = () => {};
-
 /** A form with this content, and what is set in it. */
 function open(name: string, value: object) {
   const definition = formDefinition(name);

@@ -7,7 +7,6 @@ import { afterPress, focusField, putCaret } from "./focus";
 test("a link to a field unfolds the form down to it", () => {
   document.body.innerHTML =
     "<details><summary>Un</summary><details><summary>Deux</summary><input id='a.0'></details></details>";
-  Element.prototype.scrollIntoView = () => {};
   focusField(["a", 0, "b"]);
   expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
   expect(document.activeElement).toHaveAttribute("id", "a.0");
@@ -33,7 +32,6 @@ test("a button that takes itself away leaves the focus at the page's content", a
 
 test("the caret is put before what stood after it", () => {
   document.body.innerHTML = "<textarea id='a.1'>Deux et suite</textarea>";
-  Element.prototype.scrollIntoView = () => {};
   putCaret(["a", 1], 9);
   expect(document.querySelector("textarea")).toHaveFocus();
   expect(document.querySelector("textarea")?.selectionStart).toBe(4);

@@ -17,8 +17,6 @@ jest.mock("idb-keyval", () => ({
 const mockSave = jest.fn(async (_: unknown, before: object) => before);
 jest.mock("./backend", () => ({ save: (...of: Parameters<typeof mockSave>) => mockSave(...of) }));
 
-// jsdom does not scroll.
-Element.prototype.scrollIntoView = () => {};
 beforeEach(() => void jest.spyOn(window, "scrollTo").mockImplementation(() => {}));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -163,6 +163,7 @@ const styles = {
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
+    [media.stacked]: { marginBlockStart: space.l },
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },

@@ -66,6 +66,8 @@ const styles = {
   wide: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
+    // With its label and what stands above it, and its error.
+    scrollMarginBlock: "9.5rem 3rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
     padding: `${space.xs} ${space.s}`,

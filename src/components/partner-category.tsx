@@ -102,7 +102,7 @@ const styles = {
       },
       "&::before": {
         insetBlockStart: "100%",
-        blockSize: space.section,
+        blockSize: space.xxl,
         marginInlineStart: `calc(${contacts.start} * ${part})`,
         inlineSize: `calc(${contacts.width} * ${part})`,
         background: sixOf(color.copper, "1px"),

@@ -93,7 +93,7 @@ const styles = {
         gridArea: "1 / 3 / span 2",
         alignSelf: "end",
         marginBlockEnd: "0.4rem",
-        fontSize: fontSize.small,
+        fontSize: "clamp(1rem, 0.55rem + 0.6vw, 1.25rem)",
         textWrap: "balance",
       },
     },

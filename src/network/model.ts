@@ -124,6 +124,6 @@ export type Range = { lowest: number; highest: number };
 /** The range of each axis. */
 export const axes: Readonly<Record<Quantity, Range>> = {
   pressure: { lowest: 4, highest: 6 },
-  flow: { lowest: 0, highest: 20 },
+  flow: { lowest: 0, highest: 24 },
   level: { lowest: 1.5, highest: 3.5 },
 };

@@ -47,7 +47,7 @@ const holesAt = (...corners: string[]) =>
 const upper = [`${near} ${near}`, `${far} ${near}`];
 
 const styles = {
-  sheet: css({ paddingBlockEnd: space.section }),
+  sheet: css({ paddingBlockEnd: space.xxl }),
   board: css({
     ...boardColors,
     "--hole": "1.75rem",

@@ -5,7 +5,7 @@ test("a day has its axes' figures, in their middle too where wanted, and its hou
   render(<DayChart hasMiddle />);
   const texts = [...document.querySelectorAll("text")].map((text) => text.textContent?.replace(/\s/g, " "));
   expect(texts.join(" · ")).toBe(
-    "6 · 5 · 4 · 20 · 10 · 0 · 3,5 · 2,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h",
+    "6 · 5 · 4 · 24 · 12 · 0 · 3,5 · 2,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h",
   );
 });
 
@@ -22,6 +22,6 @@ test("only with a leak stands where it opens, and the calm day beside each curve
 test("a value stands in its row at its share of the range", () => {
   const heights = [23, 42, 23];
   expect([0, 1, 2].map((index) => topOf(index, heights))).toEqual([0, 29, 77]);
-  expect(downIn("flow", 15, heights)).toBeCloseTo(29 + 42 / 4, 6);
+  expect(downIn("flow", 18, heights)).toBeCloseTo(29 + 42 / 4, 6);
   expect(downIn("level", 3.5)).toBeCloseTo(71, 6);
 });

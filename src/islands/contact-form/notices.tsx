@@ -127,8 +127,8 @@ const globalStyles = css({
   ".notistack-SnackbarContainer": {
     // Seen in the order they are heard: the first on top.
     flexDirection: "column",
-    // Close to each other: between two, a sliver of the page would be seen.
-    "& .notistack-CollapseWrapper": { paddingBlock: 0 },
+    // Close to each other on a telephone: between two bars, a sliver of the page would be seen.
+    "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.medium]: { paddingBlock: 4 } },
     // On a telephone a bar along the lower edge, so that it does not look like a field.
     [media.narrow]: {
       inset: "auto 0 0",

@@ -149,7 +149,10 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): void {
   const first = fieldNames.find((field) => failing.includes(field));
   const control = first && form.elements.namedItem(first);
-  if (control instanceof HTMLElement) control.focus();
+  if (!(control instanceof HTMLElement)) return;
+  control.focus({ preventScroll: true });
+  // As little as possible: browsers put it in the middle, and cut the page's title in two.
+  control.scrollIntoView({ block: "nearest" });
 }
 
 /** People need longer than this to fill the form in, even with what their browser fills in for them; in milliseconds. */
