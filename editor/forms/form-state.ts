@@ -198,10 +198,10 @@ export function draftOf({ baseText, typed, examples, uploads, saving }: EditorFo
   return { baseText, typed: withoutReplaced(typed, examples), uploads, saving };
 }
 
-/** Both drafts of one form, over the file that the waiting one is over; where both have changed a value, this tab's. */
+/** What is typed, with what waits; of what both have changed, what is typed. */
 export function joinDrafts(own: Draft, waiting: Draft): Draft {
   const typed = merged(parseContent(own.baseText), own.typed, waiting.typed);
-  return { ...waiting, typed, uploads: [...waiting.uploads, ...own.uploads], saving: undefined };
+  return { ...own, typed, baseText: waiting.baseText, saving: undefined };
 }
 
 /**

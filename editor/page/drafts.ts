@@ -1,22 +1,46 @@
-import { get, keys, set } from "idb-keyval";
-import type { Draft } from "../forms/form-state";
+import { del, get, keys, set } from "idb-keyval";
+import { type Draft, joinDrafts } from "../forms/form-state";
+import { merged } from "../forms/merge";
 import { parseContent } from "../forms/save";
 
-/** The forms of which this browser has stored a draft. */
+/**
+ * What this browser keeps of a form: what is typed in it, and beside that what has given way to the published text and waits
+ * to be taken up. A tab in which the form is open writes the former at every pause: it must not overwrite the latter.
+ */
+const waitingAt = (draftKey: string) => `${draftKey}~`;
+
+/** The forms of which this browser keeps something. */
 export async function draftsOf(prefix: string): Promise<string[]> {
   const own = (await keys()).map(String).filter((key) => key.startsWith(`${prefix}#`));
-  return own.map((key) => key.slice(prefix.length + 1));
+  return own.map((key) => key.slice(prefix.length + 1).replace(/~$/, ""));
 }
 
-/** The owner's text of a form waits in it as a draft, over the text that takes its place; a draft that is there has it in it. */
+/** Both together. */
+export async function readDraft(draftKey: string): Promise<Draft | undefined> {
+  const [own, waiting] = await Promise.all([get<Draft>(draftKey), readWaiting(draftKey)]);
+  return own && waiting ? joinDrafts(own, waiting) : (own ?? waiting);
+}
+
+export function readWaiting(draftKey: string): Promise<Draft | undefined> {
+  return get<Draft>(waitingAt(draftKey));
+}
+
+/** The form has taken up what waited, or given it up. */
+export async function settleWaiting(draftKey: string, draft: Draft): Promise<void> {
+  await set(draftKey, draft);
+  await del(waitingAt(draftKey));
+}
+
+/** The owner's text of a form waits in it, over the text that takes its place. */
 export async function keepAsDraft(
   prefix: string,
   name: string,
   text: string,
   baseText: string,
 ): Promise<void> {
-  const key = `${prefix}#${name}`;
-  const draft = await get<Draft>(key);
-  const typed = draft?.typed ?? parseContent(text);
-  await set(key, { uploads: [], ...draft, typed, baseText, saving: undefined });
+  const key = waitingAt(`${prefix}#${name}`);
+  const content = parseContent(text);
+  const earlier = await get<Draft>(key);
+  const typed = earlier ? merged(parseContent(earlier.baseText), earlier.typed, content) : content;
+  await set(key, { typed, baseText, uploads: [] });
 }

@@ -1,4 +1,3 @@
-import { get } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { AuthError, EditorError } from "../forms/errors";
 import { formDefinition } from "../forms/form";
@@ -6,6 +5,7 @@ import type { Draft } from "../forms/form-state";
 import { parseTexts, type Snapshot } from "../forms/save";
 import type { Backend } from "./backend";
 import { Button } from "./button";
+import { readDraft } from "./drafts";
 import { FormPage } from "./form-page";
 import { PictureCache } from "./picture-cache";
 import { PublishPage } from "./publish-page";
@@ -36,7 +36,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
   const open = useEffectEvent(async () => {
     if (name && !formDefinition(name)) throw new EditorError(`Il n’y a pas de formulaire «${name}».`);
     // Without IndexedDB there are no drafts.
-    const draft = await get<Draft>(draftKey).catch(() => undefined);
+    const draft = await readDraft(draftKey).catch(() => undefined);
     setOpened({ data: await backend.read(), draft });
   });
   const refuse = useEffectEvent((error: Error) => {

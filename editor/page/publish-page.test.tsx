@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createSnapshot } from "../forms/save";
 import type { Progress } from "../publish";
+import { readDraft } from "./drafts";
 import { PublishPage } from "./publish-page";
 import { StartPage } from "./start-page";
 
@@ -66,7 +67,7 @@ test("a text that gives way to the published one waits in its form as a draft ov
   await screen.findByText(/^Revenu à ce qui est en ligne/);
   expect(posted).toHaveBeenCalledWith("/api/data");
   // What was typed over it is the newest.
-  expect(mockStored.get("site#thanks")).toMatchObject({ typed: { title: "Tapé" }, baseText: "{}" });
+  expect(await readDraft("site#thanks")).toMatchObject({ typed: { title: "Tapé" }, baseText: "{}" });
   expect(screen.queryByRole("button", { name: "Y revenir : Merci" })).toBeNull();
 });
 

@@ -4,12 +4,14 @@ import founders from "../../tests/fixture/data/founders.json";
 import { ConflictError } from "../forms/errors";
 import { type Draft, setEntry, setValueAt } from "../forms/form-state";
 import { createSnapshot, textOf } from "../forms/save";
+import { keepAsDraft, readDraft } from "./drafts";
 import { PictureCache } from "./picture-cache";
 import { useForm } from "./use-form";
 
 const mockDrafts = new Map<string, unknown>();
 jest.mock("idb-keyval", () => ({
   get: async (key: string) => mockDrafts.get(key),
+  keys: async () => [...mockDrafts.keys()],
   set: async (key: string, draft: unknown) => mockDrafts.set(key, draft),
   del: async (key: string) => mockDrafts.delete(key),
 }));
@@ -22,6 +24,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const baseText = textOf({ name: "founders", value: founders });
+const draftKey = "fiches#founders";
 const backend = {
   read: async () => createSnapshot("1", [["founders", baseText]], []),
   write: async () => "",
@@ -34,7 +37,7 @@ async function open() {
   const pictures = new PictureCache(backend.readPicture);
   // What was stored last.
   const draft = [...mockDrafts.values()][0] as Draft | undefined;
-  const props = { name: "founders", data, onData: () => {}, draft, draftKey: "a", backend, pictures };
+  const props = { name: "founders", data, onData: () => {}, draft, draftKey, backend, pictures };
   return renderHook(() => useForm(props));
 }
 
@@ -129,20 +132,20 @@ test("after a conflict one goes on from the file, with what one has changed or w
   }
 });
 
-test("what another tab has left for this form to take up is kept beside what is typed here", async () => {
+test("what has given way in another tab stays beside what is typed here, and comes back after a conflict", async () => {
   mockDrafts.clear();
   const { result } = await open();
   // «Y revenir»: the file is as it is online, and what stood in it waits.
   const online = textOf({ name: "founders", value: { ...founders, title: "En ligne" } });
-  mockDrafts.set("a", { baseText: online, typed: founders, uploads: [] });
+  await keepAsDraft("fiches", "founders", baseText, online);
   const type = (lead: string) => act(() => result.current.update((now) => setValueAt(now, ["lead"], lead)));
   type("Tapé ici");
   await kept();
   const both = { ...founders, lead: "Tapé ici" };
-  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: both });
+  expect(await readDraft(draftKey)).toMatchObject({ baseText: online, typed: both });
   type(founders.lead);
   await kept();
-  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: founders });
+  expect(await readDraft(draftKey)).toMatchObject({ baseText: online, typed: founders });
   type("Tapé ici");
   mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", online]], [])));
   await act(() => result.current.save());
@@ -150,7 +153,7 @@ test("what another tab has left for this form to take up is kept beside what is 
   act(() => result.current.goOnFromFile(true));
   expect(result.current.form).toMatchObject({ baseText: online, typed: both });
   await kept();
-  expect(mockDrafts.get("a")).toMatchObject({ baseText: online, typed: both });
+  expect(mockDrafts.get(draftKey)).toMatchObject({ baseText: online, typed: both });
   await act(() => result.current.save());
   expect(await kept()).toEqual([0, false]);
 });

@@ -1,4 +1,4 @@
-import { del, get, set } from "idb-keyval";
+import { del, set } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
@@ -10,6 +10,7 @@ import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
+import { readWaiting, settleWaiting } from "./drafts";
 import { focusField, putCaret } from "./focus";
 import type { PictureCache } from "./picture-cache";
 
@@ -28,6 +29,8 @@ type Refusal = {
   message: string;
   isOfFields: boolean;
   theirs: Snapshot | undefined;
+  /** What else waits for this form (drafts.ts): another tab may have gone back to the published text. */
+  waiting: State.Draft | undefined;
   changes: Changes | undefined;
 };
 
@@ -46,9 +49,6 @@ export function useForm(props: FormPageProps) {
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
-  /** The draft as this tab has found or stored it, and another one's: «Y revenir» puts texts there. */
-  const storedDraft = useRef(draft);
-  const waitingDraft = useRef<State.Draft>(undefined);
 
   const changeForm = (next: State.EditorForm) => {
     latestForm.current = next;
@@ -91,7 +91,7 @@ export function useForm(props: FormPageProps) {
       changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);
       changeData(after);
-      await storeDraft();
+      storeDraft();
       if (isRequestedAgain) return await saveForm();
       void backend.follow?.(after, say);
     } catch (error) {
@@ -103,16 +103,22 @@ export function useForm(props: FormPageProps) {
     const [first] = error instanceof ContentError ? error.problems : [];
     const theirs = error instanceof ConflictError ? error.data : undefined;
     changeForm(State.failSave(latestForm.current));
-    if (theirs) await storeDraft();
+    // Without IndexedDB there is none.
+    const waiting = theirs && (await readWaiting(draftKey).catch(() => undefined));
     setRefusal({
       message: error.message,
       isOfFields: first !== undefined,
       theirs,
-      changes: theirs && changesOver(theirs.texts.get(name) ?? "", allTyped()),
+      waiting,
+      changes: theirs && changesOver(theirs.texts.get(name) ?? "", allTyped(waiting)),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
+  const allTyped = (waiting: State.Draft | undefined) => {
+    const own = State.draftOf(latestForm.current);
+    return waiting ? State.joinDrafts(own, waiting) : own;
+  };
   /** What the owner has changed, against another text of the file. */
   const changesOver = (text: string, draft: State.Draft) => {
     const file = State.createForm(name, text);
@@ -127,7 +133,6 @@ export function useForm(props: FormPageProps) {
   const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
     const file = State.createForm(name, text);
     const mine = State.restoreDraft(file, draft);
-    waitingDraft.current = undefined;
     const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
     const [first] = differences(now, before);
     replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
@@ -135,6 +140,7 @@ export function useForm(props: FormPageProps) {
       setRefusal(undefined);
       say(words);
     });
+    settleWaiting(draftKey, State.draftOf(latestForm.current)).catch(() => {});
     // Most fields are folded away.
     if (first) focusField(first.path);
   };
@@ -144,7 +150,7 @@ export function useForm(props: FormPageProps) {
     const words = takesMine
       ? "Vos textes sont remis : enregistrez"
       : "Repris du fichier : «Annuler» remet vos textes";
-    goOn(refusal.theirs.texts.get(name) ?? "", allTyped(), takesMine, words);
+    goOn(refusal.theirs.texts.get(name) ?? "", allTyped(refusal.waiting), takesMine, words);
   };
   const decideOnDraft = (takesMine: boolean) => {
     if (!offeredDraft) return;
@@ -178,21 +184,11 @@ export function useForm(props: FormPageProps) {
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
 
-  /** What the owner has changed here, with what another tab has left for this form to take up. */
-  const allTyped = (): State.Draft => {
-    const own = State.draftOf(latestForm.current);
-    return waitingDraft.current ? State.joinDrafts(own, waitingDraft.current) : own;
-  };
-  const storeDraft = async () => {
+  const storeDraft = () => {
     if (offeredDraft) return;
-    try {
-      const stored = await get<State.Draft>(draftKey);
-      if (!isSameDraft(stored, storedDraft.current)) waitingDraft.current = stored;
-      storedDraft.current = State.isUnsaved(latestForm.current) ? allTyped() : waitingDraft.current;
-      await (storedDraft.current ? set(draftKey, storedDraft.current) : del(draftKey));
-    } catch {
-      // Without IndexedDB there are no drafts.
-    }
+    const { current } = latestForm;
+    // Without IndexedDB there are no drafts.
+    (State.isUnsaved(current) ? set(draftKey, State.draftOf(current)) : del(draftKey)).catch(() => {});
   };
   const storeDraftNow = useEffectEvent(storeDraft);
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
@@ -260,11 +256,6 @@ export function useForm(props: FormPageProps) {
     decideOnDraft,
     formKey,
   };
-}
-
-function isSameDraft(one: State.Draft | undefined, other: State.Draft | undefined): boolean {
-  const [text, otherText] = [one, other].map((draft) => JSON.stringify([draft?.baseText, draft?.typed]));
-  return text === otherText;
 }
 
 /** How many characters stand after the place from which a text differs from another. */
