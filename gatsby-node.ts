@@ -3,13 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import { writeEditorPage } from "./editor/hosted-page";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, checkSettings, copyContent, endBuild } from "./src/gatsby/content-gate";
+import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
+import { settingProblem } from "./src/gatsby/flag";
 import { finishSite, ownFilesInTheWay } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
-  checkSettings();
+  const problem = settingProblem();
+  if (problem) endBuild(problem);
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
   const inTheWay = ownFilesInTheWay();

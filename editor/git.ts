@@ -65,10 +65,11 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
       "Il n’y a pas de dépôt à cette adresse, ou vous n’y avez pas accès : git remote -v la montre.",
     ],
   ];
+  if (/hook declined/.test(stderr) && !/protected branch|GH006|GH013/.test(stderr)) {
+    const ofServer = [...stderr.matchAll(/^remote: *(.*\p{L}.*?) *$/gmu)].map(([, line]) => line);
+    return `Le serveur refuse l’envoi et dit : «${ofServer.join(" ") || stderr.trim()}»`;
+  }
   const [, sentence] = known.find(([pattern]) => pattern.test(stderr)) ?? [];
-  const [, ofServer] = /^remote: +(\S.*?) *$/m.exec(stderr) ?? [];
-  if (!sentence && /hook declined/.test(stderr))
-    return `Le serveur refuse l’envoi et dit : «${ofServer ?? stderr.trim()}»`;
   return sentence ?? `git répond : ${(stderr || message).trim()}`;
 }
 

@@ -92,6 +92,9 @@ test("beside other repositories, the one that the branch is sent to is published
   expect((await publication()).remote?.address).toBe(path.join(root, "archive"));
   git("config", "--unset", "branch.main.remote");
   expect((await publication()).remote?.address).toBe(path.join(root, "bare"));
+  expect(await publish(() => {})).toMatch(/^Envoyé/);
+  // The other one has not got it.
+  expect(await changedFiles()).toEqual([]);
 });
 
 /** What somebody else changes and publishes, from a copy of their own. */
@@ -188,9 +191,12 @@ test("without an address the commit is the copy to go back to, and the folder to
 });
 
 test("why the server refuses is said in its own words", async () => {
-  await writeFile("../bare/hooks/pre-receive", "#!/bin/sh\necho 'Quota atteint' >&2\nexit 1\n");
+  await writeFile(
+    "../bare/hooks/pre-receive",
+    "#!/bin/sh\nprintf '%s\\n' ----- 'Quota atteint: 403' 'Demain.' >&2\nexit 1\n",
+  );
   await chmod("../bare/hooks/pre-receive", 0o755);
-  expect(await refusal()).toContain("Le serveur refuse l’envoi et dit : «Quota atteint»");
+  expect(await refusal()).toContain("Le serveur refuse l’envoi et dit : «Quota atteint: 403 Demain.»");
 });
 
 test("an address that leads nowhere, or lets nobody in, is said in French", async () => {

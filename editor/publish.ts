@@ -80,7 +80,12 @@ export async function publication(): Promise<Publication> {
 /** The files of data/ that differ from what was last sent, as far as this copy knows; else from the last commit. */
 export async function changedFiles(): Promise<string[]> {
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  const sent = ["for-each-ref", "--count=1", "--format=%(objectname)", `refs/remotes/*/${branch}`];
+  const sent = [
+    "for-each-ref",
+    "--count=1",
+    "--format=%(objectname)",
+    `refs/remotes/${await remoteName()}/${branch}`,
+  ];
   const [commit = "HEAD"] = lines(await git(sent));
   return changedSince(commit);
 }

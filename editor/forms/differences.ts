@@ -11,6 +11,8 @@ export type Difference = {
   /** The form's text; an entry is told by its name. */
   mine: string;
   theirs: string;
+  /** The whole of one that has been added. */
+  entry?: unknown;
 };
 
 /** My changes over a text that somebody else has changed as well. */
@@ -67,7 +69,7 @@ export function differences(mine: unknown, theirs: unknown): Difference[] {
     const added = my.filter((_, index) => !pairs.has(index));
     const removed = their.filter((_, index) => ![...pairs.values()].includes(index));
     return [
-      ...added.map((entry) => ({ path, kind: "added" as const, mine: summaryOf(entry), theirs: "" })),
+      ...added.map((entry) => ({ path, kind: "added" as const, mine: summaryOf(entry), theirs: "", entry })),
       ...removed.map((entry) => ({ path, kind: "removed" as const, mine: "", theirs: summaryOf(entry) })),
       ...(order.join() === fileOrder.join() ? [] : [{ ...names, kind: "changed" as const }]),
       ...order.flatMap((index) => compare(within(mine, index), within(theirs, Number(pairs.get(index))))),

@@ -136,7 +136,8 @@ export function wordsAt(name: string, path: ValuePath, value: string): string {
 
 /** Of choices, the contract's names: «Aucun» for `none`. */
 export function wordsOf(schema: z.ZodType, value: string): string {
-  const parts = partsOf(schema);
+  const list = partsOf(schema);
+  const parts = list.kind === "list" && !choiceOf(schema) ? partsOf(list.entry(0) ?? schema) : list;
   const choices = parts.kind === "object" ? [...parts.fields.values()] : [schema];
   const options = choices
     .map((choice) => choiceOf(choice) ?? unwrap(choice))

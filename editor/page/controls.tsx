@@ -44,7 +44,8 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
   const index = Number(path.at(-1));
   /** `tail`: how many characters stand after the caret; `isBreak`: the key Enter, not a text with a break. */
   const type = (typed: string, tail: number, isBreak = false) => {
-    const text = typed.replaceAll(role?.role === "text" ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
+    const isProse = role?.role === "text" || role?.role === "name";
+    const text = typed.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
     if (!breaks.test(text)) return setValue(path, text);
     const lines = text.split(breaks);
     const entries = lines.filter(Boolean);

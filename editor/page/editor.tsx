@@ -64,7 +64,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
   if (broken)
     return (
       <MessagePage message={broken}>
-        {isLocal && <a href="?publier">Ou revenir à ce qui est en ligne</a>}
+        {isLocal && <a href="?publier">Ou revenir au texte d’avant</a>}
       </MessagePage>
     );
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
   mockStored.clear();
   posted.mockReset();
   answers = {
-    "/api/publication": { changes: ["data/thanks.json"], commits: [], folder: "public" },
+    "/api/publication": { remote, changes: ["data/thanks.json"], commits: [], folder: "public" },
     "/api/changes": { changes: [] },
     "/api/published": publishedThanks("{}"),
     "/api/data": { version: "1", texts: [...data.texts], pictures: [] },
@@ -45,6 +45,7 @@ const publishedThanks = (text: string) => ({
     ["thanks", text],
   ],
 });
+const remote = { address: "depot.git", branch: "main", isConfirmed: true };
 const merci = '{"title":"Merci"}';
 const data = createSnapshot(
   "1",
@@ -76,7 +77,6 @@ test("what leaves is told field by field", async () => {
   const texts = (kept: object[], title: string) => [
     ["partners", JSON.stringify({ title, categories: kept })],
   ];
-  const remote = { address: "depot.git", branch: "main", isConfirmed: true };
   answers["/api/publication"] = { remote, changes: ["data/partners.json"], commits: [], folder: "public" };
   answers["/api/published"] = { texts: texts(partners, "Seul") };
   answers["/api/data"] = { version: "2", texts: texts(partners.slice(1), "Ensemble"), pictures: [] };
@@ -99,13 +99,14 @@ test("a page that is new is told whole", async () => {
   expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
   // Without an address nothing is online.
   expect(screen.getAllByText("Dernière copie :")[0]).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Revenir à la dernière copie" })).toBeVisible();
   expect(screen.getByText(/Qui répond/)).toHaveTextContent("Ajouté : Éditeur · Qui répond du site.");
 });
 
-test("what an earlier sending has prepared is told as such", async () => {
-  answers["/api/publication"] = { changes: [], commits: ["Contenu du site"], folder: "public" };
+test("a commit that has not been sent is told as such", async () => {
+  answers["/api/publication"] = { remote, changes: [], commits: ["Contenu du site"], folder: "public" };
   open();
-  expect(await screen.findByText(/^Prêt depuis un envoi qui n’a pas abouti : Contenu du site/)).toBeVisible();
+  expect(await screen.findByText("Gardé dans git, pas encore envoyé : Contenu du site")).toBeVisible();
 });
 
 test("a former name that other texts still say is told with links to their fields", async () => {

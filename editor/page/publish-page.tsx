@@ -91,8 +91,8 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       await open();
       setMessage(
         <>
-          Revenu à ce qui est en ligne : <FormLinks names={texts.map(([name]) => name)} />. Vos textes y
-          attendent.
+          Revenu à {publication?.remote ? "ce qui est en ligne" : "la dernière copie"} :{" "}
+          <FormLinks names={texts.map(([name]) => name)} />. Vos textes y attendent.
         </>,
       );
     });

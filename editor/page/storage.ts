@@ -1,4 +1,4 @@
-import { attempt } from "../../src/browser/draft";
+import { attempt } from "../../src/browser/attempt";
 
 /** What this tab keeps, in the browser's storage where site data is not blocked. */
 export class StoredText {

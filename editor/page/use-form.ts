@@ -5,7 +5,7 @@ import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
 import { besideTheirs, type Changes, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
-import { labelOfPath } from "../forms/form";
+import { labelOfPath, wordsAt } from "../forms/form";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
@@ -166,7 +166,8 @@ export function useForm(props: FormPageProps) {
     const changed = differences(after.typed, before.typed);
     const [first] = changed;
     const { id = "" } = document.activeElement ?? {};
-    const entry = first?.kind === "changed" ? "" : first && (first.mine || first.theirs);
+    const entry =
+      first && first.kind !== "changed" ? wordsAt(name, first.path, first.mine || first.theirs) : "";
     const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
     replaceForm(after, () => {
       if (!State.isUnsaved(after)) setRefusal(undefined);
@@ -237,7 +238,8 @@ export function useForm(props: FormPageProps) {
     /** Moves or removes an entry, and says so. */
     move: (move: State.Move) => {
       const entries = valueAt(latestForm.current.typed, move.list);
-      const [entry, place] = [summaryOf(valueAt(entries, [move.from])) || "(vide)", Number(move.to) + 1];
+      const words = wordsAt(name, move.list, summaryOf(valueAt(entries, [move.from])));
+      const [entry, place] = [words || "(vide)", Number(move.to) + 1];
       changeForm(State.moveEntry(latestForm.current, move));
       say(move.to === undefined ? `Retiré : ${entry}` : `${entry} : ${place} sur ${Object(entries).length}`);
     },

@@ -1,9 +1,8 @@
 import type { Contents } from "../../src/content/check/across-files";
-import { picturesShown } from "../../src/content/check/file-problems";
-import { valueAt } from "../../src/content/walk";
+import { picturesShown, schemaOf } from "../../src/content/check/file-problems";
+import { schemaAt, visitRoles } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
-import { summaryOf } from "../forms/summary";
 import { ChangeList, draftWords } from "./notice";
 
 type Props = {
@@ -38,7 +37,7 @@ export function WhatLeaves({ changes, commits, contents, online, isOnline }: Pro
               </summary>
               <ChangeList
                 file={name}
-                changes={besideTheirs(fields.map(wholeEntry(contents.get(name))), [])}
+                changes={besideTheirs(fields.map(whole(name)), [])}
                 sides={{ mine: "Part", theirs: isOnline ? "En ligne" : "Dernière copie" }}
               />
             </details>
@@ -46,24 +45,23 @@ export function WhatLeaves({ changes, commits, contents, online, isOnline }: Pro
         );
       })}
       {commits.map((subject) => (
-        <li key={subject}>Prêt depuis un envoi qui n’a pas abouti : {subject}</li>
+        <li key={subject}>Gardé dans git, pas encore envoyé : {subject}</li>
       ))}
     </ul>
   );
 }
 
 /** An entry that is new, told by all its texts. */
-const wholeEntry = (content: unknown) => (line: Difference) => {
-  const list = valueAt(content, line.path);
-  const entries: unknown[] = line.kind === "added" && Array.isArray(list) ? list : [];
-  const entry = entries.find((one) => summaryOf(one) === line.mine);
-  return entry ? { ...line, mine: textsIn(entry).join(" · ") } : line;
+const whole = (name: string) => (line: Difference) => {
+  const schema = schemaAt(schemaOf(name), [...line.path, 0]);
+  const texts: string[] = [];
+  if (schema && line.entry) {
+    visitRoles(schema, line.entry, ({ role }, text) => {
+      if (role === "text" || role === "name") texts.push(text);
+    });
+  }
+  return texts.length > 0 ? { ...line, mine: texts.join(" · ") } : line;
 };
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** «Titre, Projets (retiré)» */
 function namesOf(name: string, fields: readonly Difference[]): string {

@@ -1,3 +1,5 @@
+import { attempt } from "./attempt";
+
 /** Where the tab keeps what has been typed into the form, so that a reload or the back button does not lose it. */
 const key = "contact-draft";
 
@@ -20,13 +22,4 @@ export function readDraft(): Draft | undefined {
 
 export function clearDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
-}
-
-/** Storage may be blocked or full: then there is none, and nothing else fails. */
-export function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

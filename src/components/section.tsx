@@ -68,9 +68,6 @@ export const sectionPadding = css({
   "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
 });
 
-/** Wide, and too low for title and live view. */
-const isLow = "@media (min-width: 60rem) and (max-height: 54rem)";
-
 const styles = {
   sheet: css(sectionPadding, {
     position: "relative",
@@ -81,7 +78,9 @@ const styles = {
   /** Who comes by its anchor sees it whole: without the room above it, in a low window without its title. */
   landing: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
-    [isLow]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
+    [media.wideScreen]: {
+      [media.low]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
+    },
   }),
   feature: css({
     "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
@@ -97,9 +96,11 @@ const styles = {
         textWrap: "balance",
       },
     },
-    [isLow]: {
-      marginBlockEnd: `calc(${space.l} - ${space.xl})`,
-      "& h2": { fontSize: "3.5625rem" },
+    [media.wideScreen]: {
+      [media.low]: {
+        marginBlockEnd: `calc(${space.l} - ${space.xl})`,
+        "& h2": { fontSize: "3.5625rem" },
+      },
     },
   }),
   lead: css({

@@ -6,7 +6,6 @@ import { type ContentReport, checkContent } from "../content/check/content-check
 import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
 import { writeChecked } from "../content/checked-content";
 import { contentFolder } from "../content/content-folder";
-import { editorSetting } from "./editor-setting";
 import { isTrue } from "./flag";
 
 /**
@@ -15,17 +14,6 @@ import { isTrue } from "./flag";
  */
 
 let validReport: ContentReport | undefined;
-
-/** A misspelt setting ends the build at once, not after minutes. */
-export function checkSettings(): void {
-  try {
-    isTrue("GATSBY_OFFLINE");
-    isTrue("LAUNCH");
-    editorSetting(process.env);
-  } catch (error) {
-    endBuild((error as Error).message);
-  }
-}
 
 /** Before Gatsby touches anything: a refused build leaves the earlier site as it was. */
 export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {

@@ -1,6 +1,6 @@
 import type { Content } from "../content/contract";
 
-/** What the list of pages (gatsby/pages.ts) gives a page, beyond its own query. */
+// What the list of pages (gatsby/pages.ts) gives a page, beyond its own query.
 
 /** Which page of /projets this is, counted from 1, and of how many. */
 export type ProjectsContext = { number: number; pages: number };

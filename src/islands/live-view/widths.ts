@@ -1,3 +1,5 @@
+import { media } from "../../theme/tokens";
+
 /** Container queries in rem, so that large text counts as a small window. Wide: the read-outs are inside the valley. */
 export const isWide = "@container (min-width: 60rem)";
 /** One under the other: the tabs, the answer, its two segments. */
@@ -8,6 +10,6 @@ export const isSmall = "@container (max-width: 18.5rem)";
 /** Letters so large that the drawing goes without names. */
 export const isTiny = "@container (max-width: 15rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
-export const isLow = "@media screen and (max-height: 54rem)";
+export const isLow = media.low;
 /** Nothing can be operated. */
 export const withoutReact = "@media print, (scripting: none)";
