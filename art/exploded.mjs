@@ -66,7 +66,8 @@ function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = 
       : `L${beside}C${fromBeside} ${fromAbove} ${above}`;
   };
   const d = `${corner(1, -1, true)}${corner(1, 1, false)}${corner(-1, 1, true)}${corner(-1, -1, false)}Z`;
-  return path(look, `M${d.slice(1)}`);
+  // A disc has no straight side.
+  return path(look, `M${d.slice(1).replace(/([\d.-]+ [\d.-]+)L\1(?=C)/g, "$1")}`);
 }
 
 /** What such a rectangle sweeps between two places on the axis, without its ends. */
