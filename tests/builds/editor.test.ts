@@ -144,7 +144,7 @@ test("texts that gave way wait in their forms, each of them, however often one g
   const goBack = async (button: string) => {
     await editor.page.goto(new URL("/?publier", running.origin).href);
     await editor.page.getByRole("button", { name: button }).click();
-    await editor.page.getByText("Revenu à ce qui est en ligne").waitFor();
+    await editor.page.getByText("Revenu à la dernière copie").waitFor();
     expect(running.changedLines()).toEqual([]);
   };
   await change("Accueil");
