@@ -25,7 +25,7 @@ import { drawShareCard } from "./share-cards";
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 /** What a build writes beside the pages. */
-const written = [
+export const written = [
   "_headers",
   ".htaccess",
   "content-digest.txt",
