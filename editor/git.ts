@@ -35,7 +35,14 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
   if (code === "ENOENT") return "git n’est pas installé sur cet ordinateur (publier.md, «Installer»).";
   if (killed)
     return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
+  const ofServer = [...stderr.matchAll(/^remote: *(.*\p{L}.*?) *$/gmu)].map(([, line]) => line);
+  // The first that fits; a server's own words may look like any of the later ones.
   const known: [RegExp, string][] = [
+    [
+      /protected branch|GH006|GH013/,
+      "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
+    ],
+    [/hook declined/, `Le serveur refuse l’envoi et dit : «${ofServer.join(" ") || stderr.trim()}»`],
     [
       /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
       "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",
@@ -57,18 +64,10 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
       "Le dépôt ne répond pas. Vérifiez la connexion et recommencez.",
     ],
     [
-      /protected branch|GH006|GH013/,
-      "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
-    ],
-    [
       /does not appear to be a git repository|Repository not found|not found/,
       "Il n’y a pas de dépôt à cette adresse, ou vous n’y avez pas accès : git remote -v la montre.",
     ],
   ];
-  if (/hook declined/.test(stderr) && !/protected branch|GH006|GH013/.test(stderr)) {
-    const ofServer = [...stderr.matchAll(/^remote: *(.*\p{L}.*?) *$/gmu)].map(([, line]) => line);
-    return `Le serveur refuse l’envoi et dit : «${ofServer.join(" ") || stderr.trim()}»`;
-  }
   const [, sentence] = known.find(([pattern]) => pattern.test(stderr)) ?? [];
   return sentence ?? `git répond : ${(stderr || message).trim()}`;
 }

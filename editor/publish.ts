@@ -9,6 +9,8 @@ import { launch } from "./launch";
 export type Publication = {
   /** Absent where no address is set: then public/ is uploaded by hand. */
   remote?: {
+    /** Git's name for it. */
+    name: string;
     address: string;
     branch: string;
     isConfirmed: boolean;
@@ -68,7 +70,7 @@ export async function publication(): Promise<Publication> {
     (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
   const isBehind = !(await isOurs(tip));
   if (isBehind) await fetchBranch(name, branch);
-  const remote = { address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
+  const remote = { name, address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
   return {
     folder,
     remote,
@@ -79,15 +81,11 @@ export async function publication(): Promise<Publication> {
 
 /** The files of data/ that differ from what was last sent, as far as this copy knows; else from the last commit. */
 export async function changedFiles(): Promise<string[]> {
+  const name = await remoteName();
+  if (!name) return changedSince("HEAD");
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  const sent = [
-    "for-each-ref",
-    "--count=1",
-    "--format=%(objectname)",
-    `refs/remotes/${await remoteName()}/${branch}`,
-  ];
-  const [commit = "HEAD"] = lines(await git(sent));
-  return changedSince(commit);
+  const sent = git(["rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${branch}`]);
+  return changedSince((await sent.catch(() => "HEAD")).trim());
 }
 
 export async function changedSince(commit: string): Promise<string[]> {
@@ -164,8 +162,8 @@ export async function publish(report: (step: string) => void): Promise<string> {
     return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste, .htaccess aussi, que certains ordinateurs cachent.`;
   }
   report("L’envoi…");
-  const name = (await remoteName()) ?? "";
-  await git(["push", "--quiet", "--no-verify", name, `${head}:refs/heads/${remote.branch}`], 2 * minute);
+  const target = `${head}:refs/heads/${remote.branch}`;
+  await git(["push", "--quiet", "--no-verify", remote.name, target], 2 * minute);
   return "Envoyé. Le site se construit maintenant chez votre hébergeur : quelques minutes.";
 }
 

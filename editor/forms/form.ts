@@ -136,14 +136,17 @@ export function wordsAt(name: string, path: ValuePath, value: string): string {
 
 /** Of choices, the contract's names: «Aucun» for `none`. */
 export function wordsOf(schema: z.ZodType, value: string): string {
-  const list = partsOf(schema);
-  const parts = list.kind === "list" && !choiceOf(schema) ? partsOf(list.entry(0) ?? schema) : list;
-  const choices = parts.kind === "object" ? [...parts.fields.values()] : [schema];
-  const options = choices
-    .map((choice) => choiceOf(choice) ?? unwrap(choice))
-    .flatMap((choice) => (choice instanceof z.ZodEnum ? optionsOf(choice) : []));
+  const options = choicesIn(schema).flatMap(optionsOf);
   const named = (one: string) => options.find((option) => option.value === one)?.label ?? one;
   return options.length > 0 ? value.split(", ").map(named).join(", ") : value;
+}
+
+function choicesIn(schema: z.ZodType): z.ZodEnum[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodEnum) return [inner];
+  const parts = partsOf(inner);
+  if (parts.kind === "object") return [...parts.fields.values()].flatMap(choicesIn);
+  return parts.kind === "list" ? choicesIn(parts.entry(0) ?? z.never()) : [];
 }
 
 export function metaOf(schema: z.ZodType): z.core.GlobalMeta {

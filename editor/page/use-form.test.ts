@@ -163,7 +163,6 @@ test("going on after a conflict leaves unfolded what was, and shows the first ch
   const theirs = textOf({ name: "founders", value: { ...founders, lead: "Leur phrase." } });
   document.body.innerHTML =
     "<main><details id='un' open></details><details id='deux'><input id='title'></details></main>";
-  Element.prototype.scrollIntoView = jest.fn();
   mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", theirs]], [])));
   const { result } = await open();
   act(() => result.current.update((now) => setValueAt(now, ["title"], "Mon titre")));

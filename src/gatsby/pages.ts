@@ -24,7 +24,7 @@ type SitePage = {
 export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.flatMap(({ name, path: pagePath }): SitePage[] =>
     name === "projects"
-      ? listPages(pagePath, name, projectCount)
+      ? listPages(pagePath, projectCount)
       : [{ path: pagePath, template: name, context: {} }],
   );
   const legal = legalPages.map((page) => ({ path: page.path, template: "legal", context: { page } }));
@@ -32,11 +32,11 @@ export function sitePages({ projectCount, legalPages, delivery, thanks }: PageSo
   return [...pages, ...legal, ...(delivery.service === "none" ? [] : [thankYou])];
 }
 
-function listPages(listPath: string, template: string, projectCount: number): SitePage[] {
+function listPages(listPath: string, projectCount: number): SitePage[] {
   const pages = projectPages(listPath, projectCount);
   return pages.map(({ path: pagePath, number }) => ({
     path: pagePath,
-    template,
+    template: "projects",
     context: { number, pages: pages.length, firstFormats: firstFormats(number) },
   }));
 }

@@ -45,6 +45,9 @@ describe.each([...paths, "/404"])("on %s", (route) => {
 test("the sitemap lists the canonical address of every page and nothing else", () => {
   const indexed = routes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const sitemap = new JSDOM(readFileSync("public/sitemap.xml", "utf8"), { contentType: "text/xml" });
+  expect(sitemap.window.document.documentElement.namespaceURI).toBe(
+    "http://www.sitemaps.org/schemas/sitemap/0.9",
+  );
   const locations = [...sitemap.window.document.querySelectorAll("loc")];
   const listed = locations.map(({ textContent }) => textContent);
   expect(listed.sort()).toEqual(indexed.map((route) => `${site.siteUrl}${route}`).sort());

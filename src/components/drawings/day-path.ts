@@ -1,4 +1,4 @@
-import { dayLength, type Point, type Range } from "../../network/model";
+import { curveOf, dayLength, type Point, type Range } from "../../network/model";
 
 export type Frame = { width: number; height: number };
 
@@ -16,6 +16,9 @@ export function risingDayPath(curve: readonly Point[], { width, height }: Frame)
   const range = { lowest: Math.max(...values), highest: values[0] ?? 0 };
   return dayPath(curve, range, { width, height: -height });
 }
+
+/** The flow of a day without a leak, hour by hour. */
+export const flowPath = (frame: Frame) => risingDayPath(curveOf("none", "flow", 60), frame);
 
 /** How far below the range's top a value stands, as a share of the range. */
 export function depth(value: number, { lowest, highest }: Range): number {

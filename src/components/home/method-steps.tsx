@@ -4,11 +4,10 @@ import board from "../../drawings/method-board.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
-import { curveOf } from "../../network/model";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { risingDayPath } from "../drawings/day-path";
+import { flowPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { copperLine, draw, piece } from "../drawings/trace";
@@ -61,7 +60,7 @@ function Curve() {
       className="screen-only"
       css={styles.curve}
     >
-      <path d={risingDayPath(curveOf("none", "flow", 60), frame)} vectorEffect="non-scaling-stroke" />
+      <path d={flowPath(frame)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

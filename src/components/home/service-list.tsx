@@ -2,11 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/service-board.svg";
 import connection from "../../drawings/service-link.svg";
-import { curveOf } from "../../network/model";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { risingDayPath } from "../drawings/day-path";
+import { flowPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { drawingStyles, evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
@@ -60,7 +59,7 @@ function Day() {
         <path
           className="signal"
           transform="translate(0 48)"
-          d={risingDayPath(curveOf("none", "flow", 60), { width: frame.width, height: 44 })}
+          d={flowPath({ width: frame.width, height: 44 })}
         />
       </g>
     </svg>

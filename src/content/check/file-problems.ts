@@ -86,10 +86,11 @@ function roleProblem(
   if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
 
   const facts = pictures.get(text);
+  if (facts) return "failure" in facts ? undefined : sizeProblem(facts, role);
   const other = [...pictures.keys()].find((file) => file.toLowerCase() === text);
-  if (!facts && other) return `le fichier s'appelle ${other} ; renommez-le en ${text.replace("images/", "")}`;
-  if (!facts) return `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
-  return "failure" in facts ? undefined : sizeProblem(facts, role);
+  return other
+    ? `le fichier s'appelle ${other} ; renommez-le en ${text.replace("images/", "")}`
+    : `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
 }
 
 function placeholderProblems(content: unknown): PathProblem[] {

@@ -52,6 +52,7 @@ test("a field that the service refuses is marked until it is touched", () => {
   expect(edited.problems).toEqual({ phone: "refused" });
 });
 
-test("sending again leaves no message beside a field", () => {
+test("sending again, and success, leave no message beside a field", () => {
   expect(after(start, refuse, send).problems).toEqual({});
+  expect(after(start, send, fail, send, accept)).toMatchObject({ status: "sent", problems: {} });
 });
