@@ -145,10 +145,12 @@ const styles = {
     justifyContent: "space-between",
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
+    marginBlockEnd: space.xs,
     // A long word of the name breaks before it reaches the next column.
     "& > span > span": { overflowWrap: "anywhere" },
     [media.medium]: {
       gridColumn: "1",
+      marginBlockEnd: 0,
       flexDirection: "column",
       alignItems: "start",
       justifyContent: "start",
@@ -179,7 +181,11 @@ const styles = {
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, which belongs to what can be pressed.
   emailLink: css({
-    [media.stacked]: { paddingBlockStart: "1.25rem", marginBlock: `-1.25rem ${space.s}` },
+    [media.stacked]: {
+      paddingBlockStart: "1.25rem",
+      marginBlockStart: "-1.25rem",
+      "li:not(:last-of-type) > &": { marginBlockEnd: space.s },
+    },
   }),
   place: css({
     [media.medium]: { gridColumn: "1", gridRow: "2", alignSelf: "end" },
@@ -190,11 +196,18 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
+    justifyContent: "space-between",
     gap: `0 ${space.l}`,
     paddingBlock: space.xs,
     color: color.textMuted,
     [media.medium]: { paddingBlock: space.m },
   }),
   social: css({ [media.medium]: { marginInlineStart: "auto" } }),
-  legal: css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` }),
+  legal: css({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `0 ${space.l}`,
+    [media.narrow]: { flexGrow: 1 },
+  }),
 };

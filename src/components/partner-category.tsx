@@ -64,6 +64,10 @@ const contacts = { start: 0.094, width: 0.812 };
 /** A stripe in the middle of each. */
 const sixOf = (paint: string, halfWidth: string) =>
   `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%)`;
+/** Under each, a ring that nothing is wired to. */
+const openEnds = `radial-gradient(circle closest-side, #0000 50%, ${color.copper} 56% 90%, #0000 95%) -4.28% 100% / 17.84% 12px repeat-x`;
+/** By how much the outermost stand out on a telephone. */
+const ringOver = "2px";
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
@@ -87,7 +91,7 @@ const styles = {
     },
     // Letters so large take the part's room.
     [media.tight]: { gridTemplateColumns: "0 minmax(0, 1fr)", columnGap: 0 },
-    // The board is in a connector, whose wires go on to the section below.
+    // The board is in a connector, whose wires wait for the next one.
     "&:last-of-type": {
       "--edge": space.xl,
       position: "relative",
@@ -102,10 +106,12 @@ const styles = {
       },
       "&::before": {
         insetBlockStart: "100%",
-        blockSize: space.xxl,
-        marginInlineStart: `calc(${contacts.start} * ${part})`,
-        inlineSize: `calc(${contacts.width} * ${part})`,
-        background: sixOf(color.copper, "1px"),
+        blockSize: "3.125rem",
+        marginInlineStart: `calc(${contacts.start} * ${part} - ${ringOver})`,
+        inlineSize: `calc(${contacts.width} * ${part} + 2 * ${ringOver})`,
+        paddingInline: ringOver,
+        background: `${openEnds}, ${sixOf(color.copper, "1px")} 0 0 / 100% calc(100% - 10px) no-repeat`,
+        backgroundOrigin: "content-box",
       },
       "&::after": {
         insetBlockStart: "calc(100% - 5px)",

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
+import { evenLines } from "../components/drawings/drawing-styles";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
 import { half, sheet, twelveColumns } from "../theme/sheet";
@@ -22,7 +23,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ButtonLink link={page.link} />
         </div>
         <div css={styles.circuit}>
-          <Drawing file={openCircuit} />
+          <Drawing file={openCircuit} css={evenLines} />
           <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
@@ -59,7 +60,6 @@ const styles = {
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
-    [media.tablet]: { "& .signal": { strokeWidth: 1.75 } },
   }),
   ways: css({ display: "contents" }),
   // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.

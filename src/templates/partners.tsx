@@ -39,12 +39,12 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 const screwHole = `radial-gradient(closest-side, ${color.background} 46%, var(--mask) 49% 56%, var(--land) 59% 76%, #0000 79%)`;
 
 const [near, far] = [space.s, `calc(100% - ${space.s})`];
-const holesAt = (...corners: string[]) =>
+const holesAt = (...places: string[]) =>
   [
-    ...corners.map((corner) => `${screwHole} ${corner} / var(--hole) var(--hole) no-repeat`),
+    ...places.map((place) => `${screwHole} ${place} / var(--hole) var(--hole) no-repeat`),
     "var(--mask)",
   ].join();
-const upper = [`${near} ${near}`, `${far} ${near}`];
+const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
 
 const styles = {
   sheet: css({ paddingBlockEnd: space.xxl }),
@@ -53,13 +53,13 @@ const styles = {
     "--hole": "1.75rem",
     display: "grid",
     borderRadius: 12,
-    background: holesAt(...upper),
+    background: holesAt(...corners),
     color: "var(--silk)",
     // Clear of the holes.
     paddingBlockStart: space.xl,
     [media.medium]: { paddingBlockStart: space.m },
-    // Where the contacts leave room for the lower two.
-    [media.wide]: { background: holesAt(...upper, `${far} ${far}`, `${near} ${far}`) },
+    // Where the contacts leave room for it.
+    [media.wide]: { background: holesAt(...corners, `${near} ${far}`) },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

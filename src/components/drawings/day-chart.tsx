@@ -53,7 +53,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
               css={hour % 12 === 6 ? second : hour === 12 && middle}
               x={across(hour * 60)}
               y="100%"
-              dy="2.5em"
+              dy="2.75em"
             >
               {timeInWords(hour * 60)}
             </text>
@@ -138,7 +138,7 @@ function Opening({ words }: { words: string }) {
   return (
     <>
       <line css={styles.opening} x1={across(opensAt)} x2={across(opensAt)} y2="100%" />
-      <text css={styles.opens} x={across(opensAt)} y="100%" dy="2.5em">
+      <text css={styles.opens} x={across(opensAt)} y="100%" dy="2.75em">
         <tspan className="figure">{timeInWords(opensAt)}</tspan>
         <tspan css={styles.opensWords} dx="0.3em">
           {` ${words}`}

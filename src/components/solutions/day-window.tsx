@@ -18,7 +18,7 @@ type Props = {
 export function DayWindow({ words, details, note }: Props) {
   const last = stateAt("none", dayLength);
   return (
-    <div>
+    <div css={styles.whole}>
       <ul css={styles.details}>
         {details.map((detail, index) => (
           <li key={detail} css={leaders[index]}>
@@ -92,6 +92,7 @@ const sheetBehind = (shift: string) =>
   }) as const;
 
 const styles = {
+  whole: css({ display: "grid" }),
   details: css({
     display: "grid",
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
@@ -127,7 +128,8 @@ const styles = {
     },
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      margin: `0 0 calc(${sheets} + ${space.m})`,
+      order: 1,
+      margin: `${space.l} 0`,
       borderBlockStart: `1px solid ${color.line}`,
       "& > li": { borderBlockEnd: `1px solid ${color.line}`, padding: `${space.xs} 0` },
     },
@@ -136,6 +138,7 @@ const styles = {
     position: "relative",
     isolation: "isolate",
     marginInlineEnd: sheets,
+    [media.narrow]: { marginBlockStart: sheets },
     "&::before": sheetBehind("9px"),
     "&::after": { ...sheetBehind(sheets), zIndex: -2 },
   }),

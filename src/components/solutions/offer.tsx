@@ -173,11 +173,6 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
   }),
   water: css(drawingFirst, {
     "& > :last-child": chamberPlace,
-    // What the drawing's list says stands below the words.
-    [media.narrow]: {
-      "& > :last-child, & > :last-child > div": { display: "contents" },
-      "& > :last-child > div > div": { order: -1 },
-    },
     [media.large]: {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media, size } from "../../theme/tokens";
 
-const knob = "1.25rem";
+const knob = "1rem";
 /** A via at the foot of the cursor's line, below the lowest ring. */
 const thumb = {
   boxSizing: "border-box",
@@ -19,14 +19,14 @@ const thumb = {
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",
-  insetBlockEnd: `calc(${size.target} / -2 - 0.375rem)`,
+  insetBlockEnd: `calc(${size.target} / -2 - 0.8125rem)`,
   insetInlineStart: `calc(${knob} / -2)`,
   inlineSize: `calc(100% + ${knob})`,
   blockSize: size.target,
   margin: 0,
   background: "none",
   cursor: "pointer",
-  outlineOffset: "-0.625rem",
+  outlineOffset: "-0.875rem",
   // Vertical panning scrolls the page, pinching enlarges it.
   touchAction: "pan-y pinch-zoom",
   "&::-webkit-slider-thumb": { appearance: "none", ...thumb },

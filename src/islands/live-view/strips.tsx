@@ -24,7 +24,8 @@ export function Strips({ view, leak, marked, minutes }: Props) {
       <svg aria-hidden="true" css={styles.over}>
         <g css={drawingStyles}>
           <Names {...{ view, marked }} />
-          <line css={styles.cursor} x1={x} x2={x} y2="100%" />
+          {/* Down to the thumb. */}
+          <line css={styles.cursor} x1={x} x2={x} y2="104%" />
           {quantities.map((name) => (
             <g key={name}>
               {now.lost > 0 && (
