@@ -69,7 +69,7 @@ export async function publication(): Promise<Publication> {
   const isConfirmed =
     (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
   const isBehind = !(await isOurs(tip));
-  if (isBehind) await fetchBranch(name, branch);
+  if (isBehind) await fetchTip(name, branch, tip);
   const remote = { name, address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
   return {
     folder,
@@ -104,7 +104,7 @@ export async function publishedTexts(): Promise<Texts> {
     const { tip } = await remoteBranch(name, branch);
     if (!tip) throw new PublishError("Rien n’a encore été envoyé : il n’y a rien à quoi revenir.");
     // Somebody else may have sent it.
-    await fetchBranch(name, branch);
+    await fetchTip(name, branch, tip);
     commit = tip;
   }
   const texts: Texts["texts"] = [];
@@ -176,9 +176,10 @@ export async function remoteBranch(name: string, branch: string) {
   return { published, tip };
 }
 
-/** Takes along what has been sent, without touching a file. */
-export async function fetchBranch(name: string, branch: string): Promise<void> {
-  await git(["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`], 2 * minute);
+/** Takes along what has been sent, unless this copy has it; touches no file. */
+export async function fetchTip(name: string, branch: string, tip: string): Promise<void> {
+  const fetch = ["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`];
+  await git(["cat-file", "-e", tip]).catch(() => git(fetch, 2 * minute));
 }
 
 /** Whether that commit is known here, and ours goes on from it. */

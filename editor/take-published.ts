@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { contentName } from "./forms/form";
 import { git, lines, PublishError, remoteName } from "./git";
-import { changedSince, fetchBranch, outgoing, remoteBranch } from "./publish";
+import { changedSince, fetchTip, outgoing, remoteBranch } from "./publish";
 
 /** Ours of texts that somebody else has changed as well, each with the one that both began from. */
 export type Taken = { texts: [name: string, ours: string, base: string][] };
@@ -14,7 +14,7 @@ export async function takePublished(): Promise<Taken> {
   const name = (await remoteName()) ?? "";
   const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const { tip = "" } = await remoteBranch(name, branch);
-  await fetchBranch(name, branch);
+  await fetchTip(name, branch, tip);
   const base = (await git(["merge-base", tip, "HEAD"])).trim();
   await outgoing(base);
   const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));

@@ -9,9 +9,9 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 /** The candidate that a slip of the keyboard turns into the word. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const allowed = Math.min(word.length - 1, Math.max(2, Math.floor(word.length / 3)));
-  const slips = (candidate: string) => distance(word.toLowerCase(), candidate.toLowerCase());
   const [best] = [...candidates]
-    .filter((candidate) => slips(candidate) <= allowed)
-    .toSorted((one, other) => slips(one) - slips(other));
-  return best;
+    .map((candidate) => ({ candidate, slips: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ slips }) => slips <= allowed)
+    .toSorted((one, other) => one.slips - other.slips);
+  return best?.candidate;
 }
