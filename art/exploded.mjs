@@ -27,7 +27,7 @@ const planes = {
 /** How far each part is moved out of its place. components/dossier.tsx moves them back by as much. */
 const moves = {
   antenna: [-3.2, 0, 0],
-  inputs: [0, -1.4, 0],
+  inputs: [0, -1.9, 0],
   board: [0, 0, 6.4],
   lid: [0, 0, 15],
   screws: [0, 0, 17],
@@ -135,15 +135,14 @@ const input = (x) =>
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
 
-function drawInputs() {
+/** What comes in: each ends level with the others on the sheet. */
+function drawSignals() {
   return inputs
     .map((x, index) => {
-      // All ends are level on the sheet.
-      const end = [x, -11 - 0.294 * x, 1.75];
+      const end = [x, -10.8 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
       return [
-        path("signal gone", lines(end, [x, -1.5, 1.75])),
-        input(x),
+        path("signal gone", lines(end, [x, -1, 1.75])),
         `<circle class="via gone" cx="${endX}" cy="${endY}" r="5.5"/>`,
         `<text class="figure start ink gone" x="${endX + 12}" y="${endY + 5}">IN${3 - index}</text>`,
       ].join("\n");
@@ -317,9 +316,10 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 540">
 <style>@import "drawing.css";</style>
 <!-- The device taken apart along one axis; copper runs from its inputs over the board to its antenna. Written by art/exploded.mjs. -->
-${part("inputs", drawInputs)}
+${part("inputs", drawSignals)}
 ${group("base", drawBase())}
 ${group("gone", drawWires())}
+${part("inputs", () => inputs.map(input).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}
 ${part("lid", drawLid)}

@@ -69,7 +69,7 @@ const styles = {
   sheet: css({
     gap: space.l,
     alignItems: "baseline",
-    paddingBlock: "clamp(1.75rem, 5vw, 4.5rem)",
+    paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",
     [media.print]: { paddingBlock: space.l },
     [media.medium]: { gridTemplateColumns: twelve },
   }),

@@ -24,7 +24,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         </li>
         <li>
           <a href={mapAddress(business.geo)} title={mapLabel} css={targetInText}>
-            {address.street}, {address.postalCode} {address.locality}
+            {`${address.street}, ${address.postalCode}\u00a0${address.locality}`}
           </a>
         </li>
         <li>

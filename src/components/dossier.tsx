@@ -68,7 +68,7 @@ const sheet = { width: 1228, height: 540 };
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
   { part: "antenna", number: [232, 62], anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
   { part: "base", number: [258, 406], anchor: { to: [258, 328], at: [172, 262], side: "left", room: 172 } },
-  { part: "inputs", number: [300, 482], anchor: { to: [344, 482], at: [172, 420], side: "left", room: 172 } },
+  { part: "inputs", number: [300, 495], anchor: { to: [344, 495], at: [172, 420], side: "left", room: 172 } },
   { part: "board", number: [602, 250], anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", number: [938, 230], anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];
@@ -76,7 +76,7 @@ const anchors: { part: string; number: Point; anchor: Anchor }[] = [
 /** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */
 const moves = {
   antenna: [-50.8, 23.9],
-  inputs: [0, 35.5],
+  inputs: [0, 48.2],
   board: [139.8, 34.7],
   lid: [327.7, 81.4],
   screws: [371.3, 92.3],
@@ -164,6 +164,7 @@ const styles = {
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
     [media.stacked]: { marginBlockStart: space.l },
+    [media.narrow]: { "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },

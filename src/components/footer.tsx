@@ -129,7 +129,7 @@ const styles = {
   }),
   sheet: css({
     gap: space.m,
-    paddingBlock: `${space.m} 0`,
+    paddingBlock: `1.75rem 0`,
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 5fr)",
       gap: space.xl,
@@ -145,7 +145,7 @@ const styles = {
     justifyContent: "space-between",
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
-    marginBlockEnd: space.xs,
+    marginBlockEnd: space.s,
     // A long word of the name breaks before it reaches the next column.
     "& > span > span": { overflowWrap: "anywhere" },
     [media.medium]: {
@@ -184,7 +184,7 @@ const styles = {
     [media.stacked]: {
       paddingBlockStart: "1.25rem",
       marginBlockStart: "-1.25rem",
-      "li:not(:last-of-type) > &": { marginBlockEnd: space.s },
+      "li:not(:last-of-type) > &": { marginBlockEnd: space.xs },
     },
   }),
   place: css({

@@ -65,9 +65,7 @@ const contacts = { start: 0.094, width: 0.812 };
 const sixOf = (paint: string, halfWidth: string) =>
   `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%)`;
 /** Under each, a ring that nothing is wired to. */
-const openEnds = `radial-gradient(circle closest-side, #0000 50%, ${color.copper} 56% 90%, #0000 95%) -4.28% 100% / 17.84% 12px repeat-x`;
-/** By how much the outermost stand out on a telephone. */
-const ringOver = "2px";
+const openEnds = `radial-gradient(circle closest-side, #0000 50%, ${color.copper} 56% 90%, #0000 95%) -4.28% 100% / 17.84% var(--ring) repeat-x`;
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
@@ -94,6 +92,8 @@ const styles = {
     // The board is in a connector, whose wires wait for the next one.
     "&:last-of-type": {
       "--edge": space.xl,
+      "--ring": "12px",
+      [media.narrow]: { "--ring": "5px" },
       position: "relative",
       [media.medium]: { "--edge": "3.5rem" },
       [media.wide]: { "--edge": "5.75rem", minBlockSize: `calc(${row} + var(--edge))` },
@@ -107,11 +107,9 @@ const styles = {
       "&::before": {
         insetBlockStart: "100%",
         blockSize: "3.125rem",
-        marginInlineStart: `calc(${contacts.start} * ${part} - ${ringOver})`,
-        inlineSize: `calc(${contacts.width} * ${part} + 2 * ${ringOver})`,
-        paddingInline: ringOver,
-        background: `${openEnds}, ${sixOf(color.copper, "1px")} 0 0 / 100% calc(100% - 10px) no-repeat`,
-        backgroundOrigin: "content-box",
+        marginInlineStart: `calc(${contacts.start} * ${part})`,
+        inlineSize: `calc(${contacts.width} * ${part})`,
+        background: `${openEnds}, ${sixOf(color.copper, "1px")} 0 0 / 100% calc(100% - var(--ring) + 1px) no-repeat`,
       },
       "&::after": {
         insetBlockStart: "calc(100% - 5px)",
@@ -146,6 +144,10 @@ const styles = {
     overflow: "clip",
     // Small, and at its title's height.
     [media.stacked]: { alignItems: "start" },
+    // Beside so many lines of text, the traces would be a stripe: they come in sight at the parts.
+    [media.narrow]: {
+      maskImage: "linear-gradient(#000 5rem, #0000 9rem calc(100% - 7rem), #000 calc(100% - 4rem))",
+    },
     "& > svg": { overflow: "visible", [media.narrow]: { marginBlockStart: "0.6rem" } },
     // The last part's run on to the contacts at the board's edge.
     "section:last-of-type > &": {

@@ -10,7 +10,7 @@ export function PostalAddress({ address: { street, postalCode, locality, country
     <>
       {street}
       <Break />
-      {postalCode} {locality}
+      {`${postalCode}\u00a0${locality}`}
       <Break />
       {countryName}
     </>

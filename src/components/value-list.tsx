@@ -41,5 +41,5 @@ const styles = {
     [media.print]: { paddingBlock: space.s },
     "& > h3": { flexBasis: "12rem" },
   }),
-  description: css({ flex: "1 1 14rem", color: color.textMuted }),
+  description: css({ flex: "1 1 14rem", color: color.textMuted, textWrap: "balance" }),
 };

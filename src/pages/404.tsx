@@ -59,6 +59,8 @@ const styles = {
     inlineSize: "100%",
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
+    // Whole dashes at the corners.
+    "& .packets": { vectorEffect: "none" },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),
@@ -76,7 +78,13 @@ const styles = {
   }),
   below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
   wayLink: css({ fontWeight: 600 }),
-  text: css({ color: color.textMuted, fontSize: fontSize.lead, textWrap: "balance" }),
+  text: css({
+    color: color.textMuted,
+    fontSize: fontSize.lead,
+    textWrap: "balance",
+    // Clear of the circuit's pins.
+    [media.wide]: { maxInlineSize: "22em" },
+  }),
 };
 
 export const query = graphql`

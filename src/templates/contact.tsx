@@ -43,11 +43,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
               {map.plan.river}
             </text>
-            <path d="M376 42V27M371 33l5-6 5 6M552 265v15M547 274l5 6 5-6" />
-            <text x="390" y="40" className="start">
+            <path d="M376 36V21M371 27l5-6 5 6M540 274v15M535 283l5 6 5-6" />
+            <text x="390" y="34" className="start">
               {map.plan.downstream}
             </text>
-            <text x="540" y="280" className="end">
+            <text x="528" y="289" className="end">
               {map.plan.upstream}
             </text>
           </Drawing>
@@ -69,7 +69,10 @@ const planHeight = "12rem";
 const styles = {
   // What the plug is wired to leaves by the window's edge; the wall stands from the rule above to the map.
   band: css({ overflowX: "clip", [media.wide]: { overflow: "clip" } }),
-  sheet: css({ paddingBlock: `${space.xl} ${space.section}` }),
+  sheet: css({
+    paddingBlock: `${space.xl} min(${space.section}, ${space.xxl})`,
+    [media.low]: { paddingBlockStart: space.l },
+  }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The plan stands above the frame, or beside it where there is room, with a line between them.

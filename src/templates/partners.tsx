@@ -47,7 +47,7 @@ const holesAt = (...places: string[]) =>
 const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
 
 const styles = {
-  sheet: css({ paddingBlockEnd: space.xxl }),
+  sheet: css({ paddingBlockEnd: space.xxl, [media.medium]: { paddingBlockEnd: "6.5rem" } }),
   board: css({
     ...boardColors,
     "--hole": "1.75rem",

@@ -66,7 +66,7 @@ export const traceStyle = {
 };
 
 /** Between the window's edge, or the sheet's, and the content; a via on it stays clear of the words. */
-export const inMargin = `calc(${space.gutter} * 0.6)`;
+export const inMargin = `calc(${space.gutter} * 0.5)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
 export const threadLine = {

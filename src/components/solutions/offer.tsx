@@ -167,7 +167,14 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     // The antenna below has room of its own.
     paddingBlockEnd: space.m,
     [media.wide]: {
-      "& > :first-of-type": { gridColumn: third.left, paddingInlineEnd: space.m },
+      // Beside the screen, as long as that is in sight.
+      "& > :first-of-type": {
+        gridColumn: third.left,
+        position: "sticky",
+        insetBlockStart: `calc(${size.header} + ${space.l})`,
+        alignSelf: "start",
+        paddingInlineEnd: space.m,
+      },
       "& > :last-child": { gridColumn: "5 / -1" },
     },
   }),

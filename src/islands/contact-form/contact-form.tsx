@@ -199,7 +199,12 @@ const styles = {
       inlineSize: "24rem",
       maxInlineSize: "none",
     },
-    "@media (min-width: 75rem)": { insetBlockStart: 0, inlineSize: "30rem" },
+    "@media (min-width: 75rem)": {
+      insetBlockStart: 0,
+      inlineSize: "30rem",
+      // In the first screen.
+      [media.low]: { insetBlockStart: "-3.75rem" },
+    },
     "& .plug": {
       "[data-contact-form=sent] &": { translate: "82px" },
       [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
