@@ -19,9 +19,9 @@ export function watchEntries(island: Element): () => void {
     const rendered = controlsOf(island);
     for (const [key, control] of served) {
       const successor = rendered.get(key);
-      if (!successor || successor === control) continue;
-      copyEntry(control, successor);
-      if (control === focused) takeFocus(control, successor);
+      if (!successor) continue;
+      if (successor !== control) copyEntry(control, successor);
+      if (control === focused && successor !== document.activeElement) takeFocus(control, successor);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import type { FunctionComponent } from "react";
+import { type FunctionComponent, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { inlineJson } from "../inline-json";
 import { hydrate } from "./hydrate";
@@ -77,6 +77,45 @@ test("an island that cannot start says so to the page, and rejects", async () =>
     "Hors ligne",
   );
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+test("what React cannot render stays as it is, with what was typed and the focus, and the page hears of it", async () => {
+  const Broken = (props: Props) => {
+    if (props.label === "Deux") throw new Error("Trop ancien");
+    return <Fields {...props} />;
+  };
+  const failed = jest.fn();
+  window.addEventListener("islandfailed", failed);
+  serve(Broken, "Un", "Deux");
+  name().value = "Camille";
+  message().focus();
+  await hydrate("contact-form", async () => Broken);
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  expect(name()).toHaveValue("Camille");
+  expect(message()).toHaveFocus();
+  expect(document.documentElement).not.toHaveAttribute("data-scripts");
+});
+
+test("what stops in the middle of its work stays as it is, too", async () => {
+  const Breaking = ({ label }: Props) => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error("Inattendu");
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        {label}
+      </button>
+    );
+  };
+  const failed = jest.fn();
+  window.addEventListener("islandfailed", failed);
+  serve(Breaking, "Un", "Un");
+  await hydrated(Breaking);
+  await waitFor(() => {
+    screen.getByRole("button").click();
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+  expect(screen.getByRole("button", { name: "Un" })).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute("data-scripts");
 });
 
 test("a button keeps the focus, and what was unfolded stays so", async () => {

@@ -21,6 +21,15 @@ export async function hydrate<Props extends object>(
     const component = await load();
     // island.tsx has written them.
     const props = JSON.parse(json) as Props;
+    const served = [...element.childNodes];
+    /** React has emptied the island. */
+    const onUncaughtError = (error: unknown) => {
+      element.replaceChildren(...served);
+      carryOver();
+      delete document.documentElement.dataset.scripts;
+      fail();
+      reportError(error);
+    };
     startTransition(() => {
       hydrateRoot(
         element,
@@ -29,14 +38,17 @@ export async function hydrate<Props extends object>(
           <TakeOver carryOver={carryOver} />
           {createElement(component, props)}
         </>,
+        { onUncaughtError },
       );
     });
   } catch (error) {
-    // For wake.mts.
-    dispatchEvent(new Event("islandfailed"));
+    fail();
     throw error;
   }
 }
+
+/** For wake.mts. */
+const fail = () => dispatchEvent(new Event("islandfailed"));
 
 function TakeOver({ carryOver }: { carryOver: () => void }) {
   useLayoutEffect(() => {

@@ -68,7 +68,7 @@ function line({ line: bars }: NetworkState): string {
 
 /** Between the two lines, and the two surfaces of the reservoir. */
 function band(now: NetworkState, calm: NetworkState): string {
-  const back = line(now).split("L").toReversed().join("L");
+  const back = line(now).split("L").reverse().join("L");
   return `M${line(calm)}H${places.reservoirEnd}V${yOfPressure(now.line[4])}L${back}Z`;
 }
 
