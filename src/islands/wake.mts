@@ -39,7 +39,11 @@ function fail(): void {
   root.scripts = "failed";
   if (form?.method === "post") {
     checkByBrowser(form, true);
-    if (root.sent) form.requestSubmit();
+    if (root.sent) {
+      // What the browser refuses waits for nothing: it is corrected, and sent again.
+      delete root.sent;
+      form.requestSubmit();
+    }
   }
 }
 
@@ -92,9 +96,9 @@ if (form) {
   // «Back» shows the page as it was left.
   on("pageshow", () => root.sent === "posted" && delete root.sent);
   on("pagehide", () => {
-    if (isLoading && root.scripts !== "ready" && root.sent !== "posted") {
-      keepDraft(form, root.sent);
-    }
+    // Of what the browser itself posts, nobody knows here whether it arrives (inline/thanks.mts).
+    if (isLoading && root.scripts !== "ready")
+      keepDraft(form, root.sent === "posted" ? undefined : root.sent);
   });
 }
 

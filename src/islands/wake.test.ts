@@ -115,6 +115,15 @@ describe("a form that is sent", () => {
     expect(isPosted()).toBe(true);
   });
 
+  test("waits for nothing once the browser has refused it: it is pressed again", () => {
+    const page = visit({ body: delivered });
+    page.posted.mockImplementation(() => new page.window.Event("invalid"));
+    page.press();
+    page.passTime();
+    expect(page.posted).toHaveBeenCalledTimes(1);
+    expect(page.state.sent).toBeUndefined();
+  });
+
   test("waits for React, however late, where nothing delivers it", () => {
     const page = visit();
     page.dispatch("focusin", "input");
@@ -154,6 +163,17 @@ describe("what is typed", () => {
     expect(reloaded.find("[name=consent]").checked).toBe(true);
     expect(reloaded.state.sent).toBe("pending");
     expect(reloaded.isAwake()).toBe(true);
+  });
+
+  test("is kept when the browser itself posts it, which may fail, without a word of its fate", () => {
+    const page = visit({ body: delivered });
+    page.dispatch("focusin", "input");
+    page.passTime();
+    page.find("[name=name]").value = "Camille";
+    page.find("[name=consent]").checked = true;
+    page.press();
+    page.dispatch("pagehide");
+    expect(page.draft()).toEqual({ name: "Camille", message: "" });
   });
 
   test("and was pending when the visitor left is not sent behind his back when he returns", () => {

@@ -2,6 +2,7 @@ import type { Route } from "playwright-core";
 import { paths } from "../../tools/routes";
 import { newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { hasIsland } from "../support/built-pages";
+import { sendButton } from "../support/contact-page";
 import { islandControl } from "../support/island";
 
 withBuiltSite();
@@ -29,6 +30,16 @@ test.each(paths.filter(hasIsland))(
     await page.waitForURL(siteUrl("/projets"));
   },
 );
+
+test("a message that no script will take is not called on its way", async () => {
+  const { page } = await newVisit();
+  await page.route(/\.js$/, abort);
+  await page.goto(siteUrl("/contact"));
+  await sendButton(page).click();
+  await page.locator("html[data-scripts=failed]").waitFor();
+  await sendButton(page).click();
+  expect(await sendButton(page).isVisible()).toBe(true);
+});
 
 test("when the map is blocked, its place of 300 px and the link to it are there", async () => {
   const { page } = await visit("/contact");

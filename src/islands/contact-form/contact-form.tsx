@@ -125,6 +125,9 @@ const busy = {
   },
 };
 
+/** No longer, where none will come. */
+const pending = "html[data-sent=pending]:not([data-scripts=failed]) &";
+
 const styles = {
   form: css({
     display: "grid",
@@ -171,10 +174,10 @@ const styles = {
   busy: css({ ...busy, "& > :last-child": { display: "none" } }),
   /** Pressed before React is there: what React will show. */
   waits: css({
-    "html:not([data-sent=pending]) & > :last-child, html[data-sent=pending] & > :first-child": {
+    "html:not([data-sent=pending]) & > :last-child, html[data-scripts=failed] & > :last-child": {
       display: "none",
     },
-    "html[data-sent=pending] &": busy,
+    [pending]: { ...busy, "& > :first-child": { display: "none" } },
   }),
   message: css({
     [media.stacked]: { display: "contents" },
