@@ -76,6 +76,32 @@ test("of two notices, the first is on top", async () => {
   expect(consentBox?.y).toBeLessThan(messageBox?.y ?? 0);
 });
 
+test.each([
+  { width: 390, height: 800 },
+  { width: 1280, height: 720 },
+])("at $width px, notices that stay leave the links at the page's end in reach", async (viewport) => {
+  const { page } = await visit("/contact", { viewport });
+  await hydrateIsland(page);
+  await sendButton(page).click();
+  await errors(page).last().waitFor();
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const covered = await page.locator("footer a").evaluateAll((links) =>
+    links
+      .map((link) => ({ link, box: link.getBoundingClientRect() }))
+      .filter(({ box }) => box.top > 0 && box.bottom < innerHeight)
+      .filter(({ link, box }) => {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return (
+          !link.contains(document.elementFromPoint(x, y)) &&
+          !document.elementFromPoint(x, y)?.closest("header")
+        );
+      })
+      .map(({ link }) => link.textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
 test("without JavaScript the browser sends the form where there is a service; else it offers the mail link", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });

@@ -121,9 +121,17 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   );
 }
 
+/** As much as two notices take. */
+const roomForNotices = "min(17rem, 33vh + 2rem)";
+
 const globalStyles = css({
+  // What ends the page, and what takes the focus there, can be scrolled out from under those that stay.
+  "html:has([data-notice=error])": {
+    scrollPaddingBlockEnd: roomForNotices,
+    "& body": { paddingBlockEnd: roomForNotices },
+  },
   // Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11).
-  "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: "min(17rem, 33vh + 2rem)" } },
+  "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: roomForNotices } },
   ".notistack-SnackbarContainer": {
     // Seen in the order they are heard: the first on top.
     flexDirection: "column",
