@@ -8,11 +8,12 @@ import { contentHash, publicFolder, publish } from "./publish";
 export const notFoundFile = "not-found.html";
 
 /** Files that any page may need. */
-const sharedFiles = /^(?:static\/js\/.*|fonts\/.*|favicon\.svg|manifest\.webmanifest)$/;
+const sharedFiles = /^(?:static\/js\/.*|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
 
 /** Writes public/sw.js: the worker that precaches these pages, and its page side, or one that removes an earlier worker. */
 export async function writeWorker(pages: readonly string[], build: string): Promise<void> {
   if (!isTrue("GATSBY_OFFLINE")) return publish("sw.js", minified("src/offline/unregister-worker.ts"));
+  await publish("offline.js", minified("src/offline/page.ts"));
   await publish(notFoundFile, await readFile(path.join(publicFolder, "404.html")));
   const all = (await readdir(publicFolder, { recursive: true })).map((file) =>
     file.replaceAll(path.sep, "/"),
@@ -25,5 +26,4 @@ export async function writeWorker(pages: readonly string[], build: string): Prom
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
   await publish("sw.js", minified("src/offline/service-worker.ts", { precached, build }));
-  await publish("offline.js", minified("src/offline/page.ts"));
 }

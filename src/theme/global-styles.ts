@@ -93,7 +93,7 @@ const styles = `
     html { font-size: 8.25pt; }
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }
-    section, article, figure, li, footer { break-inside: avoid; }
+    section, article, figure, li, p, footer { break-inside: avoid; }
     /* Nothing to press on paper. */
     nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }

@@ -194,6 +194,8 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
         for (const image of document.images) image.loading = "eager";
       });
       await sees(() => [...document.images].every((image) => image.naturalWidth > 0));
+      // The worker's page side has run.
+      await sees(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offline.url).port);
       await new Promise<void>((resolve) => offline.server.listen(port, "127.0.0.1", resolve));
     }
