@@ -171,6 +171,7 @@ test("a mistake is shown at its field, in the contract's words; nothing is writt
   // A field reports its problem when it is left.
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
   await editor.saveIsRefused("À corriger d’abord");
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("seo.title");
   expect(await editor.messageAt("seo.title").innerText()).toContain("53 caractères ; attendu : 50 au plus");
   expect(running.changedLines()).toEqual([]);
 
