@@ -79,7 +79,9 @@ export const fragment = graphql`
 /** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
 const piece = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-const pieces = [piece("13.5rem", "0%"), piece("10rem", "13%"), piece("100%", "0%")];
+/** The board goes on beyond what has room. */
+const goesOn = css({ [media.narrow]: { maskImage: "linear-gradient(90deg, #000 60%, #0000)" } });
+const pieces = [[piece("13.5rem", "0%"), goesOn], piece("10rem", "13%"), piece("100%", "0%")];
 
 const styles = {
   list: css({

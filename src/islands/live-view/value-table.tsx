@@ -60,7 +60,9 @@ const styles = {
   }),
   caption: css({ paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
   columns: css({
-    [media.medium]: { columns: "17rem 3", columnGap: space.xl },
+    maxInlineSize: "40rem",
+    // On paper each column has the table's head.
+    [media.print]: { maxInlineSize: "none", columns: "17rem 3", columnGap: space.xl },
   }),
   table: css({
     inlineSize: "100%",
