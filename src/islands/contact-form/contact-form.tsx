@@ -1,5 +1,4 @@
-import { css, keyframes } from "@emotion/react";
-import { buttonStyle } from "../../components/button-link";
+import { css } from "@emotion/react";
 import { Drawing } from "../../components/drawings/drawing";
 import { evenLines } from "../../components/drawings/drawing-styles";
 import { copperLine, piece, via } from "../../components/drawings/trace";
@@ -13,6 +12,7 @@ import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
+import { SendButton } from "./send-button";
 import { type FormProps, useContactForm } from "./use-contact-form";
 import { shortestMessage } from "./validation";
 
@@ -78,20 +78,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
             <input key={name} type="hidden" name={name} value={value} />
           ))}
         <div css={styles.send}>
-          {/* It keeps its place and the focus, while sending and afterwards. */}
-          <button
-            type="submit"
-            aria-disabled={isSending || status === "sent" || undefined}
-            css={[
-              status === "sent" ? buttonStyle.outlined : buttonStyle.filled,
-              styles.button,
-              delivery ? styles.keepsWidth : styles.needsScript,
-              isSending ? styles.busy : styles.waits,
-            ]}
-          >
-            <span>{isSending ? labels.sending.button : labels.submit}</span>
-            <span>{labels.sending.button}</span>
-          </button>
+          <SendButton labels={labels} status={status} isDelivered={delivery !== undefined} />
         </div>
         {!delivery && (
           <p css={styles.withoutScript}>
@@ -108,25 +95,6 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
     </>
   );
 });
-
-/** The signal runs along the button's copper trace. */
-const run = keyframes({ to: { backgroundPositionX: "-200%" } });
-
-const busy = {
-  "&, &:hover": {
-    borderColor: color.controlLine,
-    background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
-    color: color.text,
-  },
-  cursor: "progress",
-  [media.motion]: {
-    "&, &:hover": { backgroundRepeat: "repeat-x" },
-    animation: `${run} 1.6s linear infinite`,
-  },
-};
-
-/** No longer, where none will come. */
-const pending = "html[data-sent=pending]:not([data-scripts=failed]) &";
 
 const styles = {
   form: css({
@@ -166,18 +134,6 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.l,
-  }),
-  button: css({ flex: "none", maxInlineSize: "100%" }),
-  /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
-  keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
-  needsScript: css({ "@media (scripting: none)": { display: "none" } }),
-  busy: css({ ...busy, "& > :last-child": { display: "none" } }),
-  /** Pressed before React is there: what React will show. */
-  waits: css({
-    "html:not([data-sent=pending]) & > :last-child, html[data-scripts=failed] & > :last-child": {
-      display: "none",
-    },
-    [pending]: { ...busy, "& > :first-child": { display: "none" } },
   }),
   message: css({
     [media.stacked]: { display: "contents" },

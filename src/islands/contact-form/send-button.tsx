@@ -1,0 +1,66 @@
+import { css, keyframes } from "@emotion/react";
+import { buttonStyle } from "../../components/button-link";
+import { color, media } from "../../theme/tokens";
+import type { FormState } from "./state";
+import type { FormProps } from "./use-contact-form";
+
+type Props = Pick<FormProps, "labels"> & {
+  status: FormState["status"];
+  /** Without it, a form whose script fails has nothing to press. */
+  isDelivered: boolean;
+};
+
+/** It keeps its place and the focus, while sending and afterwards. */
+export function SendButton({ labels, status, isDelivered }: Props) {
+  const isSending = status === "sending";
+  const isSent = status === "sent";
+  return (
+    <button
+      type="submit"
+      aria-disabled={isSending || isSent || undefined}
+      css={[
+        isSent ? buttonStyle.outlined : buttonStyle.filled,
+        styles.button,
+        isDelivered ? styles.keepsWidth : styles.needsScript,
+        isSending ? styles.busy : styles.waits,
+      ]}
+    >
+      <span>{isSending ? labels.sending.button : labels.submit}</span>
+      <span>{labels.sending.button}</span>
+    </button>
+  );
+}
+
+/** The signal runs along the button's copper trace. */
+const run = keyframes({ to: { backgroundPositionX: "-200%" } });
+
+const busy = {
+  "&, &:hover": {
+    borderColor: color.controlLine,
+    background: `linear-gradient(90deg, ${color.copper} 50%, transparent 50%) 0 100% / 200% 4px no-repeat ${color.surface}`,
+    color: color.text,
+  },
+  cursor: "progress",
+  [media.motion]: {
+    "&, &:hover": { backgroundRepeat: "repeat-x" },
+    animation: `${run} 1.6s linear infinite`,
+  },
+};
+
+const styles = {
+  button: css({ flex: "none", maxInlineSize: "100%" }),
+  /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
+  keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
+  needsScript: css({ "@media (scripting: none)": { display: "none" } }),
+  busy: css({ ...busy, "& > :last-child": { display: "none" } }),
+  /** Pressed before React is there: what React will show. No longer, where it will not come. */
+  waits: css({
+    "html:not([data-sent=pending]) & > :last-child, html[data-scripts=failed] & > :last-child": {
+      display: "none",
+    },
+    "html[data-sent=pending]:not([data-scripts=failed]) &": {
+      ...busy,
+      "& > :first-child": { display: "none" },
+    },
+  }),
+};
