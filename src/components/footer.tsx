@@ -129,7 +129,7 @@ const styles = {
   }),
   sheet: css({
     gap: space.m,
-    paddingBlock: `1.75rem 0`,
+    paddingBlock: "1.75rem 0",
     [media.medium]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) minmax(0, 5fr)",
       gap: space.xl,

@@ -13,7 +13,7 @@ import { whenShown } from "../browser/when-shown";
  * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
  * | data-sent=pending     | <html>          | submitted, waits for React            | this              | contact form, styles
  * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
- * | islandfailed (event)  | window          | React cannot take the island over     | hydrate.tsx       | this
+ * | islandfailed (event)  | window          | React cannot take it over, or stops   | hydrate.tsx       | this
  * | data-contact-form     | <form>          | the form's status (state.ts)          | contact form      | plug drawing
  * | contact-draft         | session storage | what is typed, and whether it was     | contact form,     | contact form,
  * |                       |                 | on its way (`sent`, draft.ts)         | this              | this
