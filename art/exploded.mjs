@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Pixels a centimetre on a sheet of 1228 by 540, and where the device's origin is on it. */
+/** Pixels a centimetre on a sheet of 1228 by 552, and where the device's origin is on it. */
 const scale = 27;
 const origin = [384, 196];
 /** Viewed from the left and from above. */
@@ -139,7 +139,7 @@ const input = (x) =>
 function drawSignals() {
   return inputs
     .map((x, index) => {
-      const end = [x, -10.8 - 0.294 * x, 1.75];
+      const end = [x, -11.2 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
       return [
         path("signal gone", lines(end, [x, -1, 1.75])),
@@ -313,7 +313,7 @@ const drawScrews = () =>
   ].join("\n");
 
 const svg = `<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 540">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 552">
 <style>@import "drawing.css";</style>
 <!-- The device taken apart along one axis; copper runs from its inputs over the board to its antenna. Written by art/exploded.mjs. -->
 ${part("inputs", drawSignals)}

@@ -65,8 +65,6 @@ const styles = {
   list: css({
     borderBlock: `1px solid ${color.line}`,
     borderBlockStartColor: color.text,
-    // The wall of the plug stands below it.
-    [media.wide]: { borderBlockEndColor: color.text },
     "& > li": { paddingBlock: "0.65rem" },
     // The only one that leads nowhere.
     "& > li:last-of-type": { color: color.textMuted },

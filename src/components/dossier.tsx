@@ -62,7 +62,7 @@ export const fragment = graphql`
   }
 `;
 
-const sheet = { width: 1228, height: 540 };
+const sheet = { width: 1228, height: 552 };
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
@@ -163,8 +163,8 @@ const styles = {
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
-    [media.stacked]: { marginBlockStart: space.l },
-    [media.narrow]: { "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
+    [media.stacked]: { marginBlockStart: space.l, "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
+
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },

@@ -119,7 +119,13 @@ const styles = {
       },
     },
   }),
-  words: css({ gridArea: "words", alignSelf: "baseline", display: "grid", gap: space.s }),
+  words: css({
+    gridArea: "words",
+    alignSelf: "baseline",
+    display: "grid",
+    gap: space.s,
+    textWrap: "balance",
+  }),
   // The longest of the three names stands on one line at 320 px.
   title: css({
     fontSize: "clamp(1.625rem, 1.1rem + 2.6vw, 2.75rem)",
@@ -144,10 +150,6 @@ const styles = {
     overflow: "clip",
     // Small, and at its title's height.
     [media.stacked]: { alignItems: "start" },
-    // Beside so many lines of text, the traces would be a stripe: they come in sight at the parts.
-    [media.narrow]: {
-      maskImage: "linear-gradient(#000 5rem, #0000 9rem calc(100% - 7rem), #000 calc(100% - 4rem))",
-    },
     "& > svg": { overflow: "visible", [media.narrow]: { marginBlockStart: "0.6rem" } },
     // The last part's run on to the contacts at the board's edge.
     "section:last-of-type > &": {
@@ -163,7 +165,8 @@ const styles = {
     },
     ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
     ".land": { fill: "var(--land)" },
-    ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 7 } },
+    // Beside so many lines of text, thicker ones would be a stripe.
+    ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 4.5, strokeOpacity: 0.6 } },
     // Too small to be read.
     text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 18 } },
   }),

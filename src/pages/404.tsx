@@ -60,7 +60,9 @@ const styles = {
     // The links reach into its empty corners.
     "& > svg": { pointerEvents: "none" },
     // Whole dashes at the corners.
-    "& .packets": { vectorEffect: "none" },
+    "& .packets": { vectorEffect: "none", strokeWidth: 1.5 },
+    // No larger than what can be pressed.
+    "& .figure": { [media.medium]: { fontSize: 12 } },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),

@@ -67,12 +67,9 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // What the plug is wired to leaves by the window's edge; the wall stands from the rule above to the map.
-  band: css({ overflowX: "clip", [media.wide]: { overflow: "clip" } }),
-  sheet: css({
-    paddingBlock: `${space.xl} min(${space.section}, ${space.xxl})`,
-    [media.low]: { paddingBlockStart: space.l },
-  }),
+  // What the plug is wired to leaves by the window's edge.
+  band: css({ overflowX: "clip" }),
+  sheet: css({ paddingBlock: `${space.xl} min(${space.section}, ${space.xxl})` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The plan stands above the frame, or beside it where there is room, with a line between them.

@@ -40,14 +40,14 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 /** From the board's upper edge to its chips, and from its side edges to what is on it. */
-const [above, beside] = [48, 28];
+const [above, beside] = [60, 28];
 /** Half-way down the chips, from the board's upper edge. */
 const axis = `calc(${above}px + var(--chip) / 2)`;
 /** The housing of the inputs, over the board's edge. */
 const inputs = 26;
 
 /** Where a wire turns down into the margin. */
-const bend = 28;
+const bend = 34;
 
 /** Letters so large take the margin's room; paper has none. */
 const onScreen = { [media.tight]: { display: "none" }, [media.print]: { display: "none" } };

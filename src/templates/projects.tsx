@@ -71,7 +71,11 @@ const styles = {
   opening: css({
     gap: `${space.xl} ${space.l}`,
     paddingBlockEnd: space.section,
-    [media.wide]: { gridTemplateRows: "auto 1fr" },
+    [media.wide]: {
+      gridTemplateRows: "auto 1fr",
+      // What can be pressed is in the first screen of a low window, too.
+      [media.low]: { rowGap: space.l, "& h1": { fontSize: "min(5.5vw, 10.5svh)" } },
+    },
   }),
   // The picture stands on the edge of what shows it from inside.
   onDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),

@@ -123,6 +123,20 @@ const places = {
 } as const;
 
 const lineHeight = 1.35;
+/** An entry of a list below its drawing. */
+export const numbered = {
+  display: "grid",
+  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+  paddingBlock: space.xs,
+  borderBlockEnd: `1px solid ${color.line}`,
+  counterIncrement: "callout",
+  "& > *": { gridColumn: 2 },
+  "&::before": {
+    content: 'counter(callout) / ""',
+    color: color.copperText,
+    fontFamily: font.figure,
+  },
+} as const;
 /** All in one cell, whose size the drawing decides. */
 const cell = css({ gridArea: "1 / 1" });
 
@@ -145,19 +159,7 @@ const styles = {
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,
-    "*:where(&) > li": {
-      display: "grid",
-      gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-      paddingBlock: space.xs,
-      borderBlockEnd: `1px solid ${color.line}`,
-      counterIncrement: "callout",
-      "& > div": { gridColumn: 2 },
-      "&::before": {
-        content: 'counter(callout) / ""',
-        color: color.copperText,
-        fontFamily: font.figure,
-      },
-    },
+    "*:where(&) > li": numbered,
   }),
   over: css(cell, {
     position: "relative",

@@ -58,7 +58,7 @@ const styles = {
       "& + &": {
         marginInlineStart: `calc(${space.l} / -2)`,
         borderInlineStart: `1px solid ${color.line}`,
-        paddingInlineStart: `calc(${space.m} - 1px)`,
+        paddingInlineStart: `calc(${space.l} / 2 - 1px)`,
       },
     },
   }),

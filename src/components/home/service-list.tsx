@@ -55,6 +55,8 @@ function Day() {
       css={evenLines}
     >
       <g css={drawingStyles}>
+        {/* From the tile at its left. */}
+        <path className="signal" d="M-9 48H1" />
         <path className="fine" d={`M0 90h${frame.width}${ticks.join("")}`} />
         <path
           className="signal"

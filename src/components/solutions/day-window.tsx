@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
 import { shown } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { numbered } from "../drawings/callouts";
 import { DayChart, downIn, topOf } from "../drawings/day-chart";
 import { bentLine, inMargin, piece, via } from "../drawings/trace";
 import { radioInMargin } from "./either";
@@ -27,6 +28,11 @@ export function DayWindow({ words, details, note }: Props) {
         ))}
       </ul>
       <div aria-hidden="true" css={styles.stack}>
+        {details.slice(0, marks.length).map((detail, index) => (
+          <b key={detail} css={[styles.mark, marks[index]]}>
+            {index + 1}
+          </b>
+        ))}
         <div css={styles.window}>
           <p css={styles.bar}>{note}</p>
           <div css={styles.day}>
@@ -62,6 +68,12 @@ const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
 const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map(
   (reach) => css({ "--reach": reach }),
 );
+/** Where its number stands on a telephone: on the bar, on a curve, on the last sheet. */
+const marks = [
+  css({ insetInlineStart: space.l, insetBlockStart: `calc(${barHeight} / 2)` }),
+  css({ insetInlineEnd: "30%", insetBlockStart: `calc(${barHeight} + 5rem)` }),
+  css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
+];
 const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));
 const dots = {
   pressure: css({ fill: color.copper, stroke: "none" }),
@@ -131,7 +143,25 @@ const styles = {
       order: 1,
       margin: `${space.l} 0`,
       borderBlockStart: `1px solid ${color.line}`,
-      "& > li": { borderBlockEnd: `1px solid ${color.line}`, padding: `${space.xs} 0` },
+      counterReset: "callout",
+      "& > li": { ...numbered, padding: `${space.xs} 0` },
+    },
+  }),
+  mark: css({
+    display: "none",
+    [media.narrow]: {
+      display: "grid",
+      placeItems: "center",
+      position: "absolute",
+      zIndex: 1,
+      inlineSize: "1.5rem",
+      blockSize: "1.5rem",
+      marginBlockStart: "-0.75rem",
+      border: `1.5px solid ${color.copper}`,
+      borderRadius: "50%",
+      background: color.background,
+      color: color.copperText,
+      font: `400 0.875rem/1 ${font.figure}`,
     },
   }),
   stack: css({

@@ -58,7 +58,7 @@ const signals = 3;
 
 /** Supply, a trace, a pad for testing. */
 const anchors: readonly Anchor[] = [
-  { to: [1016, 476], at: [1066, 446], side: "right", room: 162 },
+  { to: [1016, 476], at: [1066, 426], side: "right", room: 162 },
   { to: [978, 540], at: [1066, 540], side: "right", room: 162 },
   { to: [931, 654], at: [1066, 654], side: "right", room: 162 },
 ];
@@ -75,7 +75,7 @@ const places = [
   [70, 222],
   [478, 222],
   [1016, 222],
-  [1062, 316],
+  [1074, 316],
 ].map(([x = 0, y = 0]) =>
   css({
     [media.wide]: {

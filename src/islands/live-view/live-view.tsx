@@ -196,7 +196,12 @@ const styles = {
     blockSize: "7.25rem",
     marginBlock: "1.75rem 2.75rem",
     marginInline: "5rem 1.5rem",
-    [isWide]: { blockSize: "9.875rem", marginInline: "15.9% 3.1%", [isLow]: { blockSize: "7.75rem" } },
+    [isWide]: {
+      blockSize: "9.875rem",
+      marginBlockEnd: "3.25rem",
+      marginInline: "15.9% 3.1%",
+      [isLow]: { blockSize: "7.75rem" },
+    },
     [media.print]: { blockSize: "30mm" },
   }),
 };
