@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, font } from "../../theme/tokens";
+import { color, font, media } from "../../theme/tokens";
 
 /** On the ink ground's copper at 7:1. */
 export const onCopper = "#000";
@@ -20,5 +20,5 @@ export const sensorStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },
   "&.chosen circle": { fill: color.copper },
-  "&.chosen text": { fill: onCopper },
+  "&.chosen text": { fill: onCopper, [media.forcedColors]: { fill: "Canvas" } },
 });

@@ -72,6 +72,24 @@ test("without the leak the day's own figures and sentence stand, at the hour tha
   expect(differing()).toEqual([]);
 });
 
+test("the day without the leak is shown again after another question", async () => {
+  render(figure);
+  for (const name of ["level", "flow"] as const) {
+    await userEvent.click(segment("without"));
+    expect(differing()).toEqual([]);
+    await userEvent.click(tab(name));
+    expect(differing()).not.toEqual([]);
+  }
+});
+
+test("a page that the browser shows again, its slider put back, has the hour that is shown", async () => {
+  render(figure);
+  await userEvent.click(tab("level"));
+  cursor().value = "180";
+  fireEvent(window, new Event("pageshow"));
+  expect(cursor().valueAsNumber).toBe(23.5 * 60);
+});
+
 test("before the leak opens the day is calm; a leak before the chamber never shows in its flow", async () => {
   render(figure);
   await userEvent.click(tab("level"));

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { dayLength, type Quantity, step } from "../../network/model";
 import { readingInWords } from "../../network/words";
 import { color, media, size } from "../../theme/tokens";
@@ -44,6 +44,16 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     setChoice({ ...choice, minutes });
     setLive("off");
   }
+
+  // WebKit puts the slider back when it shows the page again.
+  const putBack = useEffectEvent(() => {
+    if (figure.current) writeChoice(figure.current, choice);
+  });
+  useEffect(() => {
+    const onShow = () => putBack();
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
 
   const { question: marked, minutes } = choice;
   const leak = leakOf(choice);
