@@ -37,7 +37,7 @@ export async function writeFiles(folder: string, files: readonly WrittenFile[]):
     }
     return { target, contents, temporary: path.join(folder, `.${randomUUID()}.tmp`) };
   });
-  const written: string[] = [];
+  const written: { target: string; before: Buffer | undefined }[] = [];
   try {
     for (const { target, contents, temporary } of writes) {
       await withPath(target, mkdir(path.dirname(target), { recursive: true }));
@@ -45,11 +45,12 @@ export async function writeFiles(folder: string, files: readonly WrittenFile[]):
     }
     // The text is the last file, after the pictures that it shows.
     for (const { target, temporary } of writes) {
+      const before = existsSync(target) ? await withPath(target, readFile(target)) : undefined;
       await withPath(target, rename(temporary, target));
-      written.push(target);
+      written.push({ target, before });
     }
   } catch (error) {
-    for (const target of written) await rm(target);
+    for (const { target, before } of written) await (before ? writeFile(target, before) : rm(target));
     throw error;
   } finally {
     for (const { temporary } of writes) await rm(temporary, { force: true });

@@ -148,6 +148,12 @@ test("what somebody else has published is taken first; a text of both is theirs,
   expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/site.json", "Autre"]);
 });
 
+test("what both have changed alike comes back from nowhere", async () => {
+  await writeFile("data/home.json", '"le même"');
+  await publishedByOthers({ "data/home.json": '"le même"' });
+  expect(await takePublished()).toEqual({ texts: [] });
+});
+
 test("what could not be kept is refused before anything changes, and an unfinished rebase is named", async () => {
   await mkdir("data/images");
   await writeFile("data/images/photo.jpg", "la mienne");
@@ -169,6 +175,8 @@ test("what is sent is what was judged, and examples are refused in the check's o
   await writeFile("scripts/launch.ts", `console.error("${log}"); process.exit(1);`);
   expect(await refusal()).toBe("Rien n’est parti.\ndata/home.json:1:1: texte vide");
   expect(git("log", "--format=%s")).toBe("Départ");
+  // Else git would not bring back a file that was deleted.
+  expect(git("diff", "--cached", "--name-only")).toBe("");
 });
 
 test("no hook runs, and git asks nobody who one is", async () => {

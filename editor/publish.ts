@@ -146,7 +146,13 @@ export async function publish(report: (step: string) => void): Promise<string> {
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
   const judged = await stagedTree();
   report("Le contenu, et le site que l’on en construit : une à deux minutes…");
-  await launch();
+  try {
+    await launch();
+  } catch (error) {
+    // Git's index as it was.
+    await git(["reset", "--quiet", "--", "data"]);
+    throw error;
+  }
   if ((await stagedTree()) !== judged) {
     throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");
   }

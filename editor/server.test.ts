@@ -226,6 +226,17 @@ test("if one file can't be written, none is; the message names it, and the save 
   expect((await save()).status).toBe(200);
 });
 
+test("a text that was written gets its former one back where the next can't be", async () => {
+  const save = () => write(["data/home.json", "{}"], ["data/thanks.json", "{}"]);
+  const before = await copy.read("home.json");
+  const refused = Object.assign(new Error("refusé"), { code: "EPERM" });
+  jest.restoreAllMocks();
+  const real = fs.rename;
+  jest.spyOn(fs, "rename").mockImplementationOnce(real).mockRejectedValueOnce(refused);
+  expect((await save()).status).toBe(500);
+  expect(await copy.read("home.json")).toBe(before);
+});
+
 test("a link that leads nowhere, as text editors leave for a lock, keeps no form from opening", async () => {
   await symlink("nobody@nowhere", copy.pathOf("images/.#photo.jpg"));
   expect((await request("/api/data")).status).toBe(200);

@@ -51,8 +51,13 @@ export async function takePublished(): Promise<Taken> {
     for (const [file, text] of ours) await writeFile(file, text);
     throw error;
   }
-  const kept = ours.filter(([, text]) => text !== "");
-  return { texts: kept.map(([file, ...both]) => [contentName(file), ...both]) };
+  const texts: Taken["texts"] = [];
+  for (const [file, text, before] of ours) {
+    // Ours may be the same as theirs.
+    const isOther = text !== (await readFile(file, "utf8").catch(() => ""));
+    if (text !== "" && isOther) texts.push([contentName(file), text, before]);
+  }
+  return { texts };
 }
 
 /** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */

@@ -10,8 +10,9 @@ async function main(): Promise<void> {
   const examples = spawnSync("npm run --silent content:placeholders", { shell: true, encoding: "utf8" });
   const isComplete = examples.status === 0;
   if (isComplete) {
-    console.log(examples.stdout);
     endIfFailed(await buildQuietly({ LAUNCH: "true" }));
+    // What is left to think of is no reason of a build that has failed.
+    console.log(examples.stdout);
     console.log("\nPrêt : le dossier public/ contient le site à publier.");
   } else console.log(`\nRien n'est publié tant qu'il reste des exemples :\n${examples.stdout}`);
   // Read by the later steps of GitHub's workflow (docs.github.com, «Setting an output parameter»).

@@ -33,8 +33,8 @@ export function isGroup(schema: z.ZodType): boolean {
   return choiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
 }
 
-/** Of lines; a word processor writes U+000B for one within a paragraph. */
-const breaks = /\s*[\r\n\v\u2028]+\s*/;
+/** Of lines; word processors write U+000B for one within a paragraph, and others, which nobody sees. */
+const breaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {

@@ -1,4 +1,5 @@
 import { del, get, keys, set } from "idb-keyval";
+import { parse } from "jsonc-parser";
 import { type Draft, joinDrafts } from "../forms/form-state";
 import { merged } from "../forms/merge";
 import { parseContent } from "../forms/save";
@@ -31,16 +32,45 @@ export async function settleWaiting(draftKey: string, draft: Draft): Promise<voi
   await del(waitingAt(draftKey));
 }
 
-/** The owner's text of a form waits in it, over the text that takes its place. */
+/**
+ * Stores what is typed in a tab, or deletes it where that is saved; `last` is what this tab has stored before. What another
+ * tab has left there waits beside it.
+ */
+export async function storeDraft(
+  draftKey: string,
+  draft: Draft | undefined,
+  last: Draft | undefined,
+): Promise<void> {
+  if (draft && last) return set(draftKey, draft);
+  const kept = await get<Draft>(draftKey);
+  if (draft) {
+    const waiting = kept && (await readWaiting(draftKey));
+    if (kept) await set(waitingAt(draftKey), waiting ? joinDrafts(kept, waiting) : kept);
+    return set(draftKey, draft);
+  }
+  if (last && JSON.stringify(kept) === JSON.stringify(last)) await del(draftKey);
+}
+
+/** Of a form that has nothing to take up in them. */
+export async function dropDraft(draftKey: string): Promise<void> {
+  await del(draftKey);
+  await del(waitingAt(draftKey));
+}
+
+/**
+ * The owner's text of a form waits in it, over the text that takes its place; of one that is malformed, what can be read.
+ * Resolves with what takes that back.
+ */
 export async function keepAsDraft(
   prefix: string,
   name: string,
   text: string,
   baseText: string,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const key = waitingAt(`${prefix}#${name}`);
-  const content = parseContent(text);
+  const content = parse(text) ?? {};
   const earlier = await get<Draft>(key);
   const typed = earlier ? merged(parseContent(earlier.baseText), earlier.typed, content) : content;
   await set(key, { typed, baseText, uploads: [] });
+  return () => (earlier ? set(key, earlier) : del(key));
 }

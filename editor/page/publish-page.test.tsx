@@ -11,6 +11,7 @@ import { StartPage } from "./start-page";
 const mockStored = new Map<string, unknown>();
 jest.mock("idb-keyval", () => ({
   get: async (key: string) => mockStored.get(key),
+  del: async (key: string) => mockStored.delete(key),
   set: async (key: string, value: unknown) => mockStored.set(key, value),
   keys: async () => [...mockStored.keys()],
 }));
@@ -70,6 +71,29 @@ test("a text that gives way to the published one waits in its form as a draft ov
   // What was typed over it is the newest.
   expect(await readDraft("site#thanks")).toMatchObject({ typed: { title: "Tapé" }, baseText: "{}" });
   expect(screen.queryByRole("button", { name: "Y revenir : Merci" })).toBeNull();
+});
+
+test("where the way back fails, no draft is left of a text that has not given way", async () => {
+  posted.mockImplementationOnce(() => {
+    throw new Error("Arrêté");
+  });
+  open();
+  await userEvent.click(await button("Y revenir : Merci"));
+  await screen.findByText(/^L’éditeur ne répond plus/);
+  expect([...mockStored.keys()]).toEqual([]);
+});
+
+test("what another tab has saved meanwhile waits, and of a malformed text what can be read", async () => {
+  open();
+  const goBack = await button("Y revenir : Merci");
+  answers["/api/data"] = {
+    version: "9",
+    texts: [["thanks", '{"title" "Mal formé", "lead": "Lisible"']],
+    pictures: [],
+  };
+  await userEvent.click(goBack);
+  await screen.findByText(/^Revenu à ce qui est en ligne/);
+  expect(await readDraft("site#thanks")).toMatchObject({ typed: { lead: "Lisible" } });
 });
 
 test("what leaves is told field by field", async () => {
@@ -214,8 +238,11 @@ test("the first page tells of a publication under way, and why one was refused u
   expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });
 
-test("a picture that leaves though no page shows it is told as such", async () => {
-  answers["/api/publication"] = { changes: ["data/images/atelier.jpg"], commits: [], folder: "public" };
+test("a picture that leaves though no page shows it is told as such, and one that is gone", async () => {
+  const changes = ["data/images/atelier.jpg", "data/images/ancienne.jpg"];
+  answers["/api/publication"] = { changes, commits: [], folder: "public" };
+  answers["/api/data"] = { version: "1", texts: [...data.texts], pictures: [["images/atelier.jpg", "1"]] };
   open();
   expect(await screen.findByText("image atelier.jpg, qu’aucune page ne montre")).toBeVisible();
+  expect(screen.getByText("image ancienne.jpg, retirée")).toBeVisible();
 });

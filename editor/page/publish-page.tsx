@@ -82,12 +82,18 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
 
   const goBack = (texts: Texts["texts"]) =>
     during(async () => {
+      // Another tab may have saved meanwhile.
+      const now = await localBackend.read();
+      const takeBacks: (() => Promise<void>)[] = [];
       for (const [name, text] of texts) {
-        const own = data.texts.get(name);
-        if (own !== undefined) await keepAsDraft(draftPrefix, name, own, text);
+        const own = now.texts.get(name);
+        if (own !== undefined) takeBacks.push(await keepAsDraft(draftPrefix, name, own, text));
       }
-      const files = texts.map(([name, text]) => textFile(name, text));
-      await localBackend.write(await Promise.all(files), data.version);
+      const files = await Promise.all(texts.map(([name, text]) => textFile(name, text)));
+      await localBackend.write(files, now.version).catch(async (error) => {
+        for (const takeBack of takeBacks) await takeBack();
+        throw error;
+      });
       await open();
       setMessage(
         <>
@@ -164,7 +170,11 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
                 : "Rien de neuf depuis la dernière fois."}
             </p>
           ) : (
-            <WhatLeaves {...{ changes, commits, contents, online }} isOnline={remote !== undefined} />
+            <WhatLeaves
+              {...{ changes, commits, contents, online }}
+              pictures={data.pictures}
+              isOnline={remote !== undefined}
+            />
           )}
           <WaitingDrafts {...{ draftPrefix, isRunning }} />
           <p className="row above">

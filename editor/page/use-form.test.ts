@@ -158,6 +158,30 @@ test("what has given way in another tab stays beside what is typed here, and com
   expect(await kept()).toEqual([0, false]);
 });
 
+test("a tab in which nothing is typed leaves another one's draft; typing in it sets that aside", async () => {
+  mockDrafts.clear();
+  const { result } = await open();
+  await kept();
+  // Typed in another tab, which is gone.
+  const left = { ...founders, title: "Dans l’autre onglet" };
+  mockDrafts.set(draftKey, { baseText, typed: left, uploads: [] });
+  await kept();
+  expect(await readDraft(draftKey)).toMatchObject({ typed: left });
+  act(() => result.current.update((now) => setValueAt(now, ["lead"], "Ici")));
+  await kept();
+  expect(await readDraft(draftKey)).toMatchObject({ typed: { ...left, lead: "Ici" } });
+  await act(() => result.current.save());
+  await kept();
+  expect(await readDraft(draftKey)).toMatchObject({ typed: left });
+});
+
+test("a draft that says nothing new is forgotten", async () => {
+  mockDrafts.clear();
+  await keepAsDraft("fiches", "founders", baseText, baseText);
+  await open();
+  expect(await kept()).toEqual([0, false]);
+});
+
 test("going on after a conflict leaves unfolded what was, and shows the first change", async () => {
   mockDrafts.clear();
   const theirs = textOf({ name: "founders", value: { ...founders, lead: "Leur phrase." } });

@@ -1,4 +1,3 @@
-import { del, set } from "idb-keyval";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
@@ -10,7 +9,7 @@ import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
 import { type Backend, save } from "./backend";
-import { readWaiting, settleWaiting } from "./drafts";
+import { dropDraft, readWaiting, settleWaiting, storeDraft } from "./drafts";
 import { focusField, putCaret } from "./focus";
 import type { PictureCache } from "./picture-cache";
 
@@ -49,6 +48,7 @@ export function useForm(props: FormPageProps) {
   // A save takes seconds and then goes on with the newest values, rendered or not.
   const latestForm = useRef(form);
   const latestData = useRef(data);
+  const storedDraft = useRef<State.Draft>(undefined);
 
   const changeForm = (next: State.EditorForm) => {
     latestForm.current = next;
@@ -91,7 +91,7 @@ export function useForm(props: FormPageProps) {
       changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);
       changeData(after);
-      storeDraft();
+      keepDraft();
       if (isRequestedAgain) return await saveForm();
       void backend.follow?.(after, say);
     } catch (error) {
@@ -140,7 +140,8 @@ export function useForm(props: FormPageProps) {
       setRefusal(undefined);
       say(words);
     });
-    settleWaiting(draftKey, State.draftOf(latestForm.current)).catch(() => {});
+    storedDraft.current = State.draftOf(latestForm.current);
+    settleWaiting(draftKey, storedDraft.current).catch(() => {});
     // Most fields are folded away.
     if (first) focusField(first.path);
   };
@@ -185,13 +186,18 @@ export function useForm(props: FormPageProps) {
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
 
-  const storeDraft = () => {
+  const keepDraft = () => {
     if (offeredDraft) return;
     const { current } = latestForm;
+    const own = State.isUnsaved(current) ? State.draftOf(current) : undefined;
     // Without IndexedDB there are no drafts.
-    (State.isUnsaved(current) ? set(draftKey, State.draftOf(current)) : del(draftKey)).catch(() => {});
+    storeDraft(draftKey, own, storedDraft.current).catch(() => {});
+    storedDraft.current = own;
   };
-  const storeDraftNow = useEffectEvent(storeDraft);
+  const storeDraftNow = useEffectEvent(keepDraft);
+  useEffect(() => {
+    if (draft && !offeredDraft) dropDraft(draftKey).catch(() => {});
+  }, [draft, offeredDraft, draftKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
   useEffect(() => {
     const timer = setTimeout(storeDraftNow, 50);

@@ -3,6 +3,7 @@ import { picturesShown, schemaOf } from "../../src/content/check/file-problems";
 import { schemaAt, visitRoles } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
+import type { Snapshot } from "../forms/save";
 import { ChangeList, draftWords } from "./notice";
 
 type Props = {
@@ -11,6 +12,8 @@ type Props = {
   /** Subjects of commits that are not sent. */
   commits: string[];
   contents: Contents;
+  /** The pictures that there are. */
+  pictures: Snapshot["pictures"];
   /** What is published; empty where somebody else has published since. */
   online: Contents;
   /** Without an address, what git knows is the last copy only. */
@@ -18,14 +21,17 @@ type Props = {
 };
 
 /** What a publication sends: of each form, the fields that change, and unfolded their texts beside those online. */
-export function WhatLeaves({ changes, commits, contents, online, isOnline }: Props) {
+export function WhatLeaves({ changes, commits, contents, pictures, online, isOnline }: Props) {
   const shown = picturesShown(contents);
+  const pictureWords = (name: string) => {
+    const remark = shown.has(name) ? "" : ", qu’aucune page ne montre";
+    return `${name.replace("images/", "image ")}${pictures.has(name) ? remark : ", retirée"}`;
+  };
   return (
     <ul>
       {changes.map((file) => {
         const name = contentName(file);
-        const remark = shown.has(name) ? "" : ", qu’aucune page ne montre";
-        const label = formDefinition(name)?.label ?? `${name.replace("images/", "image ")}${remark}`;
+        const label = formDefinition(name)?.label ?? pictureWords(name);
         const isComparable = contents.has(name) && online.size > 0;
         const fields = isComparable ? differences(contents.get(name), online.get(name)) : [];
         if (fields.length === 0) return <li key={file}>{label}</li>;
