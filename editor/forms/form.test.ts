@@ -47,13 +47,12 @@ test("what every page has, and seldom changes, stands at a form's end", () => {
   expect(home && fieldsOf(home).texts[0]).toBe("hero");
 });
 
-test("a list of fixed length can neither grow nor shrink", () => {
+test("a list of fixed length can neither grow nor shrink, once it is as long", () => {
   const list = (name: string) => unwrap(formDefinition(name)?.schema.shape[name] ?? z.never());
-  expect([named("steps"), list("founders"), list("projects")].map(hasFixedCount)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const isFixed = (schema: z.ZodType, count: number) => hasFixedCount(schema, Array(count).fill({}));
+  expect([isFixed(named("steps"), 4), isFixed(list("founders"), 2)]).toEqual([true, true]);
+  expect([isFixed(named("steps"), 3), isFixed(list("founders"), 3)]).toEqual([false, false]);
+  expect(isFixed(list("projects"), 1)).toBe(false);
 });
 
 test("an entry that the contract wants stays, also beside one that is not filled in yet", () => {

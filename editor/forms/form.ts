@@ -94,12 +94,11 @@ export function lengthsOf(schema: z.ZodType): { shortest: number; longest: numbe
   return { shortest: schema.minLength ?? 0, longest: schema.maxLength ?? undefined };
 }
 
-/** Whether the contract allows one number of entries only. */
-export function hasFixedCount(list: z.ZodType): boolean {
-  return (
-    list instanceof z.ZodTuple ||
-    list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals") === true
-  );
+/** Whether no entry comes or goes: the contract allows one number of them only, and there are as many. */
+export function hasFixedCount(list: z.ZodType, entries: readonly unknown[]): boolean {
+  const isFixed =
+    list instanceof z.ZodTuple || list.def.checks?.some(({ _zod }) => _zod.def.check === "length_equals");
+  return isFixed === true && contractProblems(list, entries).every(({ path }) => path.length > 0);
 }
 
 /** For each entry, what the contract would say of the list without it, and does not say with it. */

@@ -217,7 +217,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
   const first = schemaAt(0);
   const title = metaOf(first).title ?? "Valeur";
-  const isFixed = hasFixedCount(schema);
+  const isFixed = useMemo(() => hasFixedCount(schema, entries), [schema, entries]);
   // Once for each change of the list, and not of the form.
   const reasons = useMemo(() => (isFixed ? [] : reasonsToKeep(schema, entries)), [isFixed, schema, entries]);
   const isPart = partsOf(first).kind === "object";
