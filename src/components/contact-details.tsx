@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { sheet } from "../theme/sheet";
 import { targetInText } from "../theme/target";
-import { color, media, space } from "../theme/tokens";
+import { color, fontSize, media, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
 import { TelephoneLink } from "./telephone-link";
@@ -71,8 +71,13 @@ const styles = {
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     // As the form's fields below.
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
+    [media.wide]: {
+      gridTemplateColumns: `calc(100% / 3 - ${space.l} / 2) minmax(0, 1fr)`,
+      fontSize: fontSize.small,
+    },
     "@media print, (min-width: 75rem)": {
       display: "flex",
+      fontSize: fontSize.body,
       flexWrap: "wrap",
       justifyContent: "space-between",
     },

@@ -176,7 +176,7 @@ const styles = {
   }),
   email: css({
     display: "grid",
-    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "center", columnGap: space.xs },
+    [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "baseline", columnGap: space.xs },
   }),
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, which belongs to what can be pressed.

@@ -115,8 +115,6 @@ const styles = {
     alignContent: "start",
     gap: "0.25rem",
     [media.mediumScreen]: { gridArea: "1 / 2" },
-    [media.wideScreen]: { alignContent: "end" },
-    [media.large]: { alignContent: "start" },
   }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),

@@ -41,5 +41,7 @@ const styles = {
     color: color.brand,
     font: `600 1em/1 ${font.text}`,
     letterSpacing: "-0.04em",
+    // Capitals in the middle.
+    paddingBlockEnd: "0.14em",
   }),
 };

@@ -52,7 +52,7 @@ const styles = {
     gap: space.l,
     [media.wide]: { gridColumn: half.left },
   }),
-  title: css({ maxInlineSize: "10ch" }),
+  title: css({ maxInlineSize: "10ch", letterSpacing: "-0.035em", lineHeight: 1 }),
   circuit: css({
     display: "grid",
     position: "relative",
@@ -62,7 +62,10 @@ const styles = {
     // Whole dashes at the corners.
     "& .packets": { vectorEffect: "none", strokeWidth: 1.5 },
     // No larger than what can be pressed.
-    "& .figure": { [media.medium]: { fontSize: 12 } },
+    "& .figure": {
+      [media.tablet]: { fontSize: 12 },
+      [media.wide]: { fontSize: "clamp(10.5px, 27px - 1.02vw, 16.5px)" },
+    },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),
@@ -83,6 +86,7 @@ const styles = {
   text: css({
     color: color.textMuted,
     fontSize: fontSize.lead,
+    lineHeight: 1.4,
     textWrap: "balance",
     // Clear of the circuit's pins.
     [media.wide]: { maxInlineSize: "22em" },

@@ -1,10 +1,10 @@
 import { media } from "../../theme/tokens";
 
 /** Container queries in rem, so that large text counts as a small window. Wide: the read-outs are inside the valley. */
-export const isWide = "@container (min-width: 60rem)";
+export const isWide = "@container (min-width: 69rem)";
 /** One under the other: the tabs, the answer, its two segments. */
 export const isNarrow = "@container (max-width: 43.99rem)";
-export const isTablet = "@container (min-width: 38rem) and (max-width: 59.99rem)";
+export const isTablet = "@container (min-width: 38rem) and (max-width: 68.99rem)";
 /** A telephone of 320 px, or large letters: a line for each read-out, and fewer names. */
 export const isSmall = "@container (max-width: 18.5rem)";
 /** Letters so large that the drawing goes without names. */
