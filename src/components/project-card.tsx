@@ -122,7 +122,7 @@ const opening = {
   }),
   text: css({
     paddingBlock: "min(2.25rem, 4svh)",
-    [media.low]: { gap: space.s, paddingBlock: "min(1.5rem, 3svh)", "& > a": { marginBlockStart: 0 } },
+    [media.lowest]: { gap: space.s, paddingBlock: "min(1.5rem, 3svh)", "& > a": { marginBlockStart: 0 } },
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
   }),

@@ -74,7 +74,7 @@ const styles = {
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
       // What can be pressed is in the first screen of a low window, too.
-      [media.low]: { rowGap: space.l, "& h1": { fontSize: "min(5.5vw, 9svh)" } },
+      [media.lowest]: { rowGap: space.l, "& h1": { fontSize: "min(5.5vw, 9svh)" } },
     },
   }),
   // The picture stands on the edge of what shows it from inside.

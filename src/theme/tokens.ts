@@ -180,6 +180,8 @@ export const media = {
   large: "@media screen and (min-width: 80rem)",
   /** A laptop's window, too low for a section with its title. */
   low: "@media screen and (max-height: 54rem)",
+  /** A small laptop's, in which less stands above what can be pressed. */
+  lowest: "@media screen and (max-height: 45rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

@@ -71,7 +71,7 @@ const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHe
 /** Where its number stands on a telephone: on the bar, on a curve, on the last sheet. */
 const marks = [
   css({ insetInlineStart: space.l, insetBlockStart: `calc(${barHeight} / 2)` }),
-  css({ insetInlineEnd: "24%", insetBlockEnd: "17.25rem" }),
+  css({ insetInlineEnd: "13.5%", insetBlockEnd: "18.6rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
 const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));
