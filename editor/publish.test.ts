@@ -168,6 +168,7 @@ test("what could not be kept is refused before anything changes, and an unfinish
 test("what is sent is what was judged, and examples are refused in the check's own words", async () => {
   await launchScript('require("node:fs").writeFileSync("data/home.json", "pendant");');
   expect(await refusal()).toContain("a changé pendant la vérification");
+  expect(git("diff", "--cached", "--name-only")).toBe("");
   await writeFile("scripts/launch.ts", "console.log(\"Rien n'est publié tant qu'il reste des exemples\");");
   expect(await refusal()).toMatch(/^Rien n’est parti : il reste des exemples/);
   const log =

@@ -144,20 +144,16 @@ export async function publish(report: (step: string) => void): Promise<string> {
     throw new PublishError("Quelqu’un a publié avant vous. Prenez d’abord ce qui a été publié.");
   }
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
-  const judged = await stagedTree();
+  const judged = await dataTree();
   report("Le contenu, et le site que l’on en construit : une à deux minutes…");
-  try {
-    await launch();
-  } catch (error) {
-    // Git's index as it was.
-    await git(["reset", "--quiet", "--", "data"]);
-    throw error;
-  }
-  if ((await stagedTree()) !== judged) {
+  await launch();
+  if ((await dataTree()) !== judged) {
     throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");
   }
   if ((await git(["rev-parse", "HEAD:data"])).trim() !== judged) {
     report("Le commit…");
+    // Of a file that is new, a commit knows from the index only.
+    await git(["add", "--all", "--", "data"]);
     await git(["commit", "--quiet", "--no-verify", "--only", "-m", "Contenu du site", "--", "data"]);
   }
   const head = (await git(["rev-parse", "HEAD"])).trim();
@@ -213,10 +209,12 @@ export async function outgoing(tip: string): Promise<string[]> {
   return lines(await git(["log", "--format=%s", `${tip}..HEAD`]));
 }
 
-/** Puts data/ as it is into git's index; the name that git gives to it. */
-async function stagedTree(): Promise<string> {
+/** The name that git gives to data/ as it is. A refusal leaves nothing staged: git would not bring back a deleted file. */
+async function dataTree(): Promise<string> {
   await git(["add", "--all", "--", "data"]);
-  return (await git(["write-tree", "--prefix=data/"])).trim();
+  const tree = (await git(["write-tree", "--prefix=data/"])).trim();
+  await git(["reset", "--quiet", "--", "data"]);
+  return tree;
 }
 
 /** Whether anyone may read it, without a name. */

@@ -195,9 +195,11 @@ export function useForm(props: FormPageProps) {
     storedDraft.current = own;
   };
   const storeDraftNow = useEffectEvent(keepDraft);
-  useEffect(() => {
+  const dropIfUseless = useEffectEvent(() => {
     if (draft && !offeredDraft) dropDraft(draftKey).catch(() => {});
-  }, [draft, offeredDraft, draftKey]);
+  });
+  // As it was opened: once decided on, a draft is the form's own.
+  useEffect(() => dropIfUseless(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
   useEffect(() => {
     const timer = setTimeout(storeDraftNow, 50);

@@ -5,6 +5,7 @@ import { targetInText } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
+import { town } from "./postal-address";
 import { TelephoneLink } from "./telephone-link";
 
 type Props = {
@@ -24,7 +25,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
         </li>
         <li>
           <a href={mapAddress(business.geo)} title={mapLabel} css={targetInText}>
-            {`${address.street}, ${address.postalCode}\u00a0${address.locality}`}
+            {`${address.street}, ${town(address)}`}
           </a>
         </li>
         <li>

@@ -164,7 +164,6 @@ const styles = {
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
     [media.stacked]: { marginBlockStart: space.l, "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
-
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },

@@ -5,16 +5,22 @@ import { media } from "../theme/tokens";
 type Props = { address: Queries.PostalAddressFragment };
 
 /** In three lines; on a telephone in one. */
-export function PostalAddress({ address: { street, postalCode, locality, countryName } }: Props) {
+export function PostalAddress({ address }: Props) {
+  const { street, countryName } = address;
   return (
     <>
       {street}
       <Break />
-      {`${postalCode}\u00a0${locality}`}
+      {town(address)}
       <Break />
       {countryName}
     </>
   );
+}
+
+/** Postal code and locality stay on one line. */
+export function town({ postalCode, locality }: Queries.PostalAddressFragment): string {
+  return `${postalCode}\u00a0${locality}`;
 }
 
 function Break() {

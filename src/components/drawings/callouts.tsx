@@ -123,6 +123,7 @@ const places = {
 } as const;
 
 const lineHeight = 1.35;
+
 /** An entry of a list below its drawing. */
 export const numbered = {
   display: "grid",
@@ -137,6 +138,7 @@ export const numbered = {
     fontFamily: font.figure,
   },
 } as const;
+
 /** All in one cell, whose size the drawing decides. */
 const cell = css({ gridArea: "1 / 1" });
 
