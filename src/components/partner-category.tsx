@@ -51,7 +51,7 @@ export const fragment = graphql`
 `;
 
 const areas = {
-  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." calc(${space.s} + var(--edge))`,
+  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.xl}`,
   wide: `"part . ." 2.75rem "part words exchange" "part notice exchange" "part . ." minmax(2.75rem, 1fr)`,
 };
 /** How wide the part is. */
@@ -59,21 +59,17 @@ const part = "var(--part)";
 /** How high a category is at least, beside its part. */
 const row = "14.5rem";
 const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
-/** Six contacts at the board's edge: where they begin, and how much they take, in shares of the part's width. */
-const contacts = { start: 0.094, width: 0.812 };
-/** A stripe in the middle of each. */
+/** Six stripes, one under each trace. */
 const sixOf = (paint: string, halfWidth: string) =>
-  `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%)`;
-/** Under each, a ring that nothing is wired to. */
-const openEnds = `radial-gradient(circle closest-side, #0000 50%, ${color.copper} 56% 90%, #0000 95%) -4.28% 100% / 17.84% var(--ring) repeat-x`;
+  `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%) 50% / 81.2%`;
+/** How high the connector is. */
+const connector = "1.5rem";
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
   category: css({
     "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
     [media.narrow]: { "--part": "clamp(3.25rem, 34vw - 4.35rem, 6rem)" },
-    // Below the last part, down to the contacts at the board's edge.
-    "--edge": "0px",
     display: "grid",
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
     gap: `${space.m} ${gap}`,
@@ -89,14 +85,11 @@ const styles = {
     },
     // Letters so large take the part's room.
     [media.tight]: { gridTemplateColumns: "0 minmax(0, 1fr)", columnGap: 0 },
-    // The board is in a connector, whose wires wait for the next one.
+    // With its contacts the board is in a connector, which stands on what comes next.
     "&:last-of-type": {
-      "--edge": space.xl,
-      "--ring": "12px",
-      [media.narrow]: { "--ring": "5px" },
       position: "relative",
-      [media.medium]: { "--edge": "3.5rem" },
-      [media.wide]: { "--edge": "5.75rem", minBlockSize: `calc(${row} + var(--edge))` },
+      // The traces spread to the contacts.
+      [media.wide]: { minBlockSize: `calc(${row} + 3.25rem)` },
       "&::before, &::after": {
         ...piece,
         insetInlineStart: margin,
@@ -105,17 +98,18 @@ const styles = {
         [media.print]: { display: "none" },
       },
       "&::before": {
-        insetBlockStart: "100%",
-        blockSize: "3.125rem",
-        marginInlineStart: `calc(${contacts.start} * ${part})`,
-        inlineSize: `calc(${contacts.width} * ${part})`,
-        background: `${openEnds}, ${sixOf(color.copper, "1px")} 0 0 / 100% calc(100% - var(--ring) + 1px) no-repeat`,
+        insetBlockStart: "calc(100% - 1px)",
+        blockSize: "calc(var(--below-board) + 1px)",
+        background: `${sixOf("var(--land)", "4.6%")} 100% no-repeat, var(--mask)`,
       },
       "&::after": {
-        insetBlockStart: "calc(100% - 5px)",
-        blockSize: 18,
+        insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)`,
+        blockSize: connector,
+        marginInlineStart: -8,
+        inlineSize: `calc(${part} + 16px)`,
+        padding: "6.5px",
         border: `1.5px solid ${color.text}`,
-        background: `${sixOf(color.copper, "2%")} 50% / ${100 * contacts.width}% 7px no-repeat border-box ${color.surface}`,
+        background: `${sixOf(color.copper, "2%")} no-repeat content-box, ${color.surface}`,
       },
     },
   }),
@@ -151,22 +145,11 @@ const styles = {
     // Small, and at its title's height.
     [media.stacked]: { alignItems: "start" },
     "& > svg": { overflow: "visible", [media.narrow]: { marginBlockStart: "0.6rem" } },
-    // The last part's run on to the contacts at the board's edge.
-    "section:last-of-type > &": {
-      alignItems: "start",
-      "&::after": {
-        ...piece,
-        insetBlockEnd: 0,
-        insetInlineStart: `${100 * contacts.start}%`,
-        inlineSize: `${100 * contacts.width}%`,
-        aspectRatio: "9 / 2",
-        background: sixOf("var(--land)", "5.4%"),
-      },
-    },
+    "section:last-of-type > &": { alignItems: "start" },
     ".silk": { stroke: "var(--silk)", [media.narrow]: { strokeWidth: 4 } },
     ".land": { fill: "var(--land)" },
     // Beside so many lines of text, thicker ones would be a stripe.
-    ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 4.5, strokeOpacity: 0.6 } },
+    ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 6 } },
     // Too small to be read.
     text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 18 } },
   }),

@@ -47,7 +47,11 @@ const holesAt = (...places: string[]) =>
 const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
 
 const styles = {
-  sheet: css({ paddingBlockEnd: space.xxl, [media.medium]: { paddingBlockEnd: "6.5rem" } }),
+  sheet: css({
+    "--below-board": space.xxl,
+    [media.medium]: { "--below-board": "5.5rem" },
+    paddingBlockEnd: "var(--below-board)",
+  }),
   board: css({
     ...boardColors,
     "--hole": "1.75rem",
