@@ -5,7 +5,7 @@ import { media, space } from "../../theme/tokens";
 import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, inMargin } from "../drawings/trace";
-import { either } from "./either";
+import { either, radioInMargin } from "./either";
 
 type Props = {
   /** From outside in: what carries, what closes, what is said. */
@@ -23,9 +23,11 @@ export function Layers({ details }: Props) {
       css={styles.figure}
     >
       <Drawing file={layers} css={[either.wide, styles.letters]} />
-      <Drawing file={layersOnPhone} css={[either.small, styles.onPhone]}>
-        <Marks at={onPhone.slice(0, details.length)} radius={12} />
-      </Drawing>
+      <div css={[either.small, styles.wired]}>
+        <Drawing file={layersOnPhone} css={styles.onPhone}>
+          <Marks at={onPhone.slice(0, details.length)} radius={12} />
+        </Drawing>
+      </div>
     </Callouts>
   );
 }
@@ -71,6 +73,22 @@ const styles = {
     },
   }),
   onPhone: css({ overflow: "visible" }),
+  // The radio comes in from the margin, and what was measured goes out.
+  wired: css({
+    position: "relative",
+    "&::before": {
+      ...bentLine("End", "Start", "radio"),
+      insetBlockEnd: "83%",
+      insetInlineStart: `calc(-1 * ${radioInMargin} - 1.5px)`,
+      inlineSize: `calc(${radioInMargin} + 1.5px)`,
+    },
+    "&::after": {
+      ...bentLine("Start", "Start", "wire"),
+      insetBlockStart: "72%",
+      insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
+      inlineSize: `calc(${radioInMargin} + ${40 / 350} * 100%)`,
+    },
+  }),
   letters: css({
     overflow: "visible",
     text: { fontSize: 17, [media.wideScreen]: { fontSize: "clamp(15px, 24px - 0.5vw, 19px)" } },

@@ -8,7 +8,6 @@ import { ButtonLink } from "../button-link";
 import { bentLine, inMargin } from "../drawings/trace";
 import { Unbroken } from "../unbroken";
 import { chamberPlace } from "./chamber";
-import { radioInMargin } from "./either";
 
 type Props = {
   offer: Queries.OfferFragment;
@@ -144,14 +143,6 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   link: css({
-    // The board's radio goes on in the margin.
-    [media.stacked]: {
-      "&::before": {
-        ...bentLine("End", "Start", "radio"),
-        insetBlockStart: 0,
-        insetInlineStart: `calc(${space.gutter} - ${radioInMargin} - 1.5px)`,
-      },
-    },
     [media.wide]: {
       "& > :first-of-type": {
         display: "grid",

@@ -72,9 +72,9 @@ const onPhone = [
 
 /** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */
 const places = [
-  [70, 222],
+  [36, 222],
   [478, 222],
-  [1016, 222],
+  [1010, 222],
   [1074, 316],
 ].map(([x = 0, y = 0]) =>
   css({
@@ -128,13 +128,14 @@ const styles = {
   }),
   signal: css({ color: color.copperText }),
   // The line is as high whichever typeface has come.
-  figures: css({ fontFamily: font.figure, lineHeight: 1 }),
+  figures: css({ fontFamily: font.figure, lineHeight: 1, wordSpacing: "-0.25em" }),
   drawing: css({
     overflow: "visible",
     text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
   }),
   onPhone: css({
-    text: { fontSize: 20 },
-    [media.tablet]: { text: { fontSize: 14 } },
+    text: { fontSize: 17 },
+    ".ink, .number": { fontSize: 20 },
+    [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
   }),
 };
