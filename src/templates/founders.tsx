@@ -45,12 +45,18 @@ const [above, beside] = [60, 28];
 const axis = `calc(${above}px + var(--chip) / 2)`;
 /** The housing of the inputs, over the board's edge. */
 const inputs = 26;
+/** How high that of the output is. */
+const output = 40;
 
 /** Where a wire turns down into the margin. */
 const bend = 34;
 
 /** Letters so large take the margin's room; paper has none. */
 const onScreen = { [media.tight]: { display: "none" }, [media.print]: { display: "none" } };
+
+/** Of inputs and output, and a contact in it. */
+const housing = { ...piece, inlineSize: inputs, border: `1.5px solid ${color.text}` } as const;
+const contact = `${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px`;
 
 /** Lines of a thickness, in the middle of each of three equal strips. */
 const three = (paint: string, thickness: number) =>
@@ -66,6 +72,9 @@ const styles = {
     "--inputs": "144px",
     // What an article has above its chip.
     "--above": "0px",
+    // How far the inputs' middle is from the board's edge: on a telephone their cables have no other room.
+    "--inside": "0px",
+    [media.narrow]: { "--inside": "8px" },
     [media.large]: { "--chip": "184px", "--inputs": "156px" },
     overflowX: "clip",
     "&::after": {
@@ -95,13 +104,12 @@ const styles = {
       blockSize: "var(--inputs)",
     },
     "&::before": {
-      insetInlineStart: -inputs / 2 - 1,
-      inlineSize: inputs,
-      border: `1.5px solid ${color.text}`,
-      background: `radial-gradient(circle, ${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px) 0 0 / 100% 33.34% border-box, ${color.background}`,
+      insetInlineStart: `calc(var(--inside) - ${inputs / 2 + 1}px)`,
+      ...housing,
+      background: `radial-gradient(circle, ${contact}) 0 0 / 100% 33.34% border-box, ${color.background}`,
     },
     "&::after": {
-      insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
+      insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px - var(--inside))`,
       background: `${three(color.background, 12)}, ${three(color.text, 14)}`,
     },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
@@ -130,8 +138,8 @@ const styles = {
     // From the inputs to the first chip.
     "& > article:first-of-type::before": {
       ...piece,
-      insetInlineStart: inputs / 2 - beside - 1,
-      inlineSize: beside - inputs / 2 + 1,
+      insetInlineStart: `calc(var(--inside) - ${beside + 1 - inputs / 2}px)`,
+      inlineSize: `calc(${beside + 1 - inputs / 2}px - var(--inside))`,
       insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
       blockSize: "var(--inputs)",
       background: `${pads}, ${three(color.copper, 2)}`,
@@ -158,6 +166,16 @@ const styles = {
     "& > article + article::after": { [media.stacked]: { borderInlineEnd: 0, borderStartEndRadius: 0 } },
     [media.wideScreen]: {
       "& > article:first-of-type::after": { insetInlineEnd: `calc(-${2 * beside}px - var(--chip) * 0.25)` },
+      // The output, over the board's other edge.
+      "& > article + article::before": {
+        ...housing,
+        zIndex: 1,
+        insetInlineStart: `calc(100% + ${beside - inputs / 2}px)`,
+        insetBlockStart: 1 - bend - output / 2,
+        blockSize: output,
+        background: `radial-gradient(circle, ${contact}) border-box, ${color.background}`,
+        ...onScreen,
+      },
     },
   }),
   habits: css({ [media.wide]: { gridArea: "1 / 5 / auto / -1" } }),
