@@ -66,6 +66,7 @@ const styles = {
       [media.tablet]: { fontSize: 12 },
       [media.wide]: { fontSize: "clamp(10.5px, 27px - 1.02vw, 16.5px)" },
     },
+    "& .code": { fontSize: 36 },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),
@@ -88,7 +89,7 @@ const styles = {
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
-    // Clear of the circuit's pins.
+    // Clear of the circuit.
     [media.wide]: { maxInlineSize: "22em" },
   }),
 };
