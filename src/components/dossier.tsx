@@ -104,7 +104,7 @@ const appear = keyframes({ "from, 60%": { opacity: 0 } });
 const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
 
 /** By what share of its move. The lid leaves the board in sight. */
-const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.33 : 0.45);
+const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
 /** A telephone shows the parts nearer to each other. In a high window they leave their places as the figure comes into view. */
 const openings = css(
@@ -123,6 +123,7 @@ const styles = {
       "--section": "3rem",
       "& h2": { fontSize: "2.75rem" },
       "& section > div": { rowGap: space.l },
+      [media.lowest]: { "--section": space.l },
     },
   }),
   figure: css({
@@ -152,14 +153,18 @@ const styles = {
     "& .lid-legend": { fontSize: 14.5 },
     "& .figure": { fontSize: 17 },
     "& .number": { fontSize: 27 },
-    ".gone": { [media.narrow]: { display: "none" } },
+    // Of what is only there once the parts are apart, the axes, as far as the lid.
+    ".gone": { [media.narrow]: { visibility: "hidden" } },
+    ".axis": {
+      [media.narrow]: { visibility: "visible", vectorEffect: "none", strokeDasharray: "265 999" },
+    },
     // Without the room for words at its sides.
     "@media screen and (60rem <= width < 80rem)": {
       inlineSize: "125%",
       marginInlineStart: "-12%",
     },
     [media.tablet]: { inlineSize: "150%", marginInlineStart: "-23%" },
-    [media.narrow]: { inlineSize: "190%", marginInlineStart: "-36%" },
+    [media.narrow]: { inlineSize: "178%", marginInlineStart: "-31%" },
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
@@ -168,6 +173,7 @@ const styles = {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },
     [media.wide]: {
+      marginBlockEnd: space.l,
       font: `400 ${fontSize.small}/1.35 ${font.text}`,
       "& > dl": { gridTemplateColumns: "repeat(4, 1fr)" },
       "& > dl > div": { display: "block" },

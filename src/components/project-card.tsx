@@ -117,14 +117,23 @@ const opening = {
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
   caption: css(captionOver, {
-    [media.wide]: { insetInline: "0 auto" },
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
     paddingBlock: "min(2.25rem, 4svh)",
-    [media.lowest]: { gap: space.s, paddingBlock: "min(1.5rem, 3svh)", "& > a": { marginBlockStart: 0 } },
+    [media.lowest]: {
+      gap: space.s,
+      paddingBlock: "min(1.75rem, 4svh)",
+      "& > a": { marginBlockStart: space.xs },
+      "& > h2": { fontSize: "2.25rem" },
+    },
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
-    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", marginInlineEnd: `calc(-1 * ${space.l})` },
+    [media.wide]: {
+      gridColumn: "1 / 6",
+      alignSelf: "end",
+      marginInlineEnd: `calc(-1 * ${space.l})`,
+      borderInlineEnd: 0,
+    },
   }),
 };
 

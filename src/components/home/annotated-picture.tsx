@@ -137,6 +137,7 @@ const styles = {
       .join(" "),
     color: color.textMuted,
     font: `450 clamp(0.75rem, 3.4vw, 0.8125rem)/1.4 ${font.figure}`,
+    wordSpacing: "-0.25em",
     [media.medium]: { fontSize: fontSize.label },
     [media.tight]: { display: "flex", flexDirection: "column" },
     [media.wide]: { minBlockSize: "2.75rem", alignItems: "start" },

@@ -66,6 +66,8 @@ const styles = {
       maskImage: `linear-gradient(90deg, #0000, 10%, #000 20%), linear-gradient(#0000, 9%, #000 16%),
         linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
+      // Its darkest corners would be a shade on the ground.
+      "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
     // It fades out where the section ends.
     [media.wide]: { gridColumn: "5 / -1", marginBlockEnd: `calc(-1 * ${space.section})` },

@@ -49,6 +49,8 @@ export const fragment = graphql`
 `;
 
 const frame = { width: 320, height: 40 };
+/** Between two steps. */
+const low = "1.5rem";
 
 /** The flow of a day, which leaves the device in the field. */
 function Curve() {
@@ -106,7 +108,7 @@ const styles = {
         borderInlineStart: copperLine,
       },
       // Under the via of the step above.
-      "&:last-of-type": { zIndex: -1, paddingBlockStart: space.l },
+      "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
     // From the section's trace to the line: at the first step's left, down to it, and the last bit at 45°.
     "&:first-of-type::after": {
@@ -173,7 +175,8 @@ const styles = {
     inlineSize: `calc(${100 - 100 * start.x}% - ${toWindowEdge})`,
     [media.stacked]: {
       insetInlineStart: `calc(${drawn} * ${start.x})`,
-      insetBlock: `calc(${space.l} + ${waves} - ${frame.height}px) auto`,
+      insetBlock: `calc(${space.xs} + ${waves} - ${low}) auto`,
+      blockSize: low,
       inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,
     },
     blockSize: `max(${frame.height}px, 2.5vw)`,

@@ -81,9 +81,12 @@ export const fragment = graphql`
 /** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
 const piece = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-/** The board goes on beyond what has room. */
-const goesOn = css({ [media.narrow]: { maskImage: "linear-gradient(90deg, #000 60%, #0000)" } });
-const pieces = [[piece("13.5rem", "0%"), goesOn], piece("10rem", "13%"), piece("100%", "0%")];
+/** Of the board, a telephone shows as much as it has room for. */
+const brokenOff = css({
+  ".broken": { display: "none" },
+  [media.narrow]: { "& > svg": { inlineSize: "222%" }, ".broken": { display: "inline" } },
+});
+const pieces = [[piece("13.5rem", "0%"), brokenOff], piece("10rem", "13%"), piece("100%", "0%")];
 
 const styles = {
   list: css({
@@ -123,7 +126,9 @@ const styles = {
     [media.tight]: { display: "none" },
   }),
   title: css({ [media.stacked]: { paddingInlineEnd: "2.5rem" } }),
-  description: css({ [media.stacked]: { color: color.textMuted, fontSize: fontSize.small } }),
+  description: css({
+    [media.stacked]: { marginBlockStart: "0.25rem", color: color.textMuted, fontSize: fontSize.small },
+  }),
   // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
   link: css(target, {
     [media.wide]: { alignSelf: "start", justifySelf: "start" },

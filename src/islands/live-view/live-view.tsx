@@ -204,11 +204,11 @@ const styles = {
     position: "relative",
     gridColumn: "1 / -1",
     blockSize: "7.25rem",
-    marginBlock: "1.75rem 2.75rem",
+    marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
     [isWide]: {
       blockSize: "9.875rem",
-      marginBlockEnd: "3.25rem",
+      marginBlock: "1.75rem 3.25rem",
       marginInline: "15.9% 3.1%",
       [isLow]: { blockSize: "7.75rem" },
     },
