@@ -37,7 +37,6 @@ export const derivedFields: readonly Derived<unknown>[] = [
     field: "further",
     value: ({ projects }, { args }) => projectsOnPage(projects, Number(args.number)).slice(1),
   }),
-  // Here and not in the page: a browser takes long to load the names of the days.
   derive<Content["contact"]["details"]>({
     file: "contact",
     part: "details",

@@ -57,6 +57,11 @@ const delivery = z
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
 
+const prompt = group("Ce qui aide à écrire", {
+  id: anchor("/contact#reseau", fieldNames),
+  text: text(160).meta({ title: "Texte" }),
+});
+
 export const contact = group("Contact", {
   ...page("/contact"),
   delivery,
@@ -73,17 +78,7 @@ export const contact = group("Contact", {
       consent: template(["company"], 300).meta({ title: "Consentement" }),
     } satisfies Record<FieldName, z.ZodType>),
     messageHint: line.meta({ title: "Aide sous le message" }),
-    prompts: distinct(
-      z
-        .array(
-          group("Ce qui aide à écrire", {
-            id: anchor("/contact#reseau", fieldNames),
-            text: text(160).meta({ title: "Texte" }),
-          }),
-        )
-        .min(1),
-      "id",
-    ).meta({
+    prompts: distinct(z.array(prompt).min(1), "id").meta({
       title: "Selon le bouton suivi",
       description: "En tête du formulaire, pour qui arrive par un lien vers cette ancre.",
     }),
@@ -140,15 +135,10 @@ export const contact = group("Contact", {
   map: group("Carte", {
     title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
     link: line.meta({ title: "Texte du lien" }),
-    plan: z
-      .strictObject({
-        river: line.meta({ title: "Fleuve" }),
-        upstream: line.meta({ title: "Vers l'amont" }),
-        downstream: line.meta({ title: "Vers l'aval" }),
-      })
-      .meta({
-        title: "Plan dessiné",
-        description: "Noms du plan dessiné, à côté de la carte.",
-      }),
+    plan: group("Plan dessiné", {
+      river: line.meta({ title: "Fleuve" }),
+      upstream: line.meta({ title: "Vers l'amont" }),
+      downstream: line.meta({ title: "Vers l'aval" }),
+    }).meta({ description: "Noms du plan dessiné, à côté de la carte." }),
   }),
 });

@@ -16,44 +16,36 @@ import {
 } from "./fields";
 import { graphqlTypes } from "./roles";
 
+const founder = group("Fondateur", {
+  name: line.meta({ title: "Nom" }),
+  initials: z
+    .string()
+    .regex(/^\p{Lu}{2,3}$/u, {
+      error: "attendu : deux ou trois lettres majuscules, par exemple PN",
+    })
+    .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
+  role: line.meta({ title: "Rôle" }),
+  email,
+  bio: paragraph.meta({ title: "Présentation" }),
+  facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
+  photo: picture(640, 640)
+    .omit({ caption: true })
+    .register(graphqlTypes, { type: "Portrait" })
+    .optional()
+    .meta({ title: "Portrait" }),
+});
+
+const habit = group("Habitude", { title, description }).register(graphqlTypes, { type: "TitledText" });
+
 export const founders = group("À propos", {
   ...page("/a-propos"),
   ...intro,
-  founders: distinct(
-    z
-      .array(
-        group("Fondateur", {
-          name: line.meta({ title: "Nom" }),
-          initials: z
-            .string()
-            .regex(/^\p{Lu}{2,3}$/u, {
-              error: "attendu : deux ou trois lettres majuscules, par exemple PN",
-            })
-            .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
-          role: line.meta({ title: "Rôle" }),
-          email,
-          bio: paragraph.meta({ title: "Présentation" }),
-          facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
-          photo: picture(640, 640)
-            .omit({ caption: true })
-            .register(graphqlTypes, { type: "Portrait" })
-            .optional()
-            .meta({ title: "Portrait" }),
-        }),
-      )
-      .length(2),
-    "email",
-  ).meta({ title: "Fondateurs" }),
+  founders: distinct(z.array(founder).length(2), "email").meta({ title: "Fondateurs" }),
   emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
   /** The three values again, as habits. */
   habits: group("Manière de travailler", {
     title,
-    items: distinct(
-      z
-        .array(group("Habitude", { title, description }).register(graphqlTypes, { type: "TitledText" }))
-        .length(3),
-      "title",
-    ).meta({ title: "Habitudes" }),
+    items: distinct(z.array(habit).length(3), "title").meta({ title: "Habitudes" }),
   }),
   contact: callToAction,
 });

@@ -26,9 +26,6 @@ const withFixedTitle = <Title extends string>(title: Title) =>
     type: "TitledText",
   });
 
-/** A word in a drawing: it must fit on a telephone. */
-const drawingLabel = text(20);
-
 /** A word of the figure where a telephone has least room: beside a value, in the valley. */
 const shortLabel = text(12);
 
@@ -118,6 +115,19 @@ const liveView = group("Vue web d'une journée", {
 /** A link as a whole: a telephone shows it in one view. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
+const client = group("Public", {
+  who: line.meta({ title: "Qui" }),
+  need: line.meta({ title: "Besoin" }),
+  to: internalAddress,
+});
+
+const annotation = group("Annotation", {
+  // A word in a drawing: it must fit on a telephone.
+  label: text(20).meta({ title: "Texte" }),
+  x: percent("la gauche"),
+  y: percent("le haut"),
+});
+
 export const home = group("Accueil", {
   ...page("/"),
   hero: group("Haut de page", {
@@ -126,31 +136,9 @@ export const home = group("Accueil", {
     lead: text(240).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
-    audience: distinct(
-      z
-        .array(
-          group("Public", {
-            who: line.meta({ title: "Qui" }),
-            need: line.meta({ title: "Besoin" }),
-            to: internalAddress,
-          }),
-        )
-        .length(3),
-      "who",
-    ).meta({ title: "Publics" }),
+    audience: distinct(z.array(client).length(3), "who").meta({ title: "Publics" }),
     image: picture(1728, 1080),
-    annotations: distinct(
-      z
-        .array(
-          group("Annotation", {
-            label: drawingLabel.meta({ title: "Texte" }),
-            x: percent("la gauche"),
-            y: percent("le haut"),
-          }),
-        )
-        .length(3),
-      "label",
-    ).meta({ title: "Annotations de l'image" }),
+    annotations: distinct(z.array(annotation).length(3), "label").meta({ title: "Annotations de l'image" }),
   }),
   services: group("Services", {
     label: overline,

@@ -4,6 +4,13 @@ import { distinct, group, page, template, text, title } from "./fields";
 /** As one writes it where the firm is, wherever the site is built: `2026-11-20`. */
 export const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
 
+const paragraph = text(20_000).meta({ title: "Paragraphe" });
+
+const section = group("Section", {
+  title,
+  paragraphs: z.array(paragraph).min(1).meta({ title: "Paragraphes" }),
+});
+
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
 /** A legal text as its author wrote it, in sections; long paragraphs are in the nature of the thing. */
@@ -18,18 +25,5 @@ export const legalPage = (path: LegalPath) =>
         .refine((date) => date <= today(), { error: "attendu : aujourd'hui ou une date passée" })
         .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
     }),
-    sections: distinct(
-      z
-        .array(
-          group("Section", {
-            title,
-            paragraphs: z
-              .array(text(20_000).meta({ title: "Paragraphe" }))
-              .min(1)
-              .meta({ title: "Paragraphes" }),
-          }),
-        )
-        .min(1),
-      "title",
-    ).meta({ title: "Sections" }),
+    sections: distinct(z.array(section).min(1), "title").meta({ title: "Sections" }),
   });

@@ -1,42 +1,39 @@
 import * as z from "zod";
-import { distinct } from "./fields";
+import { distinct, group } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const timeOfDay = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "attendu : une heure de 00:00 à 23:59, par exemple 08:00" });
 
+export const dayNames = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
+
 const day = z
   .enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"])
-  .meta({
-    title: "Jour",
-    enumDescriptions: ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"],
-  })
+  .meta({ title: "Jour", enumDescriptions: dayNames })
   .register(graphqlTypes, { type: "Weekday" });
 export const weekdays = day.options;
 
+const hours = group("Plage d'ouverture", {
+  days: distinct(z.array(day).min(1)).meta({ title: "Jours" }),
+  opens: timeOfDay.meta({ title: "Ouverture" }),
+  closes: timeOfDay.meta({ title: "Fermeture" }),
+})
+  .refine(({ opens, closes }) => opens < closes || !timeOfDay.safeParse(opens).success, {
+    path: ["closes"],
+    error: "attendu : une heure de fermeture après celle d'ouverture",
+  })
+  .register(graphqlTypes, { type: "OpeningHours" });
+
 export const openingHours = z
-  .array(
-    z
-      .strictObject({
-        days: distinct(z.array(day).min(1)).meta({ title: "Jours" }),
-        opens: timeOfDay.meta({ title: "Ouverture" }),
-        closes: timeOfDay.meta({ title: "Fermeture" }),
-      })
-      .refine(({ opens, closes }) => opens < closes || !timeOfDay.safeParse(opens).success, {
-        path: ["closes"],
-        error: "attendu : une heure de fermeture après celle d'ouverture",
-      })
-      .meta({ title: "Plage d'ouverture" })
-      .register(graphqlTypes, { type: "OpeningHours" }),
-  )
+  .array(hours)
   .min(1)
   .refine((all) => !all.some((one, index) => all.slice(index + 1).some((other) => overlap(one, other))), {
     error: "deux plages du même jour se chevauchent ; corrigez leurs heures ou leurs jours",
   })
   .meta({ title: "Horaires d'ouverture" });
 
-type Hours = { days: string[]; opens: string; closes: string };
+type Hours = z.infer<typeof hours>;
 
 function overlap(one: Hours, other: Hours): boolean {
   const isSameDay = one.days.some((day) => other.days.includes(day));

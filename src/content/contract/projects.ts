@@ -14,24 +14,24 @@ import {
   widePicture,
 } from "./fields";
 
+const project = group("Projet", {
+  title,
+  tag: line.meta({ title: "Étiquette" }),
+  category: line.meta({ title: "Catégorie" }),
+  description: text(320).meta({ title: "Description" }),
+  image: widePicture,
+  link: linkAnywhere.optional(),
+});
+
+const part = group("Pièce", {
+  label: text(20).meta({ title: "Nom" }),
+  text: text(90).meta({ title: "Texte" }),
+});
+
 export const projects = group("Projets", {
   ...page("/projets"),
   ...intro,
-  projects: distinct(
-    z
-      .array(
-        group("Projet", {
-          title,
-          tag: line.meta({ title: "Étiquette" }),
-          category: line.meta({ title: "Catégorie" }),
-          description: text(320).meta({ title: "Description" }),
-          image: widePicture,
-          link: linkAnywhere.optional(),
-        }),
-      )
-      .min(1),
-    "title",
-  )
+  projects: distinct(z.array(project).min(1), "title")
     .refine(
       (entries) =>
         entries.some(
@@ -49,35 +49,22 @@ export const projects = group("Projets", {
   dossier: group("Dossier AquaLink", {
     title,
     /** What the drawing shows, in this order. */
-    parts: distinct(
-      z
-        .array(
-          group("Pièce", {
-            label: text(20).meta({ title: "Nom" }),
-            text: text(90).meta({ title: "Texte" }),
-          }),
-        )
-        .length(5),
-      "label",
-    ).meta({
+    parts: distinct(z.array(part).length(5), "label").meta({
       title: "Pièces de l'appareil",
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
     facts: distinct(z.array(fact).min(5).max(8), "label").meta({ title: "Données" }),
   }),
-  pagination: z
-    .strictObject({
-      label: line.meta({ title: "Nom de la navigation" }),
-      /** Of the second page and those after it, for the head and the title on the page. */
-      pageTitle: template(["title", "page"]).meta({ title: "Titre" }),
-      description: template(["page", "pages"], 160).meta({ title: "Résumé" }),
-      page: template(["page"]).meta({ title: "Lien vers une page" }),
-      previous: line.meta({ title: "Page précédente" }),
-      next: line.meta({ title: "Page suivante" }),
-    })
-    .meta({
-      title: "Pages suivantes",
-      description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
-    }),
+  pagination: group("Pages suivantes", {
+    label: line.meta({ title: "Nom de la navigation" }),
+    /** Of the second page and those after it, for the head and the title on the page. */
+    pageTitle: template(["title", "page"]).meta({ title: "Titre" }),
+    description: template(["page", "pages"], 160).meta({ title: "Résumé" }),
+    page: template(["page"]).meta({ title: "Lien vers une page" }),
+    previous: line.meta({ title: "Page précédente" }),
+    next: line.meta({ title: "Page suivante" }),
+  }).meta({
+    description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
+  }),
   contact: callToAction,
 });
