@@ -1,7 +1,6 @@
 // npm run font: subsets the typeface (theme/typeface.ts) to the characters of French, in one variable file that draws the
-// plain apostrophe as a curved one, and that of figures to theirs. Writes their addresses into theme/font-face.ts, with
+// plain apostrophe as a curved one, and that of figures to theirs. Writes their addresses into theme/font-face.json, with
 // fallbacks: fonts that visitors have, scaled to the same width.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -78,11 +77,7 @@ async function main(): Promise<void> {
       fallbacks: figureFallbacks(await figures("truetype")),
     },
   };
-  await writeFile(
-    "src/theme/font-face.ts",
-    `// Written by \`npm run font\`.\nexport const fontFace = ${JSON.stringify(content, null, 2)};\n`,
-  );
-  execFileSync("npx", ["biome", "check", "--write", "src/theme/font-face.ts"]);
+  await writeFile("src/theme/font-face.json", `${JSON.stringify(content, null, 2)}\n`);
 }
 
 type Source = { package: string; file: string };

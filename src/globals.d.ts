@@ -1,17 +1,5 @@
-/** The scripts inside the pages (gatsby/inline-scripts.ts). */
-type InlineScripts = {
-  speculationRules: string;
-  everyPage: string;
-  /** Of pages with an island. */
-  wake: string;
-  /** Of one page only, by its path. */
-  ofPage: Record<string, string>;
-  /** Of a build with a service worker. */
-  offline: string | undefined;
-};
-
-/** Defined by webpack where Gatsby renders the pages of a build, and only there. */
-declare const inlineScripts: InlineScripts;
+/** The scripts inside the pages. Defined by webpack where Gatsby renders the pages of a build, and only there. */
+declare const inlineScripts: ReturnType<typeof import("./gatsby/inline-scripts").inlineScripts>;
 
 /** The address of each island's script; likewise. */
 declare const islandScripts: Record<string, string> | undefined;

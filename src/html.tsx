@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { StaticHead } from "./seo/static-head";
 
 type Props = {
   htmlAttributes: object;
@@ -19,6 +20,8 @@ export default function Html(props: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before the components' styles: of two equal rules, the component's counts. */}
+        <StaticHead />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

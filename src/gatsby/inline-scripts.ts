@@ -6,12 +6,14 @@ import { speculationRules } from "./speculation-rules";
 const thanksPath = thanks.shape.path.value;
 
 /** The inline scripts that src/html.tsx writes: webpack defines this value there (webpack.ts). */
-export function inlineScripts(): InlineScripts {
+export function inlineScripts() {
   return {
     speculationRules: speculationRules(thanksPath),
     everyPage: minified("src/inline/every-page.mts"),
+    /** Of pages with an island. */
     wake: minified("src/islands/wake.mts"),
-    ofPage: {
+    /** Of one page only, by its path. */
+    ofPage: <Record<string, string>>{
       "/404.html": minified("src/inline/not-found.mts"),
       [thanksPath]: minified("src/inline/thanks.mts"),
     },

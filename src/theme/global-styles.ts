@@ -1,5 +1,5 @@
 import { compile, serialize, stringify } from "stylis";
-import { fontFace } from "./font-face";
+import fontFace from "./font-face.json";
 import {
   color,
   font,
@@ -59,6 +59,7 @@ const styles = `
     overflow-wrap: anywhere;
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
+  fieldset { min-inline-size: 0; }
   ul, ol { list-style: none; }
   h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
   h1 { font-size: ${fontSize.heading1}; }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { fontFace } from "./font-face";
+import fontFace from "./font-face.json";
 import { globalStyleSheet } from "./global-styles";
 import { palettes } from "./tokens";
 import { figureTypeface, typeface } from "./typeface";
@@ -10,7 +10,7 @@ test.each([
   [fontFace.text, typeface],
   [fontFace.figures, figureTypeface],
 ])(
-  "font-face.ts and the file it names are cut from the typeface (npm run font): $typeface",
+  "font-face.json and the file it names are cut from the typeface (npm run font): $typeface",
   (face, { name }) => {
     expect(face.typeface).toBe(name);
     expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
