@@ -1,42 +1,31 @@
 import { css } from "@emotion/react";
 import { color, space } from "../theme/tokens";
 
-type Props = { name: string };
-
 /**
- * The symbol's paths on a square of 32: the site's idea in small, a trace that leaves its pad and becomes a drop. The
- * frame is drawn 1.5 wide, the copper 2.
+ * Symbol and name. The symbol is the site's idea in small, a trace that leaves its pad and becomes a drop; the name is text,
+ * which wraps and grows.
  */
-const symbol = {
-  frame: "M1 1h30v30H1Z",
-  copper: "M4.9 8a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 8h3.4l6 6v2.7",
-  drop: "M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z",
-};
-
-/** Symbol and name. The name is text, which wraps and grows. */
-export function Brand({ name }: Props) {
+export function Brand({ name }: { name: string }) {
   return (
     <span css={styles.brand}>
-      <BrandSymbol />
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" css={styles.symbol}>
+        <path css={styles.frame} d="M1 1h30v30H1Z" />
+        <path css={styles.copper} d="M4.9 8a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 0 1-5.2 0M10.1 8h3.4l6 6v2.7" />
+        <path
+          css={styles.drop}
+          d="M19.5 15.5c2.9 3.6 4.3 5.9 4.3 7.6a4.3 4.3 0 0 1-8.6 0c0-1.7 1.4-4 4.3-7.6Z"
+        />
+      </svg>
       <span css={styles.name}>{name}</span>
     </span>
   );
 }
 
-function BrandSymbol() {
-  return (
-    <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" css={styles.symbol}>
-      <path d={symbol.frame} fill="none" stroke="currentColor" strokeWidth="1.5" />
-      <path d={symbol.copper} fill="none" css={styles.copper} strokeWidth="2" />
-      <path d={symbol.drop} css={styles.drop} />
-    </svg>
-  );
-}
-
 const styles = {
   brand: css({ display: "inline-flex", alignItems: "center", gap: space.s }),
-  symbol: css({ flex: "none", color: color.text }),
-  copper: css({ stroke: color.copper }),
+  symbol: css({ flex: "none", fill: "none" }),
+  frame: css({ stroke: color.text, strokeWidth: 1.5 }),
+  copper: css({ stroke: color.copper, strokeWidth: 2 }),
   drop: css({ fill: color.brand }),
   name: css({
     color: color.text,

@@ -38,6 +38,9 @@ const shape = {
   [media.motion]: { transition: "background-color 120ms, color 120ms, border-color 120ms" },
 } as const;
 
+/** For several beside each other. */
+export const buttonRow = css({ display: "flex", flexWrap: "wrap", gap: space.s });
+
 /** The two looks of a button, for links here and for the form's own button. */
 export const buttonStyle = {
   filled: css({

@@ -66,9 +66,8 @@ export const fragment = graphql`
   }
 `;
 
-/** The chip beside name and biography. */
-const spanning = { gridArea: "1 / 1 / span 2 / auto" };
-const below = { gridArea: "2 / 2" };
+/** Where the chip stands beside name and biography. */
+const besideChip = `${media.tablet}, screen and (min-width: 80rem)`;
 
 const styles = {
   // Side by side, both share their rows.
@@ -93,8 +92,7 @@ const styles = {
   chip: css({
     position: "relative",
     [media.wideScreen]: { gridArea: "1 / 1" },
-    [media.tablet]: spanning,
-    [media.large]: spanning,
+    [besideChip]: { gridArea: "1 / 1 / span 2 / auto" },
     inlineSize: "var(--chip)",
     aspectRatio: "1",
     padding: 8,
@@ -118,7 +116,7 @@ const styles = {
   }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),
-  bio: css({ maxInlineSize: size.measure, [media.tablet]: below, [media.large]: below }),
+  bio: css({ maxInlineSize: size.measure, [besideChip]: { gridArea: "2 / 2" } }),
   contact: css({
     display: "grid",
     justifyItems: "start",

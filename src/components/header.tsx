@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { sheet } from "../theme/sheet";
+import { target } from "../theme/target";
 import { color, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
@@ -82,12 +83,8 @@ const styles = {
     [media.telephone]: { columnGap: space.xs, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
-  home: css({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: size.target,
+  home: css(target, {
     flex: "1 1 0",
-    minInlineSize: "44px",
     textDecoration: "none",
     // The name wraps; where its longest word takes all the room, the symbol gives way.
     "& > span": { flex: 1, minInlineSize: 0, [media.telephone]: { gap: space.xs } },

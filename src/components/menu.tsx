@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { color, font, fontSize, media, shade, size, space } from "../theme/tokens";
+import { color, fontSize, media, shade, size, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
+import { buttonStyle } from "./button-link";
 import { ariaCurrent } from "./current-link";
 import { EmailLink } from "./email-link";
 import { TelephoneLink } from "./telephone-link";
@@ -165,23 +166,14 @@ const styles = {
     fontSize: fontSize.small,
     [media.wide]: { display: "none" },
   }),
-  button: css({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
+  button: css(buttonStyle.outlined, {
     gap: space.xs,
-    minBlockSize: "3rem",
     minInlineSize: "3rem",
     padding: `0 ${space.xs}`,
     // Beside two lines of the other button.
     "@media (max-width: 22rem)": { minBlockSize: "3.5rem" },
     [media.medium]: { paddingInline: space.m },
-    border: `1px solid ${color.controlLine}`,
-    borderRadius: size.radius,
-    background: "none",
-    color: color.text,
-    font: `500 ${fontSize.small}/1.2 ${font.text}`,
-    cursor: "pointer",
+    fontWeight: 500,
     [media.wide]: { display: "none" },
   }),
   buttonLabel: css({ [media.telephone]: visuallyHidden }),

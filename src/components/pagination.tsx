@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { fill } from "../content/fill";
-import { color, size, space } from "../theme/tokens";
+import { target } from "../theme/target";
+import { color, space } from "../theme/tokens";
 
 type Props = {
   /** The page that it is on, counted from 1. */
@@ -76,12 +77,8 @@ const styles = {
     gap: space.s,
     "&::before": { content: '"…" / ""', color: color.textMuted },
   }),
-  link: css({
-    display: "inline-flex",
-    alignItems: "center",
+  link: css(target, {
     justifyContent: "center",
-    minBlockSize: size.target,
-    minInlineSize: size.target,
     paddingInline: space.xs,
     color: color.text,
     fontVariantNumeric: "tabular-nums",

@@ -7,7 +7,7 @@ import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
-import { sheet, toWindowEdge } from "../theme/sheet";
+import { innerSheet, toWindowEdge } from "../theme/sheet";
 import { color, media, size, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
@@ -16,7 +16,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.chips}>
-        <div data-ground="paper" css={[sheet, styles.sheet]}>
+        <div data-ground="paper" css={innerSheet}>
           <div css={styles.board}>
             {page.founders.map((founder, index) => (
               <FounderCard
@@ -87,7 +87,6 @@ const styles = {
       ...onScreen,
     },
   }),
-  sheet: css({ paddingBlockEnd: space.section }),
   board: css({
     position: "relative",
     display: "grid",

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
-import { Sheet } from "../components/sheet";
 import { fill } from "../content/fill";
 import { PageHead } from "../seo/page-head";
+import { innerSheet } from "../theme/sheet";
 import { color, fontSize, size, space } from "../theme/tokens";
 import type { LegalContext } from "./page-context";
 
@@ -17,7 +17,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
         title={page.title}
         lead={fill(page.updated.text, { date: date.format(new Date(page.updated.date)) })}
       />
-      <Sheet gap="xl">
+      <div css={[innerSheet, { gap: space.xl }]}>
         {page.sections.map(({ title, paragraphs }) => (
           <section key={title} css={styles.section}>
             <h2 css={styles.title}>{title}</h2>
@@ -27,7 +27,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
             ))}
           </section>
         ))}
-      </Sheet>
+      </div>
     </>
   );
 }

@@ -5,11 +5,10 @@ import { Dossier } from "../components/dossier";
 import { aboveTitle, IntroWords } from "../components/page-intro";
 import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
-import { Sheet } from "../components/sheet";
 import { fill } from "../content/fill";
 import { projectPagePath } from "../content/project-pages";
 import { PageHead } from "../seo/page-head";
-import { sheet, twelveColumns } from "../theme/sheet";
+import { innerSheet, sheet, twelveColumns } from "../theme/sheet";
 import { media, space } from "../theme/tokens";
 import type { ProjectsContext } from "./page-context";
 
@@ -50,7 +49,7 @@ export default function ProjectsPage({
         ))}
       </div>
       {!isAlone && (
-        <Sheet>
+        <div css={innerSheet}>
           {further.map((project) => (
             <ProjectCard key={project.title} project={project} />
           ))}
@@ -59,7 +58,7 @@ export default function ProjectsPage({
             paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
             labels={pagination}
           />
-        </Sheet>
+        </div>
       )}
       {isFirst && <Dossier dossier={page.dossier} />}
       <CallToAction invitation={page.contact} />

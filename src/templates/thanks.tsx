@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
-import { Sheet } from "../components/sheet";
 import { PageHead } from "../seo/page-head";
+import { innerSheet } from "../theme/sheet";
 import type { ThanksContext } from "./page-context";
 
 /**
@@ -14,11 +14,9 @@ export default function ThanksPage({ pageContext: { thanks } }: PageProps<object
     <>
       <PageHead seo={thanks.seo} />
       <PageIntro title={thanks.title} lead={thanks.lead} />
-      <Sheet>
-        <p>
-          <ButtonLink link={thanks.link} />
-        </p>
-      </Sheet>
+      <p css={innerSheet}>
+        <ButtonLink link={thanks.link} />
+      </p>
     </>
   );
 }

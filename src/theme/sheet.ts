@@ -10,6 +10,9 @@ export const sheet = css({
   paddingInline: space.gutter,
 });
 
+/** The content of an inner page below its intro, in one column. */
+export const innerSheet = css(sheet, { gap: space.xxl, paddingBlockEnd: space.section });
+
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
 /** Twelve columns in a wide window. A child takes all of them unless a rule says otherwise: `:where` has no specificity. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
 import { third, toWindowEdge } from "../../theme/sheet";
 import { fontSize, media, space } from "../../theme/tokens";
-import { ButtonLink } from "../button-link";
+import { ButtonLink, buttonRow } from "../button-link";
 import { captionOver, Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 
@@ -91,10 +91,7 @@ const styles = {
     [media.wide]: { gridColumn: third.left, gap: space.xl },
   }),
   statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
-  actions: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space.s,
+  actions: css(buttonRow, {
     // A telephone's page is long enough: Projets shows the device anyway.
     [media.narrow]: { "& > a + a": { display: "none" } },
   }),

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { labelStyle } from "../../theme/label";
 import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { color, fontSize, media, space } from "../../theme/tokens";
-import { ButtonLink } from "../button-link";
+import { ButtonLink, buttonRow } from "../button-link";
 import { aboveTrace, traceStyle } from "../drawings/trace";
 import { AnnotatedPicture } from "./annotated-picture";
 import { Audience } from "./audience";
@@ -82,10 +82,7 @@ const styles = {
     [media.narrow]: { fontSize: "1.125rem" },
     [media.wide]: { maxInlineSize: "27em" },
   }),
-  actions: css({
-    display: "flex",
-    flexWrap: "wrap",
-    gap: space.s,
+  actions: css(buttonRow, {
     alignSelf: "end",
     // Not at the foot of so high a picture.
     "@media (min-width: 120rem)": { alignSelf: "start" },

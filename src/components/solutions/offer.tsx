@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ground } from "../../theme/ground";
 import { sheet, third, twelveColumns } from "../../theme/sheet";
 import { color, media, size, space } from "../../theme/tokens";
-import { ButtonLink } from "../button-link";
+import { ButtonLink, buttonRow } from "../button-link";
 import { bentLine, inMargin } from "../drawings/trace";
 import { Unbroken } from "../unbroken";
 import { chamberPlace } from "./chamber";
@@ -78,11 +78,8 @@ const styles = {
   }),
   words: css({ display: "grid", alignContent: "start", gap: space.m, position: "relative" }),
   text: css({ maxInlineSize: size.measure }),
-  actions: css({
-    display: "flex",
-    flexWrap: "wrap",
+  actions: css(buttonRow, {
     alignItems: "start",
-    gap: space.s,
     marginBlockStart: space.xs,
     // Clear of the ring of what has the focus.
     [media.narrow]: { paddingInlineEnd: space.xs },

@@ -35,7 +35,6 @@ export const Segments = memo(function Segments({ words, onChoose }: Props) {
 const styles = {
   segments: css({
     display: "flex",
-    minInlineSize: 0,
     paddingInlineEnd: space.l,
     alignSelf: "center",
     [isNarrow]: {

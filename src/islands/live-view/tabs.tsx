@@ -55,7 +55,6 @@ const styles = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    minInlineSize: 0,
     overflowWrap: "break-word",
     [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
