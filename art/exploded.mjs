@@ -115,6 +115,8 @@ const terminals = [
   { x: -3.05, screws: 3 },
 ];
 const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
+/** Where each begins, so that they end as far from the panel's edge, and are as far apart. */
+const letteringAt = [-4.75, -1.16, 2.88];
 
 /** Draws with everything moved by so much. */
 function moved(by, draw) {
@@ -299,7 +301,7 @@ function drawLid() {
     flat("z", 5.4, disc(4.3, -2.75, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
     text("start lid-name", [-4.75, -0.9], "AquaLink"),
-    ...lettering.map((words, index) => text("lid-legend", [3.75 * index - 3.75, 2.95], words)),
+    ...lettering.map((words, index) => text("start lid-legend", [letteringAt[index], 2.95], words)),
   ].join("\n");
 }
 

@@ -87,6 +87,8 @@ const styles = {
       gridTemplateColumns: "auto minmax(0, 1fr)",
       "& > *": { gridColumn: "1 / -1" },
     },
+    // Facts stand on the axis of the words.
+    [media.large]: { "& dl dt": { flexBasis: `calc(var(--chip) + ${space.l} - ${space.m})` } },
   }),
   // `--chip` and what is wired to it: templates/founders.tsx.
   chip: css({
@@ -113,6 +115,8 @@ const styles = {
     alignContent: "start",
     gap: "0.25rem",
     [media.mediumScreen]: { gridArea: "1 / 2" },
+    // At the chip's foot, where the biography stands below both.
+    "@media screen and (60rem <= width < 80rem)": { alignContent: "end" },
   }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),

@@ -103,7 +103,7 @@ const styles = {
         background: `${sixOf("var(--land)", "4.6%")} 100% no-repeat, var(--mask)`,
       },
       "&::after": {
-        insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)`,
+        insetBlockStart: `calc(100% + var(--below-board) - ${connector} / 2)`,
         blockSize: connector,
         marginInlineStart: -8,
         inlineSize: `calc(${part} + 16px)`,
@@ -151,7 +151,12 @@ const styles = {
     // Beside so many lines of text, thicker ones would be a stripe.
     ".buried": { stroke: "var(--buried)", [media.narrow]: { strokeWidth: 6 } },
     // Too small to be read.
-    text: { fill: "var(--silk)", [media.narrow]: { display: "none" }, [media.tablet]: { fontSize: 18 } },
+    text: {
+      fill: "var(--silk)",
+      [media.narrow]: { display: "none" },
+      [media.tablet]: { fontSize: 18 },
+      [media.large]: { fontSize: 13 },
+    },
   }),
   notice: css({
     gridArea: "notice",

@@ -11,13 +11,14 @@ import { color, fontSize, media, space } from "../theme/tokens";
 
 /** inline/not-found.mts logs the address that was asked for. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
+  const [exclamation, rest] = page.title.split(/(?<=!) /);
   return (
     <>
       <PageHead seo={page.seo} />
       <section css={[sheet, twelveColumns, styles.sheet]}>
         <div css={styles.words}>
           <h1 lang="en" css={styles.title}>
-            {page.title}
+            {exclamation} <span css={styles.rest}>{rest}</span>
           </h1>
           <p css={styles.text}>{page.text}</p>
           <ButtonLink link={page.link} />
@@ -52,7 +53,8 @@ const styles = {
     gap: space.l,
     [media.wide]: { gridColumn: half.left },
   }),
-  title: css({ maxInlineSize: "10ch", letterSpacing: "-0.035em", lineHeight: 1 }),
+  title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
+  rest: css({ display: "block" }),
   circuit: css({
     display: "grid",
     position: "relative",
@@ -67,6 +69,11 @@ const styles = {
       [media.wide]: { fontSize: "clamp(10.5px, 27px - 1.02vw, 16.5px)" },
     },
     "& .code": { fontSize: 36 },
+    // As heavy as the type beside it.
+    [media.wideScreen]: {
+      "& path, & rect, & circle": { strokeWidth: "clamp(1.75px, 0.13vw, 3px)" },
+      "& .signal, & .via": { strokeWidth: "clamp(2.5px, 0.2vw, 4.5px)" },
+    },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
   ways: css({ display: "contents" }),

@@ -75,7 +75,13 @@ const styles = {
     // How far the inputs' middle is from the board's edge: on a telephone their cables have no other room.
     "--inside": "0px",
     [media.narrow]: { "--inside": "8px" },
-    [media.large]: { "--chip": "184px", "--inputs": "156px" },
+    [media.wideScreen]: { "--chip": "144px", "--inputs": "120px" },
+    [media.large]: {
+      "--chip": "184px",
+      "--inputs": "156px",
+      // What is said of a value stands on the axis of the page's halves: two columns on.
+      "& li > h3": { flexBasis: `calc((100% - 7 * ${space.l}) / 4 + ${space.l})` },
+    },
     overflowX: "clip",
     "&::after": {
       ...piece,
@@ -115,7 +121,7 @@ const styles = {
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: beside * 2,
-      background: `linear-gradient(${color.line}, ${color.line}) 50% 100% / 1px calc(100% - ${above}px) no-repeat, ${color.surface}`,
+      background: `linear-gradient(${color.line}, ${color.line}) 50% ${above}px / 1px calc(100% - ${above}px - ${space.xl}) no-repeat, ${color.surface}`,
     },
     [media.print]: { padding: space.m, background: "none", "&::before, &::after": { display: "none" } },
     "& > article": { position: "relative" },

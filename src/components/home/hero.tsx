@@ -84,8 +84,6 @@ const styles = {
   }),
   actions: css(buttonRow, {
     alignSelf: "end",
-    // Not at the foot of so high a picture.
-    "@media (min-width: 120rem)": { alignSelf: "start" },
     [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
   }),
   picture: css({

@@ -84,7 +84,12 @@ const piece = (width: string, x: string) =>
 /** Of the board, a telephone shows as much as it has room for. */
 const brokenOff = css({
   ".broken": { display: "none" },
-  [media.narrow]: { "& > svg": { inlineSize: "222%" }, ".broken": { display: "inline" } },
+  [media.narrow]: {
+    "& > svg": { inlineSize: "222%" },
+    ".broken": { display: "inline" },
+    // What it covers would shine through at the edge.
+    maskImage: "linear-gradient(90deg, #000 98%, #0000 99%)",
+  },
 });
 const pieces = [[piece("13.5rem", "0%"), brokenOff], piece("10rem", "13%"), piece("100%", "0%")];
 
