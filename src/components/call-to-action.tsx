@@ -74,7 +74,11 @@ const styles = {
     [media.medium]: { gridTemplateColumns: twelve },
   }),
   clipped: css({ overflow: "clip" }),
-  title: css({ [media.medium]: { gridColumn: half.left } }),
+  title: css({
+    [media.medium]: { gridColumn: half.left },
+    // Chromium would keep the footer with it, and break that.
+    [media.print]: { breakAfter: "auto" },
+  }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
     display: "grid",

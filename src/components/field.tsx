@@ -38,7 +38,7 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
         {isBox && control}
         <span>
           {label.replace(/ \*$/, "")}
-          {label.endsWith(" *") && <span aria-hidden="true"> *</span>}
+          {label.endsWith(" *") && <span aria-hidden="true">{"\u00a0*"}</span>}
         </span>
       </label>
       {!isBox && control}

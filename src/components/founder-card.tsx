@@ -123,7 +123,9 @@ const styles = {
   bio: css({ maxInlineSize: size.measure, [besideChip]: { gridArea: "2 / 2" } }),
   contact: css({
     display: "grid",
-    justifyItems: "start",
+    placeItems: "start",
+    // However many lines the other's address takes.
+    alignContent: "start",
     gap: space.m,
     // On paper the address is enough.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },

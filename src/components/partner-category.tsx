@@ -96,6 +96,7 @@ const styles = {
         inlineSize: part,
         [media.tight]: { display: "none" },
         [media.print]: { display: "none" },
+        [media.forcedColors]: { display: "none" },
       },
       "&::before": {
         insetBlockStart: "calc(100% - 1px)",

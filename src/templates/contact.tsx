@@ -92,7 +92,7 @@ const styles = {
     blockSize: "100%",
     overflow: "visible",
     // Where the map stands below it, it is shown smaller.
-    text: { fontSize: "1.375rem", [media.wide]: { fontSize: fontSize.small } },
+    text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   place: css({ fill: color.text, fontWeight: 700 }),
   river: css({ fill: color.brand }),

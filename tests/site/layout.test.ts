@@ -81,6 +81,32 @@ test("the names of the partners' categories are not broken, in windows from 320 
   }
 });
 
+test("on a phone whose browser sets text twice as large, the services' titles are of whole words", async () => {
+  const { page } = await open("/");
+  // In pixels of its own, a phone of 390.
+  await page.setViewportSize({ width: 195, height: 332 });
+  const broken = await page.locator("section li:has(a) h3").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const text = title.firstChild;
+      return [...(text?.textContent ?? "").matchAll(/[^\s-]+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text) range.setStart(text, index);
+        if (text) range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("on a phone with letters twice as large, the plan's names are in the window", async () => {
+  const { page } = await open("/contact");
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  expect(await damagedTexts(page, "section ~ div svg")).toEqual([]);
+});
+
 test.each([390, 1024, 1280, 1440, 2560])(
   "at %i px each line over the first picture goes on at its name",
   async (width) => {

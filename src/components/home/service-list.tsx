@@ -130,7 +130,10 @@ const styles = {
     },
     [media.tight]: { display: "none" },
   }),
-  title: css({ [media.stacked]: { paddingInlineEnd: "2.5rem" } }),
+  title: css({
+    [media.stacked]: { paddingInlineEnd: "2.5rem" },
+    [media.tight]: { paddingInlineEnd: 0 },
+  }),
   description: css({
     [media.stacked]: { marginBlockStart: "0.25rem", color: color.textMuted, fontSize: fontSize.small },
   }),
@@ -146,6 +149,9 @@ const styles = {
       "& > span": visuallyHidden,
     },
   }),
-  // Beside the title.
-  arrow: css({ [media.wide]: { display: "none" } }),
+  // Beside the title, as long as that leaves room.
+  arrow: css({
+    [media.tight]: { display: "none" },
+    [media.wide]: { display: "none" },
+  }),
 };

@@ -28,7 +28,7 @@ export function Valley({ view, leak, marked, minutes }: Props) {
   const isOpen = now.lost > 0;
   return (
     <div css={styles.valley}>
-      <p css={styles.note}>{view.note}</p>
+      <div css={styles.note}>{view.note}</div>
       <Readout {...{ view, leak, marked, minutes }} />
       <svg aria-hidden="true" css={styles.drawing}>
         <g css={drawingStyles}>
