@@ -70,12 +70,8 @@ const styles = {
     // The only one that leads nowhere.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
-    // As the form's fields below.
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },
-    [media.wide]: {
-      gridTemplateColumns: `calc(100% / 3 - ${space.l} / 2) minmax(0, 1fr)`,
-      fontSize: fontSize.small,
-    },
+    [media.wide]: { fontSize: fontSize.small },
     "@media print, (min-width: 75rem)": {
       display: "flex",
       fontSize: fontSize.body,

@@ -91,7 +91,7 @@ const asItComes = {
   "@supports (animation-timeline: view())": {
     [moving]: {
       animationTimeline: "--dossier",
-      animationRange: "entry 60% contain 20%",
+      animationRange: "entry 25% entry 90%",
       animationTimingFunction: "linear",
       animationFillMode: "both",
     },
@@ -168,6 +168,7 @@ const styles = {
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
+    "@media screen and (60rem <= width < 80rem)": { marginBlockStart: space.xl },
     [media.stacked]: { marginBlockStart: space.l, "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },

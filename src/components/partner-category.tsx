@@ -62,8 +62,10 @@ const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six stripes, one under each trace. */
 const sixOf = (paint: string, halfWidth: string) =>
   `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%) 50% / 81.2%`;
-/** How high the connector is. */
-const connector = "1.5rem";
+/** How high the connector is; an upper lip, and a post at either end. */
+const connector = "2rem";
+const lip = `linear-gradient(${color.text}, ${color.text}) 0 6px / 100% 1px no-repeat`;
+const posts = `linear-gradient(90deg, #0000 9px, ${color.text} 0 10px, #0000 0 calc(100% - 10px), ${color.text} 0 calc(100% - 9px), #0000 0)`;
 const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
@@ -89,7 +91,7 @@ const styles = {
     "&:last-of-type": {
       position: "relative",
       // The traces spread to the contacts.
-      [media.wide]: { minBlockSize: `calc(${row} + 3.25rem)` },
+      [media.wide]: { minBlockSize: `calc(${row} + 4.25rem)` },
       "&::before, &::after": {
         ...piece,
         insetInlineStart: margin,
@@ -105,12 +107,13 @@ const styles = {
       },
       "&::after": {
         insetBlockStart: `calc(100% + var(--below-board) - ${connector} / 2)`,
+        [media.narrow]: { insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)` },
         blockSize: connector,
-        marginInlineStart: -8,
-        inlineSize: `calc(${part} + 16px)`,
-        padding: "6.5px",
+        marginInlineStart: -16,
+        inlineSize: `calc(${part} + 32px)`,
+        padding: "12px 14.5px 6px",
         border: `1.5px solid ${color.text}`,
-        background: `${sixOf(color.copper, "2%")} no-repeat content-box, ${color.surface}`,
+        background: `${sixOf(color.copper, "2%")} no-repeat content-box, ${lip}, ${posts}, ${color.surface}`,
       },
     },
   }),

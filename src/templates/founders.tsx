@@ -72,9 +72,6 @@ const styles = {
     "--inputs": "144px",
     // What an article has above its chip.
     "--above": "0px",
-    // How far the inputs' middle is from the board's edge: on a telephone their cables have no other room.
-    "--inside": "0px",
-    [media.narrow]: { "--inside": "8px" },
     [media.wideScreen]: { "--chip": "144px", "--inputs": "120px" },
     [media.large]: {
       "--chip": "184px",
@@ -109,14 +106,16 @@ const styles = {
       blockSize: "var(--inputs)",
     },
     "&::before": {
-      insetInlineStart: `calc(var(--inside) - ${inputs / 2 + 1}px)`,
+      insetInlineStart: -inputs / 2 - 1,
       ...housing,
       background: `radial-gradient(circle, ${contact}) 0 0 / 100% 33.34% border-box, ${color.background}`,
     },
     "&::after": {
-      insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px - var(--inside))`,
+      insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
       background: `${three(color.background, 12)}, ${three(color.text, 14)}`,
     },
+    // Between board and window's edge, a telephone has no room for cables.
+    [media.narrow]: { "&::after": { display: "none" } },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -143,8 +142,8 @@ const styles = {
     // From the inputs to the first chip.
     "& > article:first-of-type::before": {
       ...piece,
-      insetInlineStart: `calc(var(--inside) - ${beside + 1 - inputs / 2}px)`,
-      inlineSize: `calc(${beside + 1 - inputs / 2}px - var(--inside))`,
+      insetInlineStart: inputs / 2 - beside - 1,
+      inlineSize: beside - inputs / 2 + 1,
       insetBlockStart: "calc((var(--chip) - var(--inputs)) / 2)",
       blockSize: "var(--inputs)",
       background: `${pads}, ${three(color.copper, 2)}`,
@@ -164,7 +163,7 @@ const styles = {
         insetInlineStart: "calc(var(--chip) * 0.75)",
         insetBlockStart: `calc(var(--above) - ${bend}px)`,
         borderInlineStart: copperLine,
-        borderRadius: "1.5rem 1.5rem 0 0",
+        borderRadius: "1.5rem 1rem 0 0",
       },
       ...onScreen,
     },

@@ -12,7 +12,7 @@ type Props = {
   leak?: Leak;
   /** Beside the hour at which the leak opens: «la fuite s'ouvre». */
   opening?: string;
-  /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. A low row has its highest figure only. */
+  /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. A low row has no figures. */
   heights?: readonly number[];
   /** Whether the axes have a figure in their middle, too. */
   hasMiddle?: boolean;
@@ -98,7 +98,7 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
         return (
           <g key={value}>
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
-            {(value === highest || height >= equalHeight) && (
+            {height >= equalHeight && (
               <text
                 className="figure"
                 css={styles.figure}

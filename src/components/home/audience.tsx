@@ -42,6 +42,7 @@ const styles = {
       insetInline: `0 ${toWindowEdge}`,
       borderBlockStart: `1px solid ${color.text}`,
     },
+    [media.tablet]: { marginBlockStart: space.l },
     [media.wide]: {
       gridRow: 2,
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
