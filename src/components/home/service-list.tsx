@@ -117,7 +117,8 @@ const styles = {
       "&:last-of-type": { borderBlockEnd: 0 },
     },
     [media.tablet]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
-    [media.tight]: { display: "block" },
+    // Letters so large take all the room.
+    [media.tight]: { display: "block", "& svg": { display: "none" }, "& > h3": { padding: 0 } },
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
@@ -128,12 +129,8 @@ const styles = {
       "& > svg": { blockSize: "5rem", maxInlineSize: "none" },
       "& .labels": { display: "none" },
     },
-    [media.tight]: { display: "none" },
   }),
-  title: css({
-    [media.stacked]: { paddingInlineEnd: "2.5rem" },
-    [media.tight]: { paddingInlineEnd: 0 },
-  }),
+  title: css({ [media.stacked]: { paddingInlineEnd: "2.5rem" } }),
   description: css({
     [media.stacked]: { marginBlockStart: "0.25rem", color: color.textMuted, fontSize: fontSize.small },
   }),
@@ -149,9 +146,6 @@ const styles = {
       "& > span": visuallyHidden,
     },
   }),
-  // Beside the title, as long as that leaves room.
-  arrow: css({
-    [media.tight]: { display: "none" },
-    [media.wide]: { display: "none" },
-  }),
+  // Beside the title.
+  arrow: css({ [media.wide]: { display: "none" } }),
 };
