@@ -52,7 +52,7 @@ export const fragment = graphql`
 
 const areas = {
   stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.xl}`,
-  wide: `"part . ." 2.75rem "part words exchange" "part notice exchange" "part . ." minmax(2.75rem, 1fr)`,
+  wide: `"part . ." 2rem "part words exchange" "part notice exchange" "part . ." minmax(2rem, 1fr)`,
 };
 /** How wide the part is. */
 const part = "var(--part)";
