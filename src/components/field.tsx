@@ -91,6 +91,7 @@ const styles = {
     minBlockSize: size.target,
     paddingBlock: space.xs,
     lineHeight: "1.5rem",
+    textWrap: "balance",
     cursor: "pointer",
   }),
   box: css({

@@ -106,8 +106,7 @@ const styles = {
         background: `${sixOf("var(--land)", "4.6%")} 100% no-repeat, var(--mask)`,
       },
       "&::after": {
-        insetBlockStart: `calc(100% + var(--below-board) - ${connector} / 2)`,
-        [media.narrow]: { insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)` },
+        insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)`,
         blockSize: connector,
         marginInlineStart: -16,
         inlineSize: `calc(${part} + 32px)`,

@@ -72,7 +72,7 @@ const styles = {
     // As heavy as the type beside it.
     [media.wideScreen]: {
       "& path, & rect, & circle": { strokeWidth: "clamp(1.75px, 0.13vw, 3px)" },
-      "& .signal, & .via": { strokeWidth: "clamp(2.5px, 0.2vw, 4.5px)" },
+      "& svg .signal, & svg .via": { strokeWidth: "clamp(2.5px, 0.2vw, 4.5px)" },
     },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),

@@ -43,11 +43,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
               {map.plan.river}
             </text>
-            <path d="M376 36V21M371 27l5-6 5 6M540 274v15M535 283l5 6 5-6" />
+            <path d="M376 36V21M371 27l5-6 5 6M540 262v15M535 271l5 6 5-6" />
             <text x="390" y="34" className="start">
               {map.plan.downstream}
             </text>
-            <text x="528" y="289" className="end">
+            <text x="528" y="277" className="end">
               {map.plan.upstream}
             </text>
           </Drawing>
@@ -67,8 +67,8 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // What the plug is wired to leaves by the window's edge.
-  band: css({ overflowX: "clip" }),
+  // What the plug is wired to leaves by the window's edge; the wall is as high as the band.
+  band: css({ overflow: "clip" }),
   sheet: css({ paddingBlock: `${space.xl} min(${space.section}, ${space.xxl})` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),

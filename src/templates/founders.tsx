@@ -163,7 +163,7 @@ const styles = {
         insetInlineStart: "calc(var(--chip) * 0.75)",
         insetBlockStart: `calc(var(--above) - ${bend}px)`,
         borderInlineStart: copperLine,
-        borderRadius: "1.5rem 1rem 0 0",
+        borderRadius: "1rem 1rem 0 0",
       },
       ...onScreen,
     },

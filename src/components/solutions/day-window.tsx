@@ -71,7 +71,7 @@ const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHe
 /** Where its number stands on a telephone: on the bar, on a curve, on the last sheet. */
 const marks = [
   css({ insetInlineStart: space.l, insetBlockStart: `calc(${barHeight} / 2)` }),
-  css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockStart: "4.1rem" }),
+  css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "21.4rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
 const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));

@@ -62,6 +62,9 @@ const prompt = group("Ce qui aide à écrire", {
   text: text(160).meta({ title: "Texte" }),
 });
 
+/** It must fit on a telephone, beside what it names. */
+const planName = text(20);
+
 export const contact = group("Contact", {
   ...page("/contact"),
   delivery,
@@ -136,9 +139,9 @@ export const contact = group("Contact", {
     title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
     link: line.meta({ title: "Texte du lien" }),
     plan: group("Plan dessiné", {
-      river: line.meta({ title: "Fleuve" }),
-      upstream: line.meta({ title: "Vers l'amont" }),
-      downstream: line.meta({ title: "Vers l'aval" }),
+      river: planName.meta({ title: "Fleuve" }),
+      upstream: planName.meta({ title: "Vers l'amont" }),
+      downstream: planName.meta({ title: "Vers l'aval" }),
     }).meta({ description: "Noms du plan dessiné, à côté de la carte." }),
   }),
 });

@@ -139,7 +139,8 @@ const styles = {
   note: css({
     position: "absolute",
     zIndex: 1,
-    insetBlockEnd: "5.25rem",
+    // Away from the reservoir, whose name it would seem to go with.
+    insetBlockEnd: "3.25rem",
     insetInlineEnd: space.s,
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
