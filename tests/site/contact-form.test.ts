@@ -1,6 +1,7 @@
 import { readChecked } from "../../src/content/checked-content";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
+  consent,
   dismissButton,
   errors,
   field,
@@ -62,6 +63,23 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await field(page, "name").focus();
   await seconds(9);
   await success(page).waitFor({ state: "detached" });
+});
+
+test("who sends a message from the foot of the form sees the plug find its socket", async () => {
+  const { page } = await newVisit({ viewport: { width: 1440, height: 650 }, reducedMotion: "reduce" });
+  await takeTime(page);
+  await page.goto(siteUrl("/contact"));
+  await hydrateIsland(page);
+  await fillForm(page);
+  await consent(page).check();
+  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "start" }));
+  const plug = page.locator("form .plug rect");
+  expect((await plug.boundingBox())?.y).toBeLessThan(0);
+  await sendButton(page).click();
+  await success(page).waitFor();
+  await settled(page);
+  const header = await page.getByRole("banner").boundingBox();
+  expect((await plug.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
 });
 
 test("of two notices, the first is on top", async () => {

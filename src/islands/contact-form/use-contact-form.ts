@@ -114,6 +114,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       clearDraft();
       say(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
+      showPlug(form);
     }
   });
   useEffect(() => {
@@ -153,6 +154,13 @@ function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): voi
   control.focus({ preventScroll: true });
   // As little as possible: browsers put it in the middle, and cut the page's title in two.
   control.scrollIntoView({ block: "nearest" });
+}
+
+/** Where the plug stands beside the message, it may be under the header: it shows that the message has arrived. */
+function showPlug(form: HTMLFormElement): void {
+  const plug = form.querySelector(".plug rect");
+  const isBeside = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
+  if (isBeside) plug.scrollIntoView({ block: "nearest" });
 }
 
 /** People need longer than this to fill the form in, even with what their browser fills in for them; in milliseconds. */
