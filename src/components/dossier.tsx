@@ -159,7 +159,7 @@ const styles = {
       [media.narrow]: { visibility: "visible", vectorEffect: "none", strokeDasharray: "265 999" },
     },
     // Without the room for words at its sides.
-    "@media screen and (60rem <= width < 80rem)": {
+    [media.desk]: {
       inlineSize: "125%",
       marginInlineStart: "-12%",
     },
@@ -168,7 +168,7 @@ const styles = {
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
-    "@media screen and (60rem <= width < 80rem)": { marginBlockStart: space.xl },
+    [media.desk]: { marginBlockStart: space.xl },
     [media.stacked]: { marginBlockStart: space.l, "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },

@@ -116,14 +116,14 @@ const styles = {
     gap: "0.25rem",
     [media.mediumScreen]: { gridArea: "1 / 2" },
     // At the chip's foot, where the biography stands below both.
-    "@media screen and (60rem <= width < 80rem)": { alignContent: "end" },
+    [media.desk]: { alignContent: "end" },
   }),
   name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   role: css({ color: color.textMuted, fontSize: fontSize.small }),
   bio: css({ maxInlineSize: size.measure, [besideChip]: { gridArea: "2 / 2" } }),
   contact: css({
     display: "grid",
-    placeItems: "start",
+    justifyItems: "start",
     // However many lines the other's address takes.
     alignContent: "start",
     gap: space.m,

@@ -61,7 +61,7 @@ const row = "14.5rem";
 const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six stripes, one under each trace. */
 const sixOf = (paint: string, halfWidth: string) =>
-  `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%) 50% / 81.2%`;
+  `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%) 50% / 81.2% 100% no-repeat`;
 /** How high the connector is; an upper lip, and a post at either end. */
 const connector = "2rem";
 const lip = `linear-gradient(${color.text}, ${color.text}) 0 6px / 100% 1px no-repeat`;
@@ -103,7 +103,7 @@ const styles = {
       "&::before": {
         insetBlockStart: "calc(100% - 1px)",
         blockSize: "calc(var(--below-board) + 1px)",
-        background: `${sixOf("var(--land)", "4.6%")} 100% no-repeat, var(--mask)`,
+        background: `${sixOf("var(--land)", "4.6%")}, var(--mask)`,
       },
       "&::after": {
         insetBlockStart: `calc(100% + var(--below-board) - ${connector} + 1px)`,
@@ -112,7 +112,7 @@ const styles = {
         inlineSize: `calc(${part} + 32px)`,
         padding: "12px 14.5px 6px",
         border: `1.5px solid ${color.text}`,
-        background: `${sixOf(color.copper, "2%")} no-repeat content-box, ${lip}, ${posts}, ${color.surface}`,
+        background: `${sixOf(color.copper, "2%")} content-box, ${lip}, ${posts}, ${color.surface}`,
       },
     },
   }),

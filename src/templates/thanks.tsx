@@ -14,9 +14,11 @@ export default function ThanksPage({ pageContext: { thanks } }: PageProps<object
     <>
       <PageHead seo={thanks.seo} />
       <PageIntro title={thanks.title} lead={thanks.lead} />
-      <p css={innerSheet}>
-        <ButtonLink link={thanks.link} />
-      </p>
+      <div css={innerSheet}>
+        <p>
+          <ButtonLink link={thanks.link} />
+        </p>
+      </div>
     </>
   );
 }
