@@ -207,10 +207,11 @@ const styles = {
     marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
     [isWide]: {
-      blockSize: "9.875rem",
+      // With the valley, what a window has room for under the tabs.
+      blockSize: "clamp(9.875rem, (100svh - 31.4rem) * 0.4, 14rem)",
       marginBlock: "1.75rem 3.25rem",
       marginInline: "15.9% 3.1%",
-      [isLow]: { blockSize: "7.75rem" },
+      [isLow]: { blockSize: "clamp(7.75rem, (100svh - 24.9rem) * 0.38, 9.875rem)" },
     },
     [media.print]: { blockSize: "30mm" },
   }),

@@ -155,8 +155,8 @@ const styles = {
     blockSize: "12.75rem",
     overflow: "visible",
     [isWide]: {
-      blockSize: "clamp(13rem, 100svh - 38.9rem, 22.5rem)",
-      [isLow]: { blockSize: "clamp(14.75rem, 100svh - 32.7rem, 22.5rem)" },
+      blockSize: "clamp(14.75rem, (100svh - 31.4rem) * 0.6, 22.5rem)",
+      [isLow]: { blockSize: "clamp(14.75rem, (100svh - 24.9rem) * 0.62, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.small },
