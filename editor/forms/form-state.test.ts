@@ -1,4 +1,5 @@
 import { schemaOf } from "../../src/content/check/file-problems";
+import { formatPath } from "../../src/content/check/problem";
 import founders from "../../tests/fixture/data/founders.json";
 import { complete } from "./complete";
 import {
@@ -76,44 +77,23 @@ test("typing that the browser has taken back is no step, and the one before is u
   expect(undo(back).typed).toEqual(form.typed);
 });
 
-describe("an entry", () => {
-  const content = { ...founders, placeholders: ["founders[0].email", "founders[1].name", "title"] };
-  const listForm = { ...createForm("founders", file(content)), touched: [["founders", 0, "email"]] };
-
-  test("that moves takes its placeholders and touched fields along", () => {
-    const moved = moveEntry(listForm, { list: ["founders"], from: 0, to: 1 });
-    expect(moved.typed).toMatchObject({
-      founders: founders.founders.toReversed(),
-      placeholders: ["founders[1].email", "founders[0].name", "title"],
-    });
-    expect(moved.touched).toEqual([["founders", 1, "email"]]);
-  });
-
-  test("that is removed takes them with it", () => {
-    const removed = moveEntry(listForm, { list: ["founders"], from: 0 });
-    expect(removed.typed).toMatchObject({
-      founders: founders.founders.slice(1),
-      placeholders: ["founders[0].name", "title"],
-    });
-    expect(removed.touched).toEqual([]);
-  });
-});
-
 const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
 test.each(places)("of three entries, the one at %i goes to %j, and each keeps its marks", (from, to) => {
-  const list = ["a", "b", "c"];
-  const touched = [["list", 0], ["list", 1], ["list", 2], ["other", 1], ["list"]];
-  const moved = moveEntry({ ...form, typed: { list, other: [] }, touched }, { list: ["list"], from, to });
+  const list = ["a", "b", "c"].map((name) => ({ name }));
+  const touched = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
+  const typed = { list, other: ["d", "e"], placeholders: touched.map(formatPath) };
+  const moved = moveEntry({ ...form, typed, touched }, { list: ["list"], from, to });
   const others = list.toSpliced(from, 1);
   const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
-  expect(moved.typed).toEqual({ list: expected, other: [] });
   const entries = to === undefined ? others : list;
-  expect(moved.touched).toEqual([
-    ...entries.map((entry) => ["list", expected.indexOf(entry)]),
+  const marks = [
+    ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
     ["other", 1],
     ["list"],
-  ]);
+  ];
+  expect(moved.typed).toEqual({ list: expected, other: ["d", "e"], placeholders: marks.map(formatPath) });
+  expect(moved.touched).toEqual(marks);
 });
 
 test("a move, a removal and a picture are each undone by themselves, what is typed in a field at once", () => {
