@@ -33,6 +33,7 @@ const [ada, bea, cem, dan] = ["Ada", "Bea", "Cem", "Dan"].map((name) => ({
   bio: `${name}.`,
 }));
 const changed = { ...ada, bio: "Une autre." };
+const rewritten = { name: "Eva", role: "Vente", bio: "Eva." };
 
 test.each([
   ["they add, I change", [changed, bea], [ada, bea, cem], [changed, bea, cem]],
@@ -44,23 +45,15 @@ test.each([
   ["they take away what I have left alone", [changed, bea], [ada], [changed]],
   ["they take away what I have changed", [changed, bea], [bea], [changed, bea]],
   ["I take away what they have changed", [bea], [changed, bea], [bea]],
+  ["I take away what they have rewritten", [bea], [rewritten, bea], [bea]],
   ["they take away what I have added after", [ada, bea, dan], [ada], [ada, dan]],
 ])("of a list, when %s", (_, mine, theirs, expected) => {
   expect(merged([ada, bea], mine, theirs)).toEqual(expected);
 });
 
-test("of a list, what was taken away stays away; what I have changed stays, whatever they took away", () => {
-  const theirs = { ...base, list: [{ name: "leur" }, { name: "B" }] };
-  expect(merged(base, { ...base, list: [{ name: "B" }] }, theirs)).toEqual({
-    ...base,
-    list: [{ name: "B" }],
-  });
-  expect(merged(base, { ...base, list: [{ name: "C" }, { name: "B" }] }, { ...base, list: [] })).toEqual({
-    ...base,
-    list: [{ name: "C" }],
-  });
+test("a value that I have taken away stays away", () => {
   const { lead, ...withoutLead } = base;
-  expect(merged(base, withoutLead, theirs)).toEqual({ ...withoutLead, list: theirs.list });
+  expect(merged(base, withoutLead, { ...base, title: "Leur" })).toEqual({ ...withoutLead, title: "Leur" });
 });
 
 test("of paragraphs, both keep theirs; a value of another kind is mine", () => {
