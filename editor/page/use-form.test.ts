@@ -19,8 +19,11 @@ jest.mock("idb-keyval", () => ({
 const mockSave = jest.fn(async (_: unknown, before: object) => before);
 jest.mock("./backend", () => ({ save: (...of: Parameters<typeof mockSave>) => mockSave(...of) }));
 
-beforeEach(() => void jest.spyOn(window, "scrollTo").mockImplementation(() => {}));
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  mockDrafts.clear();
+  jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 const baseText = textOf({ name: "founders", value: founders });
@@ -76,7 +79,6 @@ test("what is typed is a draft, and asked about on leaving, until it is saved or
 });
 
 test("what is undone leaves the caret in a text, never on a button that the next space would press", async () => {
-  mockDrafts.clear();
   document.body.innerHTML = "<main><textarea id='title'>Titre</textarea><button>Annuler</button></main>";
   const { result } = await open();
   act(() => result.current.update((now) => setValueAt(now, ["title"], "Autre titre")));
@@ -88,7 +90,6 @@ test("what is undone leaves the caret in a text, never on a button that the next
 });
 
 test("in a field, Ctrl+Z takes back the split of a paragraph, and leaves typing to the browser", async () => {
-  mockDrafts.clear();
   document.body.innerHTML = "<main><textarea></textarea></main>";
   const { result } = await open();
   const before = result.current.form.typed;
@@ -133,7 +134,6 @@ test("after a conflict one goes on from the file, with what one has changed or w
 });
 
 test("what has given way in another tab stays beside what is typed here, and comes back after a conflict", async () => {
-  mockDrafts.clear();
   const { result } = await open();
   // «Y revenir»: the file is as it is online, and what stood in it waits.
   const online = textOf({ name: "founders", value: { ...founders, title: "En ligne" } });
@@ -159,7 +159,6 @@ test("what has given way in another tab stays beside what is typed here, and com
 });
 
 test("a tab in which nothing is typed leaves another one's draft; typing in it sets that aside", async () => {
-  mockDrafts.clear();
   const { result } = await open();
   await kept();
   // Typed in another tab, which is gone.
@@ -176,14 +175,12 @@ test("a tab in which nothing is typed leaves another one's draft; typing in it s
 });
 
 test("a draft that says nothing new is forgotten", async () => {
-  mockDrafts.clear();
   await keepAsDraft("fiches", "founders", baseText, baseText);
   await open();
   expect(await kept()).toEqual([0, false]);
 });
 
 test("going on after a conflict leaves unfolded what was, and shows the first change", async () => {
-  mockDrafts.clear();
   const theirs = textOf({ name: "founders", value: { ...founders, lead: "Leur phrase." } });
   document.body.innerHTML =
     "<main><details id='un' open></details><details id='deux'><input id='title'></details></main>";
