@@ -35,28 +35,16 @@ beforeEach(() => {
   answers = {
     "/api/publication": { remote, changes: ["data/thanks.json"], commits: [], folder: "public" },
     "/api/changes": { changes: [] },
-    "/api/published": publishedThanks("{}"),
+    "/api/published": { texts: Object.entries({ home: "{}", thanks: "{}" }) },
     "/api/data": { version: "1", texts: [...data.texts], pictures: [] },
   };
 });
 
-const publishedThanks = (text: string) => ({
-  texts: [
-    ["home", "{}"],
-    ["thanks", text],
-  ],
-});
 const remote = { address: "depot.git", branch: "main", isConfirmed: true };
 const merci = '{"title":"Merci"}';
-const data = createSnapshot(
-  "1",
-  [
-    ["home", "{}"],
-    ["thanks", merci],
-  ],
-  [],
-);
+const data = createSnapshot("1", Object.entries({ home: "{}", thanks: merci }), []);
 const open = () => render(<PublishPage data={data} draftPrefix="site" />);
+const openFirst = () => render(<StartPage {...{ data, children: null }} draftPrefix="site" isLocal />);
 const button = (name: string) => screen.findByRole("button", { name });
 
 test("a text that gives way to the published one waits in its form as a draft over that", async () => {
@@ -192,13 +180,8 @@ test("a publication that goes on without its page is found again, with what came
 });
 
 test("a text that both have changed is named with a link to its form, as long as it waits there", async () => {
-  const remote = { address: "git@exemple.ch:site.git", branch: "main", isConfirmed: true, isPublic: false };
-  answers["/api/publication"] = {
-    remote: { ...remote, isBehind: true },
-    changes: [],
-    commits: [],
-    folder: "",
-  };
+  const behind = { ...remote, isBehind: true };
+  answers["/api/publication"] = { remote: behind, changes: [], commits: [], folder: "public" };
   answers["/api/others"] = { texts: [["home", '{"lead":"Le mien"}', "{}"]] };
   answers["/api/data"] = { version: "2", texts: [["home", '{"lead":"Le leur"}']], pictures: [] };
   const { unmount } = open();
@@ -215,11 +198,7 @@ test("a text that both have changed is named with a link to its form, as long as
 
 test("the first page tells of a publication under way, and why one was refused until «Publier» has said so", async () => {
   answerProgress({ step: "L’envoi…" });
-  const { unmount } = render(
-    <StartPage data={data} draftPrefix="site" isLocal>
-      {null}
-    </StartPage>,
-  );
+  const { unmount } = openFirst();
   await screen.findByText("Publication en cours : L’envoi…");
   answers["/api/changes"] = { changes: ["data/thanks.json"] };
   answerProgress({ refusal: "Rien n’est parti." });
@@ -229,11 +208,7 @@ test("the first page tells of a publication under way, and why one was refused u
   expect(posted).not.toHaveBeenCalled();
   unmount();
   answerProgress({ refusal: "Rien n’est parti.", isSeen: true });
-  render(
-    <StartPage data={data} draftPrefix="site" isLocal>
-      {null}
-    </StartPage>,
-  );
+  openFirst();
   await screen.findByRole("heading", { name: "Pages" });
   expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });
