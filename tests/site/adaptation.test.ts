@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { everyPath } from "../../tools/routes";
-import { sharedTab, visit, withBuiltSite } from "../support/browser";
-import { errors, field, sendButton } from "../support/contact-page";
+import { sharedTab, withBuiltSite } from "../support/browser";
+import { errors, field, refusedForm, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
-import { hydrateIsland } from "../support/island";
 import { phone } from "../support/touch";
 
 withBuiltSite();
@@ -20,17 +19,13 @@ describe("in forced colours", () => {
   });
 
   test("buttons, fields and errors have an edge, and the current page a mark", async () => {
-    const { page } = await visit("/contact", forced);
-    await hydrateIsland(page);
-    await sendButton(page).click();
-    const notice = errors(page).first();
-    await notice.waitFor();
+    const page = await refusedForm(forced);
     const contact = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
     const edgeOf = (element: Element) => {
       const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
       return borderTopStyle !== "none" && borderTopColor !== backgroundColor;
     };
-    for (const edged of [sendButton(page), contact, field(page, "name"), notice])
+    for (const edged of [sendButton(page), contact, field(page, "name"), errors(page).first()])
       expect(await edged.evaluate(edgeOf)).toBe(true);
     const current = page.locator("header nav [aria-current=page]");
     expect(await current.evaluate((link) => getComputedStyle(link, "::before").borderBottomStyle)).not.toBe(
@@ -60,10 +55,7 @@ function othersColours(page: Page): Promise<string[]> {
 }
 
 test("with reduced motion nothing moves, neither in a page nor between two, and scrolling is not smooth", async () => {
-  const { page } = await visit("/contact", { reducedMotion: "reduce" });
-  await hydrateIsland(page);
-  await sendButton(page).click();
-  await errors(page).first().waitFor();
+  const page = await refusedForm({ reducedMotion: "reduce" });
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((element) => {
@@ -90,8 +82,6 @@ describe("on a phone with a touch screen", () => {
 
   test.each(everyPath)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);
-    const viewport = await page.locator("meta[name=viewport]").getAttribute("content");
-    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
     const gestures = await page.evaluate(() =>
       [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
     );

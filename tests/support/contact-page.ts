@@ -1,6 +1,8 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { readChecked } from "../../src/content/checked-content";
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
+import { visit } from "./browser";
+import { hydrateIsland } from "./island";
 import { typed } from "./message";
 
 /** Helpers for the contact form, independent of its labels. */
@@ -12,8 +14,6 @@ export const consent = (page: Page) => page.locator('form [name="consent"]');
 export const sendButton = (page: Page) => page.getByRole("button", { name: words.submit, exact: true });
 export const success = (page: Page) => page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
 export const errors = (page: Page) => page.locator("[data-notice=error]");
-/** The close button of a notice. */
-export const dismissButton = { name: words.notices.dismiss, exact: true } as const;
 
 /** Makes the visit begin ten seconds ago: the form takes those who fill it in faster for robots. */
 export async function takeTime(page: Page): Promise<void> {
@@ -36,7 +36,11 @@ export async function fillAndSend(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-export async function values(page: Page): Promise<Record<string, string>> {
-  const entries = textFieldNames.map(async (name) => [name, await field(page, name).inputValue()]);
-  return Object.fromEntries(await Promise.all(entries));
+/** The contact page, whose form was sent empty. */
+export async function refusedForm(options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await visit("/contact", options);
+  await hydrateIsland(page);
+  await sendButton(page).click();
+  await errors(page).nth(1).waitFor();
+  return page;
 }
