@@ -20,14 +20,3 @@ test("a section on the ground of the one before it shares one gap with it, on an
   const names = ["Papier", "Même papier", "Encre", "Papier encore"];
   expect(names.filter((name) => gapAbove(name) === "0")).toEqual(["Même papier"]);
 });
-
-test("a section is a region of the page that its title names", () => {
-  render(
-    <Section label="Méthode" title="Du schéma au terrain">
-      <p>Contenu</p>
-    </Section>,
-  );
-  const region = screen.getByRole("region", { name: "Du schéma au terrain" });
-  expect(region).toHaveTextContent("Méthode");
-  expect(region).toContainElement(screen.getByText("Contenu"));
-});
