@@ -40,7 +40,11 @@ async function hydrated(Part: FunctionComponent<Props>) {
 // React reports what it had to create anew to the window, as an error that it has mended.
 window.addEventListener("error", (event) => event.preventDefault());
 
+const failed = jest.fn();
+window.addEventListener("islandfailed", failed);
+
 afterEach(() => {
+  failed.mockReset();
   delete document.documentElement.dataset.scripts;
 });
 
@@ -70,8 +74,6 @@ test.each([
 });
 
 test("an island that cannot start says so to the page, and rejects", async () => {
-  const failed = jest.fn();
-  window.addEventListener("islandfailed", failed);
   serve(Fields, "Un", "Un");
   await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
     "Hors ligne",
@@ -84,8 +86,6 @@ test("what React cannot render stays as it is, with what was typed and the focus
     if (props.label === "Deux") throw new Error("Trop ancien");
     return <Fields {...props} />;
   };
-  const failed = jest.fn();
-  window.addEventListener("islandfailed", failed);
   serve(Broken, "Un", "Deux");
   name().value = "Camille";
   message().focus();
@@ -106,8 +106,6 @@ test("what stops in the middle of its work stays as it is, too", async () => {
       </button>
     );
   };
-  const failed = jest.fn();
-  window.addEventListener("islandfailed", failed);
   serve(Breaking, "Un", "Un");
   await hydrated(Breaking);
   await waitFor(() => {
