@@ -23,11 +23,8 @@ export async function takeTime(page: Page): Promise<void> {
   });
 }
 
-export async function fillForm(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
-  for (const name of textFieldNames) {
-    const value = values[name];
-    if (value !== undefined) await field(page, name).fill(value);
-  }
+export async function fillForm(page: Page): Promise<void> {
+  for (const name of textFieldNames) await field(page, name).fill(typed[name]);
 }
 
 export async function fillAndSend(page: Page): Promise<void> {
