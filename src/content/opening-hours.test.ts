@@ -1,5 +1,4 @@
 import contact from "../../tests/fixture/data/contact.json";
-import { inZone, zones } from "../../tests/support/zones";
 import { openingHoursLines } from "./opening-hours";
 
 const lines = (...hours: [days: string[], opens?: string, closes?: string][]) =>
@@ -21,10 +20,6 @@ test.each([
   ],
 ])("days in a row are one line, in whatever order they are written: %j", (days, expected) => {
   expect(lines([days])).toEqual(expected.map((line) => `${line}, de 8~h à 17~h`));
-});
-
-test.each(zones)("a day has its own name, also in %s", (zone) => {
-  expect(inZone(zone, () => lines([["Saturday"]]))).toEqual(["Le samedi, de 8~h à 17~h"]);
 });
 
 test("morning and afternoon are lines of their own; no time breaks over two lines", () => {
