@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { contentSchemas } from "../../src/content/contract";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap } from "../../src/content/walk";
 import { projects } from "../../tests/fixture/data/projects.json";
@@ -30,10 +29,6 @@ function withParts({ name, schema }: Field): Field[] {
 
 const all = forms.flatMap(withParts);
 const named = (wanted: string) => unwrap(all.find(({ name }) => name === wanted)?.schema ?? z.never());
-
-test("every file of data/ has a form", () => {
-  expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(contentSchemas).toSorted());
-});
 
 test("every field has a French label", () => {
   for (const { name, schema } of all.filter(({ name }) => name && name !== "placeholders")) {
