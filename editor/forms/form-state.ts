@@ -74,32 +74,59 @@ export function setContent(form: EditorForm, typed: unknown): EditorForm {
   return withStep({ ...form, examples: new Set([...form.examples, ...exampleValues(typed)]) }, { typed });
 }
 
-/** Puts several entries in the place of one; what stands after them keeps its marks. */
-export function setEntry(form: EditorForm, path: ValuePath, entries: readonly unknown[]): EditorForm {
-  const list = path.slice(0, -1);
-  const index = Number(path.at(-1));
-  const before = valueAt(form.typed, list);
-  if (!Array.isArray(before)) return form;
-  const steps = entries.slice(1).reduce<EditorForm>(
-    (now, entry, offset) => {
-      const end = before.length + offset;
-      return moveEntry(setValueAt(now, [...list, end], entry), { list, from: end, to: index + offset + 1 });
-    },
-    setValueAt(form, path, entries[0]),
-  );
-  // It is one step to undo.
-  return withStep(form, { typed: steps.typed, touched: steps.touched });
+/** An entry of a list, and where it has stood; one that is new has stood nowhere. */
+type Entry = { value: unknown; was?: number | undefined };
+
+function entriesAt(form: EditorForm, list: ValuePath): Entry[] {
+  const values = valueAt(form.typed, list);
+  return Array.isArray(values) ? values.map((value, was) => ({ value, was })) : [];
+}
+
+/** The form with these entries in the list; placeholders and touched fields go along with theirs, or with them away. */
+function withEntries(form: EditorForm, list: ValuePath, entries: readonly Entry[]): EditorForm {
+  const movedPath = (path: ValuePath): ValuePath[] => {
+    const index = path[list.length];
+    if (typeof index !== "number" || !list.every((key, depth) => key === path[depth])) return [path];
+    const now = entries.findIndex(({ was }) => was === index);
+    return now < 0 ? [] : [[...list, now, ...path.slice(list.length + 1)]];
+  };
+  const values = entries.map(({ value }) => value);
+  const typed = withValue(form.typed, list, values);
+  const placeholders = markedPaths(typed).flatMap(({ path }) => movedPath(path).map(formatPath));
+  return withStep(form, {
+    typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], placeholders) : typed,
+    touched: form.touched.flatMap(movedPath),
+  });
+}
+
+/** Puts several entries in the place of one. */
+export function setEntry(form: EditorForm, path: ValuePath, values: readonly unknown[]): EditorForm {
+  const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
+  const placed = values.map((value, offset) => ({ value, was: offset === 0 ? index : undefined }));
+  return withEntries(form, list, entriesAt(form, list).toSpliced(index, 1, ...placed));
 }
 
 /** Puts the text of an entry at the end of the one before: after a sentence, a space stands between them. */
 export function joinEntry(form: EditorForm, path: ValuePath): EditorForm {
   const list = path.slice(0, -1);
-  const from = Number(path.at(-1));
-  const before = [...list, from - 1];
-  const [start, end] = [before, path].map((place) => String(valueAt(form.typed, place)));
+  const before = Number(path.at(-1)) - 1;
+  const [start, end] = [[...list, before], path].map((place) => String(valueAt(form.typed, place)));
   const space = end && /[.?!:…»]$/.test(start ?? "") ? " " : "";
-  const { typed, touched } = moveEntry(setValueAt(form, before, `${start}${space}${end}`), { list, from });
-  return withStep(form, { typed, touched });
+  const joined = { value: `${start}${space}${end}`, was: before };
+  return withEntries(form, list, entriesAt(form, list).toSpliced(before, 2, joined));
+}
+
+/** Moves an entry of a list; without `to`, removes it. */
+export type Move = { list: ValuePath; from: number; to?: number | undefined };
+
+export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
+  return withEntries(form, list, moved(entriesAt(form, list), move));
+}
+
+/** The list with the entry at its new place, or without it. */
+export function moved<Value>(entries: readonly Value[], { from, to }: Omit<Move, "list">): Value[] {
+  const others = entries.toSpliced(from, 1);
+  return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
 /** The owner says that an example is right as it is, or takes that back. */
@@ -135,34 +162,6 @@ function takeStep(form: EditorForm, from: "past" | "future", to: "past" | "futur
     [to]: [...form[to], { typed, touched }],
     typing: undefined,
   };
-}
-
-/** Moves an entry of a list; without `to`, removes it. */
-export type Move = { list: ValuePath; from: number; to?: number | undefined };
-
-/** Moves or removes the entry, and with it its placeholders and touched fields. */
-export function moveEntry(form: EditorForm, move: Move): EditorForm {
-  const { list, from, to } = move;
-  const entries = valueAt(form.typed, list);
-  if (!Array.isArray(entries)) return form;
-  const others = entries.toSpliced(from, 1);
-  const moved = to === undefined ? others : others.toSpliced(to, 0, entries[from]);
-  const typed = withValue(form.typed, list, moved);
-  const placeholders = markedPaths(typed).flatMap(({ path }) => movedPath(path, move).map(formatPath));
-  return withStep(form, {
-    typed: hasKey(typed, "placeholders") ? withValue(typed, ["placeholders"], placeholders) : typed,
-    touched: form.touched.flatMap((path) => movedPath(path, move)),
-  });
-}
-
-/** The path of a value after the move; none, when its entry was removed. */
-function movedPath(path: ValuePath, { list, from, to }: Move): ValuePath[] {
-  const index = path[list.length];
-  if (typeof index !== "number" || !list.every((key, depth) => key === path[depth])) return [path];
-  if (index === from && to === undefined) return [];
-  const indexWithout = index > from ? index - 1 : index;
-  const next = index === from ? to : indexWithout + Number(to !== undefined && indexWithout >= to);
-  return [[...list, next ?? index, ...path.slice(list.length + 1)]];
 }
 
 /** A copy of the content with this value at the path. */

@@ -14,6 +14,7 @@ import {
   reasonsToKeep,
   wordsOf,
 } from "../forms/form";
+import { moved } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, isGroup } from "./controls";
@@ -225,8 +226,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
 
   const moveOrRemove = (from: number, to?: number) =>
     flushSync(() => {
-      const others = keys.toSpliced(from, 1);
-      setKeys(to === undefined ? others : others.toSpliced(to, 0, ...keys.slice(from, from + 1)));
+      setKeys(moved(keys, { from, to }));
       move({ list: path, from, to });
     });
   const remove = (index: number) => {
