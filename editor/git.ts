@@ -72,12 +72,17 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
   return sentence ?? `git répond : ${(stderr || message).trim()}`;
 }
 
+/** A name, an address or a number that git answers with. */
+export const word = async (...args: string[]) => (await git(args)).trim();
+
+export const currentBranch = () => word("rev-parse", "--abbrev-ref", "HEAD");
+
 export const lines = (text: string) => text.split("\n").filter(Boolean);
 
 /** The repository that is published to, by git's name: the branch's own, else the one it was cloned from, or the only one. */
 export async function remoteName(): Promise<string | undefined> {
   const names = lines(await git(["remote"]));
-  const branch = (await git(["branch", "--show-current"])).trim();
-  const own = await git(["config", "--default", "", "--get", `branch.${branch}.remote`]);
-  return [own.trim(), "origin"].find((name) => names.includes(name)) ?? names[0];
+  const branch = await word("branch", "--show-current");
+  const own = await word("config", "--default", "", "--get", `branch.${branch}.remote`);
+  return [own, "origin"].find((name) => names.includes(name)) ?? names[0];
 }

@@ -1,7 +1,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { contentSchemas } from "../src/content/contract";
-import { git, lines, minute, PublishError, remoteName } from "./git";
+import { currentBranch, git, lines, minute, PublishError, remoteName, word } from "./git";
 import { launch } from "./launch";
 
 /** Publishing data/ by the system's git: its commits go to the address from which the site is built. */
@@ -34,7 +34,7 @@ const confirmed = "site.publishTo";
 
 /** What would be published now; throws a PublishError where nothing may be. */
 export async function publication(): Promise<Publication> {
-  if ((await realpath((await git(["rev-parse", "--show-toplevel"])).trim())) !== (await realpath("."))) {
+  if ((await realpath(await word("rev-parse", "--show-toplevel"))) !== (await realpath("."))) {
     throw new PublishError(
       "Ce dossier n’est pas un dépôt git à lui seul : git init, puis un premier commit.",
     );
@@ -42,14 +42,14 @@ export async function publication(): Promise<Publication> {
   const folder = path.resolve("public");
   const name = await remoteName();
   if (!name) return { folder, changes: await changedFiles(), commits: [] };
-  const address = (await git(["remote", "get-url", "--push", name])).trim();
+  const address = await word("remote", "get-url", "--push", name);
   const { repository: template } = JSON.parse(await readFile("package.json", "utf8"));
   if (template && sameAddress(address, template.url)) {
     throw new PublishError(
       `${address} est l’adresse du modèle, pas celle de votre site. Créez votre dépôt, puis : git remote set-url ${name} ADRESSE`,
     );
   }
-  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
+  const branch = await currentBranch();
   if (branch === "HEAD") {
     throw new PublishError(
       "Une opération de git, commencée dans un terminal, n’est pas finie. Pour l’abandonner : git rebase --abort (ou git merge --abort).",
@@ -66,10 +66,8 @@ export async function publication(): Promise<Publication> {
       `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal : git push --set-upstream ${name} HEAD:${branch} ; puis revenez à cette page.`,
     );
   }
-  const isConfirmed =
-    (await git(["config", "--local", "--default", "", "--get", confirmed])).trim() === address;
-  const isBehind = !(await isOurs(tip));
-  if (isBehind) await fetchTip(name, branch, tip);
+  const isConfirmed = (await word("config", "--local", "--default", "", "--get", confirmed)) === address;
+  const isBehind = !(await succeeds(git(["merge-base", "--is-ancestor", tip, "HEAD"])));
   const remote = { name, address, branch, isConfirmed, isPublic: await isPublic(address), isBehind };
   return {
     folder,
@@ -83,9 +81,8 @@ export async function publication(): Promise<Publication> {
 export async function changedFiles(): Promise<string[]> {
   const name = await remoteName();
   if (!name) return changedSince("HEAD");
-  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  const sent = git(["rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${branch}`]);
-  return changedSince((await sent.catch(() => "HEAD")).trim());
+  const sent = word("rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${await currentBranch()}`);
+  return changedSince(await sent.catch(() => "HEAD"));
 }
 
 export async function changedSince(commit: string): Promise<string[]> {
@@ -98,34 +95,23 @@ export async function changedSince(commit: string): Promise<string[]> {
 /** The texts of the commit that is published; where no address is set, of the last one. */
 export async function publishedTexts(): Promise<Texts> {
   const name = await remoteName();
-  let commit = "HEAD";
-  if (name) {
-    const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-    const { tip } = await remoteBranch(name, branch);
-    if (!tip) throw new PublishError("Rien n’a encore été envoyé : il n’y a rien à quoi revenir.");
-    // Somebody else may have sent it.
-    await fetchTip(name, branch, tip);
-    commit = tip;
-  }
-  const texts: Texts["texts"] = [];
-  for (const contract of Object.keys(contentSchemas)) {
-    const [file] = lines(await git(["ls-tree", "--name-only", commit, "--", `data/${contract}.json`]));
-    if (file) texts.push([contract, await git(["show", `${commit}:${file}`])]);
-  }
-  return { texts };
+  // Somebody else may have sent it.
+  const commit = name ? (await remoteBranch(name, await currentBranch())).tip : "HEAD";
+  if (!commit) throw new PublishError("Rien n’a encore été envoyé : il n’y a rien à quoi revenir.");
+  const files = lines(await git(["ls-tree", "-r", "--name-only", commit, "--", "data"]));
+  const names = Object.keys(contentSchemas).filter((name) => files.includes(`data/${name}.json`));
+  return { texts: await Promise.all(names.map((name) => textAt(commit, name))) };
 }
 
 /** The texts of data/site.json in the last commits that changed it. */
 export async function earlierSites(): Promise<Texts> {
-  const file = "data/site.json";
-  const commits = lines(await git(["log", "--format=%H", "--max-count=20", "--diff-filter=AM", "--", file]));
-  return {
-    texts: await Promise.all(
-      commits.map(
-        async (commit): Promise<[string, string]> => ["site", await git(["show", `${commit}:${file}`])],
-      ),
-    ),
-  };
+  const changes = ["log", "--format=%H", "--max-count=20", "--diff-filter=AM", "--", "data/site.json"];
+  const commits = lines(await git(changes));
+  return { texts: await Promise.all(commits.map((commit) => textAt(commit, "site"))) };
+}
+
+async function textAt(commit: string, name: string): Promise<Texts["texts"][number]> {
+  return [name, await git(["show", `${commit}:data/${name}.json`])];
 }
 
 /** The owner has seen the address, and it is the right one. */
@@ -150,14 +136,14 @@ export async function publish(report: (step: string) => void): Promise<string> {
   if ((await dataTree()) !== judged) {
     throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");
   }
-  if ((await git(["rev-parse", "HEAD:data"])).trim() !== judged) {
+  if ((await word("rev-parse", "HEAD:data")) !== judged) {
     report("Le commit…");
     // Of a file that is new, a commit knows from the index only.
     await git(["add", "--all", "--", "data"]);
     await git(["commit", "--quiet", "--no-verify", "--only", "-m", "Contenu du site", "--", "data"]);
   }
-  const head = (await git(["rev-parse", "HEAD"])).trim();
-  if ((await git(["rev-parse", `${head}:data`])).trim() !== judged) {
+  const head = await word("rev-parse", "HEAD");
+  if ((await word("rev-parse", `${head}:data`)) !== judged) {
     throw new PublishError("Le commit n’est pas ce qui a été vérifié. Rien n’est publié : recommencez.");
   }
   if (!remote) {
@@ -169,27 +155,15 @@ export async function publish(report: (step: string) => void): Promise<string> {
   return "Envoyé. Le site se construit maintenant chez votre hébergeur : quelques minutes.";
 }
 
-/** The branch from which the site is built, and where `branch` stands there. */
+/** The branch from which the site is built, and where `branch` stands there; that commit is then known here, and no file touched. */
 export async function remoteBranch(name: string, branch: string) {
   const answer = await git(["ls-remote", "--symref", name, "HEAD", `refs/heads/${branch}`]);
   // A repository whose HEAD leads to no branch has just been made; ours is then the only one that is meant.
   const [, published = branch] = /^ref: refs\/heads\/(\S+)\s+HEAD$/m.exec(answer) ?? [];
   const [, tip] = /^([0-9a-f]+)\s+refs\/heads\//m.exec(answer) ?? [];
-  return { published, tip };
-}
-
-/** Takes along what has been sent, unless this copy has it; touches no file. */
-export async function fetchTip(name: string, branch: string, tip: string): Promise<void> {
   const fetch = ["fetch", "--quiet", "--no-tags", name, `refs/heads/${branch}`];
-  await git(["cat-file", "-e", tip]).catch(() => git(fetch, 2 * minute));
-}
-
-/** Whether that commit is known here, and ours goes on from it. */
-function isOurs(tip: string): Promise<boolean> {
-  return git(["merge-base", "--is-ancestor", tip, "HEAD"]).then(
-    () => true,
-    () => false,
-  );
+  if (tip) await git(["cat-file", "-e", tip]).catch(() => git(fetch, 2 * minute));
+  return { published, tip };
 }
 
 /** The subjects of the commits since `tip`, which a push would send; throws unless each of them touches data/ alone. */
@@ -212,7 +186,7 @@ export async function outgoing(tip: string): Promise<string[]> {
 /** The name that git gives to data/ as it is. A refusal leaves nothing staged: git would not bring back a deleted file. */
 async function dataTree(): Promise<string> {
   await git(["add", "--all", "--", "data"]);
-  const tree = (await git(["write-tree", "--prefix=data/"])).trim();
+  const tree = await word("write-tree", "--prefix=data/");
   await git(["reset", "--quiet", "--", "data"]);
   return tree;
 }
@@ -221,7 +195,11 @@ async function dataTree(): Promise<string> {
 async function isPublic(address: string): Promise<boolean> {
   const url = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, "https://$1/");
   if (!url.startsWith("https://")) return false;
-  return git(["ls-remote", "--exit-code", url, "HEAD"], 10_000, ["credential.helper="]).then(
+  return succeeds(git(["ls-remote", "--exit-code", url, "HEAD"], 10_000, ["credential.helper="]));
+}
+
+function succeeds(answer: Promise<string>): Promise<boolean> {
+  return answer.then(
     () => true,
     () => false,
   );

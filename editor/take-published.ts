@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { attempt } from "../src/browser/attempt";
 import { contentName } from "./forms/form";
-import { git, lines, PublishError, remoteName } from "./git";
-import { changedSince, fetchTip, outgoing, remoteBranch } from "./publish";
+import { currentBranch, git, lines, PublishError, remoteName, word } from "./git";
+import { changedSince, outgoing, remoteBranch } from "./publish";
 
 /** Ours of texts that somebody else has changed as well, each with the one that both began from. */
 export type Taken = { texts: [name: string, ours: string, base: string][] };
@@ -12,10 +13,8 @@ export type Taken = { texts: [name: string, ours: string, base: string][] };
  */
 export async function takePublished(): Promise<Taken> {
   const name = (await remoteName()) ?? "";
-  const branch = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
-  const { tip = "" } = await remoteBranch(name, branch);
-  await fetchTip(name, branch, tip);
-  const base = (await git(["merge-base", tip, "HEAD"])).trim();
+  const { tip = "" } = await remoteBranch(name, await currentBranch());
+  const base = await word("merge-base", tip, "HEAD");
   await outgoing(base);
   const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));
   const both = (await changedSince(base)).filter((file) => theirs.includes(file));
@@ -32,7 +31,8 @@ export async function takePublished(): Promise<Taken> {
     }),
   );
   for (const [file, text] of ours) {
-    if (!isJson(text))
+    // A file that is gone has no text.
+    if (text !== "" && attempt(() => JSON.parse(text)) === undefined)
       throw new PublishError(`${file} est mal formé : corrigez-le d’abord, son formulaire dit où.`);
   }
   if (ours.length > 0) await keepAside();
@@ -63,16 +63,7 @@ export async function takePublished(): Promise<Taken> {
 /** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */
 async function keepAside(): Promise<void> {
   await git(["add", "--all", "--", "data"]);
-  const tree = (await git(["write-tree"])).trim();
-  const commit = await git(["commit-tree", tree, "-p", "HEAD", "-m", "Avant de prendre ce qui a été publié"]);
-  await git(["update-ref", "--create-reflog", "refs/editeur/avant", commit.trim()]);
-}
-
-/** Also of a file that is gone. */
-function isJson(text: string): boolean {
-  try {
-    return text === "" || JSON.parse(text) !== undefined;
-  } catch {
-    return false;
-  }
+  const tree = await word("write-tree");
+  const commit = await word("commit-tree", tree, "-p", "HEAD", "-m", "Avant de prendre ce qui a été publié");
+  await git(["update-ref", "--create-reflog", "refs/editeur/avant", commit]);
 }

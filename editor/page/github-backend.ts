@@ -1,3 +1,4 @@
+import { attempt } from "../../src/browser/attempt";
 import { contentDigest } from "../../src/content/content-digest";
 import { contentSchemas } from "../../src/content/contract";
 import { type EditorSetting, githubApi } from "../../src/gatsby/editor-setting";
@@ -190,15 +191,8 @@ async function request(token: string, address: string, init: RequestInit): Promi
   if (response.status >= 500) {
     throw new RetryError(`GitHub est en panne (${response.status}). Essayez de nouveau plus tard.`);
   }
-  throw new EditorError(`GitHub refuse (${response.status}), et dit : «${messageOf(body)}»`);
-}
-
-function messageOf(body: string): string {
-  try {
-    return String(JSON.parse(body).message);
-  } catch {
-    return body;
-  }
+  const message = attempt(() => String(JSON.parse(body).message)) ?? body;
+  throw new EditorError(`GitHub refuse (${response.status}), et dit : «${message}»`);
 }
 
 /** When GitHub answers again; in a minute, where it does not say. */
