@@ -42,6 +42,26 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
   const key = newSecret();
   const codes = new Set<string>();
   let lastRequest: Promise<unknown> = Promise.resolve();
+  /** What is read, and what changes something: the latter by POST alone. None takes an argument. */
+  const questions: Record<string, () => Promise<object>> = {
+    "/api/publication": publication,
+    "/api/progress": async () => progress,
+    "/api/changes": async () => ({ changes: await changedFiles() }),
+    "/api/published": publishedTexts,
+    "/api/earlier-sites": earlierSites,
+    "/api/online": async () => ({ isSame: await isOnline(content) }),
+  };
+  const actions: Record<string, () => Promise<unknown>> = {
+    "/api/publication": async () => startPublishing(),
+    "/api/confirmation": confirmAddress,
+    "/api/seen": async () => {
+      progress = { ...progress, isSeen: true };
+    },
+    "/api/others": async () => {
+      refuseWhilePublishing();
+      return inTurn(takePublished);
+    },
+  };
   const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => fail(response, error));
@@ -57,7 +77,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
   };
 
   /** One request after the other, so that the version it compares is still the one it writes over. */
-  function inTurn(action: () => Promise<void>): Promise<void> {
+  function inTurn<Result>(action: () => Promise<Result>): Promise<Result> {
     const result = lastRequest.then(action);
     lastRequest = result.catch(() => {});
     return result;
@@ -97,28 +117,8 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
         send(response, 200, { version: (await readData(content)).version });
       });
     }
-    if (pathname === "/api/publication" && request.method === "POST") {
-      startPublishing();
-      return send(response, 200, {});
-    }
-    if (pathname === "/api/progress") return send(response, 200, progress);
-    if (pathname === "/api/seen" && request.method === "POST") {
-      progress = { ...progress, isSeen: true };
-      return send(response, 200, {});
-    }
-    if (pathname === "/api/publication") return send(response, 200, await publication());
-    if (pathname === "/api/others" && request.method === "POST") {
-      refuseWhilePublishing();
-      return inTurn(async () => send(response, 200, await takePublished()));
-    }
-    if (pathname === "/api/changes") return send(response, 200, { changes: await changedFiles() });
-    if (pathname === "/api/earlier-sites") return send(response, 200, await earlierSites());
-    if (pathname === "/api/published") return send(response, 200, await publishedTexts());
-    if (pathname === "/api/confirmation" && request.method === "POST") {
-      await confirmAddress();
-      return send(response, 200, {});
-    }
-    if (pathname === "/api/online") return send(response, 200, { isSame: await isOnline(content) });
+    const ask = (request.method === "POST" ? actions : questions)[pathname];
+    if (ask) return send(response, 200, Object(await ask()));
     sendFile(response, name ? await readAsset(content, `images/${name}`) : undefined);
   }
 }
