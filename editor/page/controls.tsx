@@ -12,6 +12,7 @@ import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
 import type { ValuePath } from "../../src/content/walk";
 import { choiceOf, lengthsOf, optionsOf } from "../forms/form";
+import { joinEntry, setEntry } from "../forms/form-state";
 import { Button } from "./button";
 import { afterPress, focusField, putCaret } from "./focus";
 import { useFormContext } from "./form-context";
@@ -38,7 +39,7 @@ const breaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
 /** What a single value is typed or chosen in, by its schema. */
 export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {
-  const { setValue, setEntry, joinEntry, touch } = useFormContext();
+  const { setValue, update } = useFormContext();
   const role = contentRoles.get(schema);
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
@@ -53,7 +54,7 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
     if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));
     // At its end, the next one begins.
     if (isBreak && lines.at(-1) === "") entries.push("");
-    flushSync(() => setEntry(path, entries));
+    flushSync(() => update((form) => setEntry(form, path, entries)));
     putCaret([...list, index + entries.length - 1], tail);
   };
   /** At the start of an entry, the key that deletes backwards puts it at the end of the one before. */
@@ -61,7 +62,7 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
     if (!isEntry || event.key !== "Backspace" || index === 0 || event.currentTarget.selectionEnd !== 0)
       return;
     event.preventDefault();
-    flushSync(() => joinEntry(path));
+    flushSync(() => update((form) => joinEntry(form, path)));
     putCaret([...list, index - 1], String(value).length);
   };
   const control = {
@@ -78,7 +79,8 @@ export function Control({ schema, path, value, isEntry, isOptional, attributes }
         (nativeEvent as InputEvent).inputType === "insertLineBreak",
       ),
     onKeyDown,
-    onBlur: ({ target }: { target: { value: string } }) => target.value && afterPress(() => touch(path)),
+    onBlur: ({ target }: { target: { value: string } }) =>
+      target.value && afterPress(() => update((form) => ({ ...form, touched: [...form.touched, path] }))),
   };
   // A field of one line would lose the breaks of what is pasted, and join the words beside them.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

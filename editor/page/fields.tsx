@@ -14,7 +14,7 @@ import {
   reasonsToKeep,
   wordsOf,
 } from "../forms/form";
-import { moved } from "../forms/form-state";
+import { keepExample, moved } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Control, isGroup } from "./controls";
@@ -185,7 +185,7 @@ type ExampleProps = { path: ValuePath; label: string; canBeKept?: boolean };
 
 /** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
 function Example({ path, label, canBeKept = true }: ExampleProps) {
-  const { examples, keepExample } = useFormContext();
+  const { examples, update } = useFormContext();
   const example = examples.get(path.join("."));
   if (!example) return null;
   const action = example.isKept ? "C’est un exemple" : "C’est juste, je garde";
@@ -197,7 +197,7 @@ function Example({ path, label, canBeKept = true }: ExampleProps) {
           type="button"
           className="link"
           aria-label={`${action} : ${label}`}
-          onClick={() => keepExample(path, !example.isKept)}
+          onClick={() => update((form) => keepExample(form, path, !example.isKept))}
         >
           {action}
         </button>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
-import type { Move } from "../forms/form-state";
+import type { EditorForm, Move } from "../forms/form-state";
 import type { PictureRequest } from "./picture-dialogue";
 
 export type FormContextValue = {
@@ -10,12 +10,9 @@ export type FormContextValue = {
   addresses: readonly string[];
   /** The ids of the fields that hold an example, or held one; `kept`: the owner says that it is right. */
   examples: ReadonlyMap<string, { isKept: boolean }>;
-  keepExample: (path: ValuePath, isKept: boolean) => void;
   setValue: (path: ValuePath, value: unknown) => void;
-  /** Puts several entries in the place of one. */
-  setEntry: (path: ValuePath, entries: readonly unknown[]) => void;
-  joinEntry: (path: ValuePath) => void;
-  touch: (path: ValuePath) => void;
+  /** Applies another function of form-state.ts. */
+  update: (next: (form: EditorForm) => EditorForm) => void;
   move: (move: Move) => void;
   /** Says it beside the state of the save. */
   say: (words: string) => void;

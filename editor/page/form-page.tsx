@@ -13,7 +13,7 @@ import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import { type Example, examplesIn, withoutReplaced } from "../forms/examples";
 import { formDefinition, labelOfPath } from "../forms/form";
-import { isUnsaved, joinEntry, keepExample, setEntry, setValueAt } from "../forms/form-state";
+import { isUnsaved, setValueAt } from "../forms/form-state";
 import { parseContent, parseTexts, problemsOf } from "../forms/save";
 import { Button } from "./button";
 import { FormFields } from "./fields";
@@ -95,11 +95,8 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       problems: JSON.parse(shownProblems),
       addresses: [...addresses.pages, ...addresses.anchors],
       examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
-      keepExample: (path, isKept) => update((now) => keepExample(now, path, isKept)),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
-      setEntry: (path, entries) => update((now) => setEntry(now, path, entries)),
-      joinEntry: (path) => update((now) => joinEntry(now, path)),
-      touch: (path) => update((now) => ({ ...now, touched: [...now.touched, path] })),
+      update,
       move: actions.move,
       say: actions.say,
       pictureUrl: (picture) => pictures.get(picture)?.url,
