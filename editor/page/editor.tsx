@@ -67,12 +67,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
         {isLocal && <a href="?publier">Ou revenir au texte d’avant</a>}
       </MessagePage>
     );
-  return (
-    <FormPage
-      {...{ ...opened, name, draftKey, backend, pictures, siteUrl }}
-      onData={(data) => setOpened({ ...opened, data })}
-    />
-  );
+  return <FormPage {...{ ...opened, name, draftKey, backend, pictures, siteUrl }} />;
 }
 
 /** A message in place of a form. */

@@ -26,8 +26,8 @@ import { type FormPageProps, useForm } from "./use-form";
 
 /** The form of a file, with a preview of its page beside it. */
 export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
-  const { name, data, backend } = props;
-  const { form, update, save, refusal, offeredDraft, offeredChanges, ...actions } = useForm(props);
+  const { name, backend } = props;
+  const { data, form, update, save, refusal, offeredDraft, offeredChanges, ...actions } = useForm(props);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
   const [view, setView] = useState<"form" | "preview">("form");
   const formScroll = useRef(0);

@@ -40,7 +40,7 @@ async function open() {
   const pictures = new PictureCache(backend.readPicture);
   // What was stored last.
   const draft = [...mockDrafts.values()][0] as Draft | undefined;
-  const props = { name: "founders", data, onData: () => {}, draft, draftKey, backend, pictures };
+  const props = { name: "founders", data, draft, draftKey, backend, pictures };
   return renderHook(() => useForm(props));
 }
 

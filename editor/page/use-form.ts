@@ -1,22 +1,25 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
-import { besideTheirs, type Changes, differences } from "../forms/differences";
+import { type Changes, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
 import { labelOfPath, wordsAt } from "../forms/form";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
+import { changesOver, takeUp } from "../forms/take-up";
 import { type Backend, save } from "./backend";
-import { dropDraft, readWaiting, settleWaiting, storeDraft } from "./drafts";
+import { readWaiting } from "./drafts";
 import { focusField, putCaret } from "./focus";
 import type { PictureCache } from "./picture-cache";
+import { useKeptDraft } from "./use-kept-draft";
+import { useKeys } from "./use-keys";
 
 export type FormPageProps = {
   name: string;
+  /** data/ as it was read when the form was opened. */
   data: Snapshot;
-  onData: (data: Snapshot) => void;
   draft: State.Draft | undefined;
   draftKey: string;
   backend: Backend;
@@ -35,8 +38,9 @@ type Refusal = {
 
 /** The state of an open form, its saves and its draft. */
 export function useForm(props: FormPageProps) {
-  const { name, data, onData, draft, draftKey, backend, pictures } = props;
-  const [form, setForm] = useState(() => State.createForm(name, data.texts.get(name) ?? ""));
+  const { name, draft, draftKey, backend, pictures } = props;
+  const [data, latestData, changeData] = useLatest(() => props.data);
+  const [form, latestForm, changeForm] = useLatest(() => State.createForm(name, data.texts.get(name) ?? ""));
   const [offeredDraft, setOfferedDraft] = useState(() =>
     draft && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
   );
@@ -45,19 +49,12 @@ export function useForm(props: FormPageProps) {
   const [formKey, setFormKey] = useState(0);
   /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
   const [said, say] = useState<ReactNode>("");
-  // A save takes seconds and then goes on with the newest values, rendered or not.
-  const latestForm = useRef(form);
-  const latestData = useRef(data);
-  const storedDraft = useRef<State.Draft>(undefined);
+  const drafts = useKeptDraft({
+    ...{ draftKey, form, latestForm },
+    opened: draft,
+    isOffered: offeredDraft !== undefined,
+  });
 
-  const changeForm = (next: State.EditorForm) => {
-    latestForm.current = next;
-    setForm(next);
-  };
-  const changeData = (next: Snapshot) => {
-    latestData.current = next;
-    onData(next);
-  };
   /** Mounts the fields anew; what is unfolded and in view stays so. */
   const replaceForm = (next: State.EditorForm, also = () => {}) => {
     const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
@@ -91,7 +88,7 @@ export function useForm(props: FormPageProps) {
       changeForm(State.finishSave(latestForm.current, after));
       setRefusal(undefined);
       changeData(after);
-      keepDraft();
+      drafts.keep();
       if (isRequestedAgain) return await saveForm();
       void backend.follow?.(after, say);
     } catch (error) {
@@ -110,7 +107,7 @@ export function useForm(props: FormPageProps) {
       isOfFields: first !== undefined,
       theirs,
       waiting,
-      changes: theirs && changesOver(theirs.texts.get(name) ?? "", allTyped(waiting)),
+      changes: theirs && changesOver(name, theirs.texts.get(name) ?? "", allTyped(waiting)),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
@@ -119,29 +116,15 @@ export function useForm(props: FormPageProps) {
     const own = State.draftOf(latestForm.current);
     return waiting ? State.joinDrafts(own, waiting) : own;
   };
-  /** What the owner has changed, against another text of the file. */
-  const changesOver = (text: string, draft: State.Draft) => {
-    const file = State.createForm(name, text);
-    // The other text may be the owner's own, from a save whose answer was lost.
-    const base = text === draft.saving?.text ? text : draft.baseText;
-    return besideTheirs(
-      differences(State.restoreDraft(file, draft).typed, file.typed),
-      differences(file.typed, State.createForm(name, base).typed),
-    );
-  };
-  /** Goes on from the file as it is, with what the owner has changed or without. «Annuler» leads to the other. */
   const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
-    const file = State.createForm(name, text);
-    const mine = State.restoreDraft(file, draft);
-    const [before, now] = takesMine ? [file.typed, mine.typed] : [mine.typed, file.typed];
-    const [first] = differences(now, before);
-    replaceForm(State.setContent({ ...mine, typed: before }, now), () => {
+    const next = takeUp(name, text, draft, takesMine);
+    const [first] = differences(next.typed, next.past.at(-1)?.typed);
+    replaceForm(next, () => {
       setOfferedDraft(undefined);
       setRefusal(undefined);
       say(words);
     });
-    storedDraft.current = State.draftOf(latestForm.current);
-    settleWaiting(draftKey, storedDraft.current).catch(() => {});
+    drafts.settle();
     // Most fields are folded away.
     if (first) focusField(first.path);
   };
@@ -186,57 +169,10 @@ export function useForm(props: FormPageProps) {
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
 
-  const keepDraft = () => {
-    if (offeredDraft) return;
-    const { current } = latestForm;
-    const own = State.isUnsaved(current) ? State.draftOf(current) : undefined;
-    // Without IndexedDB there are no drafts.
-    storeDraft(draftKey, own, storedDraft.current).catch(() => {});
-    storedDraft.current = own;
-  };
-  const storeDraftNow = useEffectEvent(keepDraft);
-  const dropIfUseless = useEffectEvent(() => {
-    if (draft && !offeredDraft) dropDraft(draftKey).catch(() => {});
-  });
-  // As it was opened: once decided on, a draft is the form's own.
-  useEffect(() => dropIfUseless(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
-  useEffect(() => {
-    const timer = setTimeout(storeDraftNow, 50);
-    return () => clearTimeout(timer);
-  }, [form, offeredDraft]);
-
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key)) return;
-    // What was typed last in a text field, the browser takes back.
-    const { typing, past, future } = latestForm.current;
-    const isRedo = key === "y" || event.shiftKey;
-    const isStep = typing === undefined && (isRedo ? future : past).length > 0;
-    const fields = isStep ? "dialog *" : "textarea, input:not([type=checkbox]), dialog *";
-    const isText = event.target instanceof Element && event.target.matches(fields);
-    if (key !== "s" && isText) return;
-    event.preventDefault();
-    if (key === "s") void saveForm();
-    else if (isRedo) redo();
-    else undo();
-  });
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      storeDraftNow();
-      const { saving } = latestForm.current;
-      if (saving !== undefined || State.isUnsaved(latestForm.current)) event.preventDefault();
-    };
-    const press = (event: KeyboardEvent) => onKey(event);
-    addEventListener("keydown", press);
-    addEventListener("beforeunload", ask);
-    return () => {
-      removeEventListener("keydown", press);
-      removeEventListener("beforeunload", ask);
-    };
-  }, []);
+  useKeys(latestForm, { save: saveForm, undo, redo });
 
   return {
+    data,
     form,
     /** Applies a function of form-state.ts to the newest state. */
     update: (next: (form: State.EditorForm) => State.EditorForm) => {
@@ -262,10 +198,21 @@ export function useForm(props: FormPageProps) {
     closeRefusal: () => setRefusal(undefined),
     goOnFromFile,
     offeredDraft,
-    offeredChanges: offeredDraft && changesOver(form.baseText, offeredDraft),
+    offeredChanges: offeredDraft && changesOver(name, form.baseText, offeredDraft),
     decideOnDraft,
     formKey,
   };
+}
+
+/** State whose newest value is at hand before it is rendered: a save takes seconds, and then goes on with that. */
+function useLatest<Value>(initial: () => Value) {
+  const [value, setValue] = useState(initial);
+  const latest = useRef(value);
+  const change = (next: Value) => {
+    latest.current = next;
+    setValue(next);
+  };
+  return [value, latest, change] as const;
 }
 
 /** How many characters stand after the place from which a text differs from another. */

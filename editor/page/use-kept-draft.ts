@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type Draft, draftOf, type EditorForm, isUnsaved } from "../forms/form-state";
+import { dropDraft, settleWaiting, storeDraft } from "./drafts";
+
+type Props = {
+  draftKey: string;
+  /** What was kept when the form was opened; `isOffered`: the owner has not decided on it yet. */
+  opened: Draft | undefined;
+  isOffered: boolean;
+  form: EditorForm;
+  latestForm: RefObject<EditorForm>;
+};
+
+/** Keeps in this browser what is typed and not saved, and has the browser ask before that is left. */
+export function useKeptDraft({ draftKey, opened, isOffered, form, latestForm }: Props) {
+  const stored = useRef<Draft>(undefined);
+
+  // Without IndexedDB there are no drafts: that is no failure here.
+  const keep = () => {
+    if (isOffered) return;
+    const { current } = latestForm;
+    const own = isUnsaved(current) ? draftOf(current) : undefined;
+    storeDraft(draftKey, own, stored.current).catch(() => {});
+    stored.current = own;
+  };
+  /** The form has taken up what was kept, or given it up. */
+  const settle = () => {
+    stored.current = draftOf(latestForm.current);
+    settleWaiting(draftKey, stored.current).catch(() => {});
+  };
+
+  const keepNow = useEffectEvent(keep);
+  const dropIfUseless = useEffectEvent(() => {
+    if (opened && !isOffered) dropDraft(draftKey).catch(() => {});
+  });
+  // As it was opened: once decided on, a draft is the form's own.
+  useEffect(() => dropIfUseless(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored shortly after the last keystroke
+  useEffect(() => {
+    const timer = setTimeout(keepNow, 50);
+    return () => clearTimeout(timer);
+  }, [form, isOffered]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      keepNow();
+      const { saving } = latestForm.current;
+      if (saving !== undefined || isUnsaved(latestForm.current)) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [latestForm]);
+
+  return { keep, settle };
+}
