@@ -4,15 +4,16 @@ import { picturesIn } from "../../src/content/check/file-problems";
 import { valueAt } from "../../src/content/walk";
 import { type Changes, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";
-import { labelOfPath, wordsAt } from "../forms/form";
+import { wordsAt } from "../forms/form";
 import * as State from "../forms/form-state";
 import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
 import { summaryOf } from "../forms/summary";
 import { changesOver, takeUp } from "../forms/take-up";
 import { type Backend, save } from "./backend";
 import { readWaiting } from "./drafts";
-import { focusField, putCaret } from "./focus";
+import { focusField } from "./focus";
 import type { PictureCache } from "./picture-cache";
+import { focusStep, wordsOfStep } from "./step";
 import { useKeptDraft } from "./use-kept-draft";
 import { useKeys } from "./use-keys";
 
@@ -148,23 +149,12 @@ export function useForm(props: FormPageProps) {
     const after = take(before);
     if (after === before || offeredDraft) return;
     const changed = differences(after.typed, before.typed);
-    const [first] = changed;
     const { id = "" } = document.activeElement ?? {};
-    const entry =
-      first && first.kind !== "changed" ? wordsAt(name, first.path, first.mine || first.theirs) : "";
-    const told = [first && labelOfPath(name, first.path), entry].filter(Boolean).join(", ");
     replaceForm(after, () => {
       if (!State.isUnsaved(after)) setRefusal(undefined);
-      say(`${word} : ${told}`);
+      say(`${word} : ${wordsOfStep(name, changed)}`);
     });
-    if (document.activeElement !== document.body) return;
-    // The field that had the focus is another one now, or gone: then the one that has changed has it, at its change.
-    const field = id.split(".");
-    const [now, earlier] = [after, before].map(({ typed }) => valueAt(typed, field));
-    if (document.getElementById(id) && now === earlier) return putCaret(field);
-    const restored = changed.find(({ kind }) => kind === "changed") ?? first;
-    const path = restored?.path ?? [];
-    putCaret(path, tailAfterChange(valueAt(after.typed, path), valueAt(before.typed, path)));
+    if (document.activeElement === document.body) focusStep(id, after.typed, before.typed, changed);
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
@@ -213,13 +203,4 @@ function useLatest<Value>(initial: () => Value) {
     setValue(next);
   };
   return [value, latest, change] as const;
-}
-
-/** How many characters stand after the place from which a text differs from another. */
-function tailAfterChange(value: unknown, other: unknown): number {
-  const text = String(value ?? "");
-  const otherText = String(other ?? "");
-  let place = 0;
-  while (place < text.length && text[place] === otherText[place]) place += 1;
-  return text.length - place;
 }
