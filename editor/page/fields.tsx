@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
-import { isExampleAddress } from "../../src/content/check/placeholders";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import {
@@ -9,31 +8,18 @@ import {
   type FormDefinition,
   fieldsOf,
   hasFixedCount,
-  hintOf,
   metaOf,
   reasonsToKeep,
   wordsOf,
 } from "../forms/form";
-import { keepExample, moved } from "../forms/form-state";
+import { moved } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { Control, isGroup } from "./controls";
+import { type FieldProps, Fold, SingleField } from "./field";
 import { focusField, focusFirstField } from "./focus";
-import { FormContext, type FormContextValue, useFormContext, useMessages } from "./form-context";
+import { FormContext, type FormContextValue, useFormContext } from "./form-context";
 
 /** The fields of a form, by the contract's schema of each value. The id of each is its path in the file. */
-
-type FieldProps = {
-  schema: z.ZodType;
-  label: string;
-  path: ValuePath;
-  value: unknown;
-  /** Within an optional part. */
-  isOptional?: boolean;
-  /** Within one that is empty; the check refuses a half-filled one. */
-  mayBeEmpty?: boolean;
-  isEntry?: boolean;
-};
 
 type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
 
@@ -119,93 +105,6 @@ function isFilled(value: unknown): boolean {
   return Object.values(value).some(isFilled);
 }
 
-type FoldProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
-
-function Fold({ path, label, summary, isOpen, children }: FoldProps) {
-  // After the first render the owner decides.
-  const [isInitiallyOpen] = useState(isOpen);
-  const messages = useMessages(path);
-  const id = path.join(".");
-  return (
-    <details id={id} open={isInitiallyOpen}>
-      <summary aria-describedby={messages && `${id}-messages`}>
-        {label} <span>{summary}</span>
-      </summary>
-      <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example path={path} label={label} />
-      {children}
-    </details>
-  );
-}
-
-/** A control with its label, problems and hint. */
-function SingleField(props: FieldProps) {
-  const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
-  const id = path.join(".");
-  const inner = unwrap(schema);
-  const hint = hintOf(schema);
-  const messages = useMessages(path, { isDeep: true });
-  const isExample = useFormContext().examples.has(id);
-  const notes = [messages && `${id}-messages`, isExample && `${id}-exemple`, hint && `${id}-aide`];
-  const describedBy = notes.filter(Boolean).join(" ") || undefined;
-  const name = `${label}${mayBeEmpty || inner !== schema ? " (facultatif)" : ""}`;
-  const content = (
-    <>
-      {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
-      <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example
-        path={path}
-        label={label}
-        canBeKept={value !== "à préciser" && !isExampleAddress(String(value))}
-      />
-      <Control
-        {...{ schema: inner, path, value, isEntry, isOptional }}
-        attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
-      />
-      <Note id={`${id}-aide`} kind="help" text={hint} />
-    </>
-  );
-  if (!isGroup(inner)) return <div className="field">{content}</div>;
-  return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className="field">
-      {content}
-    </fieldset>
-  );
-}
-
-function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text: string | undefined }) {
-  return text ? (
-    <p id={id} className={kind}>
-      {text}
-    </p>
-  ) : null;
-}
-
-type ExampleProps = { path: ValuePath; label: string; canBeKept?: boolean };
-
-/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
-function Example({ path, label, canBeKept = true }: ExampleProps) {
-  const { examples, update } = useFormContext();
-  const example = examples.get(path.join("."));
-  if (!example) return null;
-  const action = example.isKept ? "C’est un exemple" : "C’est juste, je garde";
-  return (
-    <div className="row example">
-      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
-      {canBeKept && (
-        <button
-          type="button"
-          className="link"
-          aria-label={`${action} : ${label}`}
-          onClick={() => update((form) => keepExample(form, path, !example.isKept))}
-        >
-          {action}
-        </button>
-      )}
-    </div>
-  );
-}
-
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
@@ -222,7 +121,8 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   // Once for each change of the list, and not of the form.
   const reasons = useMemo(() => (isFixed ? [] : reasonsToKeep(schema, entries)), [isFixed, schema, entries]);
   const isPart = partsOf(first).kind === "object";
-  const isOrdered = !(schema instanceof z.ZodTuple);
+  // Its entries have names and places of their own: «Idéation», «Prototype».
+  const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) =>
     flushSync(() => {
@@ -241,9 +141,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     <>
       <ol className="list">
         {entries.map((value, index) => {
-          // The entries of a tuple have names of their own: «Idéation», «Prototype».
-          const isNamed = schema instanceof z.ZodTuple;
-          const label = isNamed ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
+          const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
           const reason = reasons[index];
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
@@ -261,7 +159,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
                 schema={schemaAt(index)}
                 path={[...path, index]}
               />
-              {isOrdered && (
+              {!isTuple && (
                 <span className="moves">
                   {step(-1, "↑", "monter", 0)}
                   {step(1, "↓", "descendre", entries.length - 1)}
