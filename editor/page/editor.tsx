@@ -15,17 +15,15 @@ type Props = {
   backend: Backend;
   /** Distinguishes the drafts of this data/ from those of others in the same browser. */
   draftPrefix: string;
-  /** The address of the published site, when the editor is part of it. */
-  siteUrl?: string;
   signOut?: (reason: string) => void;
-  /** Where publishing is a step of its own: with GitHub a save is published. */
-  isLocal?: boolean;
 };
 
 type Opened = { data: Snapshot; draft: Draft | undefined };
 
 /** Each form is a document of its own, `?formulaire=home`, as is `?publier`; without either it is the list of forms. */
-export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false }: Props) {
+export function Editor({ backend, draftPrefix, signOut }: Props) {
+  // Else a save is published, and publishing no step of its own.
+  const isLocal = !backend.follow;
   const [address] = useState(() => new URLSearchParams(location.search));
   const name = address.get("formulaire") ?? "";
   const [opened, setOpened] = useState<Opened>();
@@ -67,7 +65,7 @@ export function Editor({ backend, draftPrefix, siteUrl, signOut, isLocal = false
         {isLocal && <a href="?publier">Ou revenir au texte d’avant</a>}
       </MessagePage>
     );
-  return <FormPage {...{ ...opened, name, draftKey, backend, pictures, siteUrl }} />;
+  return <FormPage {...{ ...opened, name, draftKey, backend, pictures }} />;
 }
 
 /** A message in place of a form. */

@@ -25,7 +25,7 @@ import { Preview } from "./preview";
 import { type FormPageProps, useForm } from "./use-form";
 
 /** The form of a file, with a preview of its page beside it. */
-export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: string | undefined }) {
+export function FormPage(props: FormPageProps) {
   const { name, backend } = props;
   const { data, form, update, save, refusal, offeredDraft, offeredChanges, ...actions } = useForm(props);
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
@@ -82,17 +82,14 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
     [name, content, contents, pictures],
   );
   const touchedIds = new Set(touched.map((path) => path.join(".")));
-  const shown = problems.filter(({ path }) => refusal || touchedIds.has(path.join(".")));
-  const shownProblems = JSON.stringify(shown);
+  const shown = useSame(problems.filter(({ path }) => refusal || touchedIds.has(path.join("."))));
+  const listed = useSame(examplesIn(content, parseContent(baseText), examples));
 
-  const marks = JSON.stringify(examplesIn(content, parseContent(baseText), examples));
-  const listed = useMemo((): Example[] => JSON.parse(marks), [marks]);
-
-  // Every field renders again when this changes; the problems are compared by their text.
+  // Every field renders again when this changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
   const context = useMemo(
     (): FormContextValue => ({
-      problems: JSON.parse(shownProblems),
+      problems: shown,
       addresses: [...addresses.pages, ...addresses.anchors],
       examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
@@ -102,7 +99,7 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       pictureUrl: (picture) => pictures.get(picture)?.url,
       choosePicture: setPictureRequest,
     }),
-    [shownProblems, listed, addresses, pictures],
+    [shown, listed, addresses, pictures],
   );
 
   // An address may name a field.
@@ -126,8 +123,9 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
           Tous les formulaires
         </a>
         <h1>{definition?.label}</h1>
-        {siteUrl && (
-          <a href={siteUrl + definition?.path} target="_blank" rel="noreferrer">
+        {/* Where a save is published, the editor is part of the site. */}
+        {backend.follow && (
+          <a href={definition?.path} target="_blank" rel="noreferrer">
             Voir la page
           </a>
         )}
@@ -203,6 +201,12 @@ export function FormPage({ siteUrl, ...props }: FormPageProps & { siteUrl: strin
       )}
     </div>
   );
+}
+
+/** The same object as long as its text is the same. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text), [text]);
 }
 
 /** Leads to the values that are to be replaced before the site is published. */

@@ -34,7 +34,7 @@ addEventListener("hashchange", followOldBookmark);
     "repo" in setting ? (
       <SignIn setting={setting} />
     ) : (
-      <Editor backend={localBackend} draftPrefix={setting.folder} isLocal />
+      <Editor backend={localBackend} draftPrefix={setting.folder} />
     ),
   );
 });

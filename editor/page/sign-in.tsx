@@ -20,7 +20,7 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
   };
   if (token) {
     const draftPrefix = `${setting.repo}@${setting.branch}`;
-    return <Editor backend={backend} draftPrefix={draftPrefix} siteUrl={location.origin} signOut={signOut} />;
+    return <Editor backend={backend} draftPrefix={draftPrefix} signOut={signOut} />;
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
