@@ -1,29 +1,15 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from "react";
+import { type ComponentProps, useLayoutEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { contentRoles } from "../../src/content/contract/roles";
-import type { ValuePath } from "../../src/content/walk";
 import { choiceOf, lengthsOf, optionsOf } from "../forms/form";
-import { joinEntry, setEntry } from "../forms/form-state";
 import { Button } from "./button";
-import { afterPress, focusField, putCaret } from "./focus";
+import { focusField } from "./focus";
 import { useFormContext } from "./form-context";
 import type { Place } from "./picture-frame";
+import { type Typed, useTyping } from "./use-typing";
 
-type Props = {
-  schema: z.ZodType;
-  path: ValuePath;
-  value: unknown;
-  /** An entry of a list that may grow: of several lines, each becomes an entry. */
-  isEntry: boolean;
+type Props = Typed & {
   /** Within an optional part, which a removed picture takes away. */
   isOptional: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
@@ -34,63 +20,13 @@ export function isGroup(schema: z.ZodType): boolean {
   return choiceOf(schema) !== undefined || contentRoles.get(schema)?.role === "picture";
 }
 
-/** Of lines; word processors write U+000B for one within a paragraph, and others, which nobody sees. */
-const breaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
-
 /** What a single value is typed or chosen in, by its schema. */
-export function Control({ schema, path, value, isEntry, isOptional, attributes }: Props) {
-  const { setValue, update } = useFormContext();
+export function Control({ isOptional, attributes, ...typed }: Props) {
+  const { schema, path, value } = typed;
+  const typing = useTyping(typed);
+  const control = { ...attributes, ...typing.control };
+  const { onPaste } = typing;
   const role = contentRoles.get(schema);
-  const list = path.slice(0, -1);
-  const index = Number(path.at(-1));
-  /** `tail`: how many characters stand after the caret; `isBreak`: the key Enter, not a text with a break. */
-  const type = (typed: string, tail: number, isBreak = false) => {
-    const isProse = role?.role === "text" || role?.role === "name";
-    const text = typed.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
-    if (!breaks.test(text)) return setValue(path, text);
-    const lines = text.split(breaks);
-    const entries = lines.filter(Boolean);
-    // Enter in an empty entry is nothing.
-    if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));
-    // At its end, the next one begins.
-    if (isBreak && lines.at(-1) === "") entries.push("");
-    flushSync(() => update((form) => setEntry(form, path, entries)));
-    putCaret([...list, index + entries.length - 1], tail);
-  };
-  /** At the start of an entry, the key that deletes backwards puts it at the end of the one before. */
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) => {
-    if (!isEntry || event.key !== "Backspace" || index === 0 || event.currentTarget.selectionEnd !== 0)
-      return;
-    event.preventDefault();
-    flushSync(() => update((form) => joinEntry(form, path)));
-    putCaret([...list, index - 1], String(value).length);
-  };
-  const control = {
-    ...attributes,
-    // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
-    value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
-    onChange: ({
-      target,
-      nativeEvent,
-    }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>) =>
-      type(
-        target.value,
-        target.value.length - (target.selectionEnd ?? target.value.length),
-        (nativeEvent as InputEvent).inputType === "insertLineBreak",
-      ),
-    onKeyDown,
-    onBlur: ({ target }: { target: { value: string } }) =>
-      target.value && afterPress(() => update((form) => ({ ...form, touched: [...form.touched, path] }))),
-  };
-  // A field of one line would lose the breaks of what is pasted, and join the words beside them.
-  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData("text/plain").trim();
-    if (!breaks.test(pasted)) return;
-    event.preventDefault();
-    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    const rest = text.slice(selectionEnd ?? text.length);
-    type(text.slice(0, selectionStart ?? 0) + pasted + rest, rest.length);
-  };
   const choice = choiceOf(schema);
   if (schema instanceof z.ZodLiteral) {
     return <input type="text" readOnly {...attributes} value={String([...schema.values][0])} />;
@@ -131,7 +67,7 @@ function TextArea({ value, onChange, ...attributes }: ComponentProps<"textarea">
   return <textarea rows={4} ref={ref} onChange={change} {...attributes} />;
 }
 
-type ChoicesProps = { options: { label: string; value: string }[]; path: ValuePath; value: unknown };
+type ChoicesProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
 
 /** Checkboxes; the values are stored in the order of the contract. */
 function Choices({ options, path, value }: ChoicesProps) {
