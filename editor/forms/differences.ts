@@ -1,7 +1,7 @@
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
-import { keysOf, pairsOf } from "./pairs";
+import { entriesOf, keysOf, pairsOf } from "./pairs";
 import { summaryOf } from "./summary";
 
 /** A value that the form and the file have both, an entry that only one of them has, or an example confirmed in only one. */
@@ -79,8 +79,4 @@ export function differences(mine: unknown, theirs: unknown): Difference[] {
 
 function within({ value, path }: Place, key: string | number): Place {
   return { value: valueAt(value, [key]), path: [...path, key] };
-}
-
-function entriesOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -6,6 +6,7 @@ import { complete } from "./complete";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { legalModel } from "./legal-model";
 import { merged } from "./merge";
+import { entriesOf } from "./pairs";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
 
 export type EditorForm = {
@@ -78,8 +79,7 @@ export function setContent(form: EditorForm, typed: unknown): EditorForm {
 type Entry = { value: unknown; was?: number | undefined };
 
 function entriesAt(form: EditorForm, list: ValuePath): Entry[] {
-  const values = valueAt(form.typed, list);
-  return Array.isArray(values) ? values.map((value, was) => ({ value, was })) : [];
+  return entriesOf(valueAt(form.typed, list)).map((value, was) => ({ value, was }));
 }
 
 /** The form with these entries in the list; placeholders and touched fields go along with theirs, or with them away. */

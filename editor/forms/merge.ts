@@ -1,5 +1,5 @@
 import { isObject } from "../../src/content/walk";
-import { pairsOf } from "./pairs";
+import { entriesOf, isSame, pairsOf } from "./pairs";
 
 /**
  * My content over what somebody else has made of the same file since `base`: what only one of both has changed is as that
@@ -65,11 +65,7 @@ function inMyOrder(entries: readonly Entry[]): Entry[] {
 
 /** The examples that neither has replaced, and those that one of both has marked. */
 function mergedMarks(...versions: unknown[]): unknown[] {
-  const [base = [], mine = [], theirs = []] = versions.map((marks) => (Array.isArray(marks) ? marks : []));
+  const [base = [], mine = [], theirs = []] = versions.map(entriesOf);
   const isLeft = (mark: unknown) => mine.includes(mark) && theirs.includes(mark);
   return [...new Set([...mine, ...theirs])].filter((mark) => isLeft(mark) || !base.includes(mark));
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,4 +1,4 @@
-import { type ValuePath, valueAt } from "../../src/content/walk";
+import { valueAt } from "../../src/content/walk";
 
 /** Which of their entries is which of mine: those that are the same, then those that are most alike, then the rest in order. */
 export function pairsOf(mine: unknown[], theirs: unknown[]): Map<number, number> {
@@ -20,9 +20,17 @@ export function pairsOf(mine: unknown[], theirs: unknown[]): Map<number, number>
 
 /** How many of their values are the same; infinite when all are. */
 function likeness(mine: unknown, theirs: unknown): number {
-  const isSame = (path: ValuePath) =>
-    JSON.stringify(valueAt(mine, path)) === JSON.stringify(valueAt(theirs, path));
-  return isSame([]) ? Number.POSITIVE_INFINITY : keysOf(mine).filter((key) => isSame([key])).length;
+  if (isSame(mine, theirs)) return Number.POSITIVE_INFINITY;
+  return keysOf(mine).filter((key) => isSame(valueAt(mine, [key]), valueAt(theirs, [key]))).length;
+}
+
+/** Both are JSON, with their keys in one order. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function entriesOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 export function keysOf(value: unknown): string[] {

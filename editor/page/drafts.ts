@@ -2,6 +2,7 @@ import { del, get, keys, set } from "idb-keyval";
 import { parse } from "jsonc-parser";
 import { type Draft, joinDrafts } from "../forms/form-state";
 import { merged } from "../forms/merge";
+import { isSame } from "../forms/pairs";
 import { parseContent } from "../forms/save";
 
 /**
@@ -48,7 +49,7 @@ export async function storeDraft(
     if (kept) await set(waitingAt(draftKey), waiting ? joinDrafts(kept, waiting) : kept);
     return set(draftKey, draft);
   }
-  if (last && JSON.stringify(kept) === JSON.stringify(last)) await del(draftKey);
+  if (last && isSame(kept, last)) await del(draftKey);
 }
 
 /** Of a form that has nothing to take up in them. */

@@ -26,10 +26,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);
   const shown = picturesShown(contents);
   const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
-  const examples = [...contents.values()].reduce<number>(
-    (sum, content) => sum + examplePaths(content).length,
-    0,
-  );
+  const examples = [...contents.values()].flatMap(examplePaths).length;
   const leftOf = (name: string) => {
     const count = examplePaths(contents.get(name)).length;
     const isChanged = changed.has(`data/${name}.json`);
