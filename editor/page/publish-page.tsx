@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
-import { formGroups } from "../forms/form";
 import { parseTexts, type Snapshot } from "../forms/save";
 import type { Publication, Texts } from "../publish";
 import { textFile } from "./backend";
@@ -97,17 +96,16 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       await open();
       setMessage(
         <>
-          Revenu à {publication?.remote ? "ce qui est en ligne" : "la dernière copie"} :{" "}
-          <FormLinks names={texts.map(([name]) => name)} />. Vos textes y attendent.
+          Revenu à {source} : <FormLinks names={texts.map(([name]) => name)} />. Vos textes y attendent.
         </>,
       );
     });
 
-  const { contents, broken } = parseTexts(data.texts);
-  const unready = formGroups
-    .flatMap(({ forms }) => forms)
-    .filter(({ name }) => examplePaths(contents.get(name)).length > 0);
   const { remote, changes = [], commits = [] } = publication ?? {};
+  // Without an address, git knows the last copy only.
+  const source = remote ? "ce qui est en ligne" : "la dernière copie";
+  const { contents, broken } = parseTexts(data.texts);
+  const unready = [...contents.keys()].filter((name) => examplePaths(contents.get(name)).length > 0);
   // What somebody else has published since is no change of ours.
   const comparable = remote?.isBehind ? [] : published;
   const online = parseTexts(new Map(comparable)).contents;
@@ -142,8 +140,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           )}
           {unready.length > 0 && (
             <p className="messages">
-              Pas encore : il reste des exemples à remplacer dans{" "}
-              <FormLinks names={unready.map(({ name }) => name)} />.
+              Pas encore : il reste des exemples à remplacer dans <FormLinks names={unready} />.
             </p>
           )}
           {broken.size > 0 && (
@@ -201,12 +198,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack
-        {...{ data, isRunning }}
-        isOnline={publication?.remote !== undefined}
-        published={comparable}
-        onBack={goBack}
-      />
+      <WayBack {...{ data, isRunning, source }} published={comparable} onBack={goBack} />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>

@@ -8,18 +8,18 @@ type Props = {
   published: Texts["texts"];
   /** What is published may be another text afterwards. */
   isRunning: boolean;
-  /** Without an address, git knows the last copy only. */
-  isOnline: boolean;
+  /** What it is called. */
+  source: string;
   onBack: (texts: Texts["texts"]) => void;
 };
 
 /** The texts of data/ that differ from what is published: back to these, in one form or in all. */
-export function WayBack({ data, published, isRunning, isOnline, onBack }: Props) {
+export function WayBack({ data, published, isRunning, source, onBack }: Props) {
   const changed = published.filter(([name, text]) => text !== data.texts.get(name)?.replaceAll("\r\n", "\n"));
   if (changed.length === 0) return null;
   return (
     <>
-      <h2 className="above">Revenir à {isOnline ? "ce qui est en ligne" : "la dernière copie"}</h2>
+      <h2 className="above">Revenir à {source}</h2>
       <p>Vos textes attendent alors dans leur formulaire, comme brouillon, à reprendre ou à abandonner.</p>
       <ul>
         {changed.map((entry) => {
