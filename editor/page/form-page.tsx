@@ -1,20 +1,8 @@
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addressesOf } from "../../src/content/check/across-files";
-import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
-import { complete } from "../forms/complete";
-import { type Example, examplesIn, withoutReplaced } from "../forms/examples";
+import type { Example } from "../forms/examples";
 import { formDefinition, labelOfPath } from "../forms/form";
-import { isUnsaved, setValueAt } from "../forms/form-state";
-import { parseContent, parseTexts, problemsOf } from "../forms/save";
+import { setValueAt } from "../forms/form-state";
 import { Button } from "./button";
 import { FormFields } from "./fields";
 import { focusField } from "./focus";
@@ -22,6 +10,7 @@ import type { FormContextValue } from "./form-context";
 import { ChangeList, Notice } from "./notice";
 import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
+import { useContent, useSame } from "./use-content";
 import { type FormPageProps, useForm } from "./use-form";
 
 /** The form of a file, with a preview of its page beside it. */
@@ -57,40 +46,20 @@ export function FormPage(props: FormPageProps) {
     [say],
   );
 
-  // Problems and preview may lag behind the keystrokes.
-  const { baseText, examples, touched, uploads } = form;
-  const typed = useDeferredValue(form.typed);
-  // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
-  const isChanged = useMemo(
-    () => isUnsaved({ name, baseText, typed, examples }),
-    [name, baseText, typed, examples],
+  const { isChanged, content, listed, contents, addresses, pictures, problems } = useContent(
+    form,
+    data,
+    props.pictures,
   );
-  const content = useMemo(
-    () => complete(schemaOf(name), withoutReplaced(typed, examples)),
-    [name, typed, examples],
-  );
-  const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
-  const addresses = useMemo(() => addressesOf(contents), [contents]);
-  const version = useSyncExternalStore(props.pictures.subscribe, () => props.pictures.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when a picture has been opened
-  const pictures = useMemo(
-    () => props.pictures.forForm(data, uploads),
-    [props.pictures, data, uploads, version],
-  );
-  const problems = useMemo(
-    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.facts()),
-    [name, content, contents, pictures],
-  );
-  const touchedIds = new Set(touched.map((path) => path.join(".")));
+  const touchedIds = new Set(form.touched.map((path) => path.join(".")));
   const shown = useSame(problems.filter(({ path }) => refusal || touchedIds.has(path.join("."))));
-  const listed = useSame(examplesIn(content, parseContent(baseText), examples));
 
   // Every field renders again when this changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
   const context = useMemo(
     (): FormContextValue => ({
       problems: shown,
-      addresses: [...addresses.pages, ...addresses.anchors],
+      addresses,
       examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
       update,
@@ -106,10 +75,6 @@ export function FormPage(props: FormPageProps) {
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);
-
-  useEffect(() => {
-    for (const picture of picturesIn(name, content)) pictures.open(picture);
-  }, [name, content, pictures]);
 
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
@@ -151,11 +116,11 @@ export function FormPage(props: FormPageProps) {
       <main>
         {offeredDraft ? (
           <div className="above">
-            {offeredDraft.baseText === baseText ? (
-              <h2>Des changements n’ont pas été enregistrés</h2>
-            ) : (
-              <h2>Quelqu’un d’autre a changé ce formulaire</h2>
-            )}
+            <h2>
+              {offeredDraft.baseText === form.baseText
+                ? "Des changements n’ont pas été enregistrés"
+                : "Quelqu’un d’autre a changé ce formulaire"}
+            </h2>
             <p>
               Ce navigateur a gardé ce que vous y aviez tapé. Les reprendre ne touche à rien de ce qu’un autre
               a changé ailleurs.
@@ -201,12 +166,6 @@ export function FormPage(props: FormPageProps) {
       )}
     </div>
   );
-}
-
-/** The same object as long as its text is the same. */
-function useSame<Value>(value: Value): Value {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text), [text]);
 }
 
 /** Leads to the values that are to be replaced before the site is published. */

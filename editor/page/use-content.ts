@@ -1,0 +1,46 @@
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { addressesOf } from "../../src/content/check/across-files";
+import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
+import { complete } from "../forms/complete";
+import { examplesIn, withoutReplaced } from "../forms/examples";
+import { type EditorForm, isUnsaved } from "../forms/form-state";
+import { parseContent, parseTexts, problemsOf, type Snapshot } from "../forms/save";
+import type { PictureCache } from "./picture-cache";
+
+/** What a form's values are as a file, and what the check says of it; it may lag behind the keystrokes. */
+export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache) {
+  const { name, baseText, examples, uploads } = form;
+  const typed = useDeferredValue(form.typed);
+  // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
+  const isChanged = useMemo(
+    () => isUnsaved({ name, baseText, typed, examples }),
+    [name, baseText, typed, examples],
+  );
+  const content = useMemo(
+    () => complete(schemaOf(name), withoutReplaced(typed, examples)),
+    [name, typed, examples],
+  );
+  const listed = useSame(examplesIn(content, parseContent(baseText), examples));
+  const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
+  const addresses = useMemo(() => {
+    const { pages, anchors } = addressesOf(contents);
+    return [...pages, ...anchors];
+  }, [contents]);
+  const version = useSyncExternalStore(cache.subscribe, () => cache.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when a picture has been opened
+  const pictures = useMemo(() => cache.forForm(data, uploads), [cache, data, uploads, version]);
+  useEffect(() => {
+    for (const picture of picturesIn(name, content)) pictures.open(picture);
+  }, [name, content, pictures]);
+  const problems = useMemo(
+    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.facts()),
+    [name, content, contents, pictures],
+  );
+  return { isChanged, content, listed, contents, addresses, pictures, problems };
+}
+
+/** The same object as long as its text is the same. */
+export function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text), [text]);
+}
