@@ -8,13 +8,13 @@ import { serveEditor } from "./server";
 // npm run edit: opens the editor of data/ in the browser.
 const port = requestedPort(9100);
 
-startEditor().catch((error: NodeJS.ErrnoException) =>
-  exitWith(
-    error.code === "EADDRINUSE"
-      ? portIsTaken(port, "npm run edit")
-      : `L’éditeur n’a pas pu démarrer : ${error.message}`,
-  ),
-);
+startEditor().catch((error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === "EADDRINUSE";
+  console.error(
+    isTaken ? portIsTaken(port, "npm run edit") : `L’éditeur n’a pas pu démarrer : ${error.message}`,
+  );
+  process.exit(1);
+});
 
 async function startEditor(): Promise<void> {
   const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
@@ -38,9 +38,4 @@ function openBrowser(address: string): void {
   const child = spawn(command, args, { stdio: "ignore", detached: true });
   child.once("error", () => {});
   child.unref();
-}
-
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

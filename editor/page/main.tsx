@@ -1,5 +1,4 @@
 import { Global } from "@emotion/react";
-import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import type { PageSetting } from "../bundle";
@@ -12,15 +11,6 @@ import { editorStyles } from "./styles";
 
 const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
 
-function render(editor: ReactNode): void {
-  createRoot(document.body).render(
-    <>
-      <Global styles={globalStyleSheet + editorStyles} />
-      {editor}
-    </>,
-  );
-}
-
 /** The address of a form was `#/home` once: a bookmark of then leads to the form. */
 function followOldBookmark(): void {
   const [, form] = /^#\/(.+)/.exec(location.hash) ?? [];
@@ -30,11 +20,14 @@ addEventListener("hashchange", followOldBookmark);
 
 ("repo" in setting ? Promise.resolve() : redeemCode()).finally(() => {
   followOldBookmark();
-  render(
-    "repo" in setting ? (
-      <SignIn setting={setting} />
-    ) : (
-      <Editor backend={localBackend} draftPrefix={setting.folder} />
-    ),
+  createRoot(document.body).render(
+    <>
+      <Global styles={globalStyleSheet + editorStyles} />
+      {"repo" in setting ? (
+        <SignIn setting={setting} />
+      ) : (
+        <Editor backend={localBackend} draftPrefix={setting.folder} />
+      )}
+    </>,
   );
 });

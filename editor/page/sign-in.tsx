@@ -71,16 +71,13 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
 
 /** GitHub's page for a new key, with name, rights and end filled in; the repository it lets nobody fill in. */
 function newKeyAddress({ repo }: EditorSetting): string {
-  const address = new URL("https://github.com/settings/personal-access-tokens/new");
-  address.search = String(
-    new URLSearchParams({
-      name: "Éditeur du site",
-      description: `Écrire dans data/ de ${repo}, et voir si c’est publié`,
-      target_name: repo.split("/")[0] ?? "",
-      expires_in: "90",
-      contents: "write",
-      actions: "read",
-    }),
-  );
-  return address.href;
+  const answers = new URLSearchParams({
+    name: "Éditeur du site",
+    description: `Écrire dans data/ de ${repo}, et voir si c’est publié`,
+    target_name: repo.split("/")[0] ?? "",
+    expires_in: "90",
+    contents: "write",
+    actions: "read",
+  });
+  return `https://github.com/settings/personal-access-tokens/new?${answers}`;
 }
