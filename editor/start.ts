@@ -28,13 +28,12 @@ async function startEditor(): Promise<void> {
 
 /** With the system's own command; where it is missing, the owner still has the printed address. */
 function openBrowser(address: string): void {
-  const [command, ...args] =
+  const [command, ...args]: [string, ...string[]] =
     process.platform === "darwin"
       ? ["open", address]
       : process.platform === "win32"
         ? ["rundll32", "url.dll,FileProtocolHandler", address]
         : ["xdg-open", address];
-  if (!command) return;
   const child = spawn(command, args, { stdio: "ignore", detached: true });
   child.once("error", () => {});
   child.unref();

@@ -197,8 +197,9 @@ export function draftOf({ baseText, typed, examples, uploads, saving }: EditorFo
   return { baseText, typed: withoutReplaced(typed, examples), uploads, saving };
 }
 
-/** What is typed, with what waits; of what both have changed, what is typed. */
-export function joinDrafts(own: Draft, waiting: Draft): Draft {
+/** What is typed, with what waits, if something does; of what both have changed, what is typed. */
+export function joinDrafts(own: Draft, waiting: Draft | undefined): Draft {
+  if (!waiting) return own;
   const typed = merged(parseContent(own.baseText), own.typed, waiting.typed);
   return { ...own, typed, baseText: waiting.baseText, saving: undefined };
 }

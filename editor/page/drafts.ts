@@ -20,7 +20,7 @@ export async function draftsOf(prefix: string): Promise<string[]> {
 /** Both together. */
 export async function readDraft(draftKey: string): Promise<Draft | undefined> {
   const [own, waiting] = await Promise.all([get<Draft>(draftKey), readWaiting(draftKey)]);
-  return own && waiting ? joinDrafts(own, waiting) : (own ?? waiting);
+  return own ? joinDrafts(own, waiting) : waiting;
 }
 
 export function readWaiting(draftKey: string): Promise<Draft | undefined> {
@@ -42,14 +42,10 @@ export async function storeDraft(
   draft: Draft | undefined,
   last: Draft | undefined,
 ): Promise<void> {
-  if (draft && last) return set(draftKey, draft);
-  const kept = await get<Draft>(draftKey);
   if (draft) {
-    const waiting = kept && (await readWaiting(draftKey));
-    if (kept) await set(waitingAt(draftKey), waiting ? joinDrafts(kept, waiting) : kept);
-    return set(draftKey, draft);
-  }
-  if (last && isSame(kept, last)) await del(draftKey);
+    if (!last && (await get(draftKey))) await set(waitingAt(draftKey), await readDraft(draftKey));
+    await set(draftKey, draft);
+  } else if (last && isSame(await get(draftKey), last)) await del(draftKey);
 }
 
 /** Of a form that has nothing to take up in them. */

@@ -113,10 +113,8 @@ export function useForm(props: FormPageProps) {
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
-  const allTyped = (waiting: State.Draft | undefined) => {
-    const own = State.draftOf(latestForm.current);
-    return waiting ? State.joinDrafts(own, waiting) : own;
-  };
+  const allTyped = (waiting: State.Draft | undefined) =>
+    State.joinDrafts(State.draftOf(latestForm.current), waiting);
   const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
     const next = takeUp(name, text, draft, takesMine);
     const [first] = differences(next.typed, next.past.at(-1)?.typed);
