@@ -4,7 +4,7 @@ import { formatPath } from "../../src/content/check/problem";
 import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
-import { legalModel } from "./legal-model";
+import { legalModels } from "./legal-model";
 import { merged } from "./merge";
 import { entriesOf } from "./pairs";
 import { parseContent, type Snapshot, textOf, type Upload } from "./save";
@@ -45,7 +45,7 @@ export function isUnsaved(form: SavedForm): boolean {
 
 /** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
 function openedContent(name: string, text: string): unknown {
-  const model = text.trim() ? undefined : legalModel(name);
+  const model = text.trim() ? undefined : legalModels[name];
   // With what a save adds: else it would look like a change.
   return model ? complete(schemaOf(name), model) : parseContent(text);
 }

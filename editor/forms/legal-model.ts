@@ -1,7 +1,7 @@
 import { today } from "../../src/content/contract/legal";
 
 /** What a legal page's form begins with where its file does not exist yet: all but the texts of its sections. */
-const models: Readonly<Record<string, object>> = {
+export const legalModels: Readonly<Record<string, object>> = {
   "legal/mentions-legales": model(
     "Mentions légales",
     "Qui édite ce site, qui l'héberge et comment joindre l'entreprise : les mentions légales.",
@@ -16,8 +16,4 @@ function model(title: string, description: string): object {
   const updated = { text: "Dernière mise à jour : {date}", date: today() };
   const sections = [{ title: "", paragraphs: [""] }];
   return { breadcrumb: title, seo: { title, description }, title, updated, sections };
-}
-
-export function legalModel(name: string): object | undefined {
-  return models[name];
 }

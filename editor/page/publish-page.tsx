@@ -10,7 +10,7 @@ import { follow } from "./follow";
 import { FormLinks, Sentence } from "./form-links";
 import { FormerNames } from "./former-names";
 import { localBackend, publisher } from "./local-backend";
-import { useNames } from "./start-page";
+import { useNames } from "./use-when-shown";
 import { WayBack } from "./way-back";
 import { WhatLeaves } from "./what-leaves";
 

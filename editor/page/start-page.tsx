@@ -9,7 +9,7 @@ import { Sentence } from "./form-links";
 import { FormerNames } from "./former-names";
 import { publisher } from "./local-backend";
 import { plural } from "./plural";
-import { useWhenShown } from "./use-when-shown";
+import { useNames, useWhenShown } from "./use-when-shown";
 
 type Props = {
   data: Snapshot;
@@ -107,11 +107,4 @@ function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => vo
       {sentence}
     </p>
   );
-}
-
-/** Empty where they can't be read: without IndexedDB there are no drafts, and without git nothing is published. */
-export function useNames(read: () => Promise<string[]>, when = ""): ReadonlySet<string> {
-  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
-  useWhenShown(async () => setNames(new Set(await read())), when);
-  return names;
 }
