@@ -50,11 +50,7 @@ export function useForm(props: FormPageProps) {
   const [formKey, setFormKey] = useState(0);
   /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
   const [said, say] = useState<ReactNode>("");
-  const drafts = useKeptDraft({
-    ...{ draftKey, form, latestForm },
-    opened: draft,
-    isOffered: offeredDraft !== undefined,
-  });
+  const drafts = useKeptDraft({ draftKey, draft, offeredDraft, form, latestForm });
 
   /** Mounts the fields anew; what is unfolded and in view stays so. */
   const replaceForm = (next: State.EditorForm, also = () => {}) => {

@@ -4,20 +4,20 @@ import { dropDraft, settleWaiting, storeDraft } from "./drafts";
 
 type Props = {
   draftKey: string;
-  /** What was kept when the form was opened; `isOffered`: the owner has not decided on it yet. */
-  opened: Draft | undefined;
-  isOffered: boolean;
+  /** What was kept when the form was opened, and that as long as the owner has not decided on it. */
+  draft: Draft | undefined;
+  offeredDraft: Draft | undefined;
   form: EditorForm;
   latestForm: RefObject<EditorForm>;
 };
 
 /** Keeps in this browser what is typed and not saved, and has the browser ask before that is left. */
-export function useKeptDraft({ draftKey, opened, isOffered, form, latestForm }: Props) {
+export function useKeptDraft({ draftKey, draft, offeredDraft, form, latestForm }: Props) {
   const stored = useRef<Draft>(undefined);
 
   // Without IndexedDB there are no drafts: that is no failure here.
   const keep = () => {
-    if (isOffered) return;
+    if (offeredDraft) return;
     const { current } = latestForm;
     const own = isUnsaved(current) ? draftOf(current) : undefined;
     storeDraft(draftKey, own, stored.current).catch(() => {});
@@ -31,7 +31,7 @@ export function useKeptDraft({ draftKey, opened, isOffered, form, latestForm }: 
 
   const keepNow = useEffectEvent(keep);
   const dropIfUseless = useEffectEvent(() => {
-    if (opened && !isOffered) dropDraft(draftKey).catch(() => {});
+    if (draft && !offeredDraft) dropDraft(draftKey).catch(() => {});
   });
   // As it was opened: once decided on, a draft is the form's own.
   useEffect(() => dropIfUseless(), []);
@@ -39,7 +39,7 @@ export function useKeptDraft({ draftKey, opened, isOffered, form, latestForm }: 
   useEffect(() => {
     const timer = setTimeout(keepNow, 50);
     return () => clearTimeout(timer);
-  }, [form, isOffered]);
+  }, [form, offeredDraft]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       keepNow();
