@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TextDecoder, TextEncoder } from "node:util";
 import { act, renderHook } from "@testing-library/react";
 import founders from "../../tests/fixture/data/founders.json";
 import { ConflictError } from "../forms/errors";
@@ -7,6 +8,9 @@ import { createSnapshot, textOf } from "../forms/save";
 import { keepAsDraft, readDraft } from "./drafts";
 import { PictureCache } from "./picture-cache";
 import { useForm } from "./use-form";
+
+/** jsdom has none. */
+Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 const mockDrafts = new Map<string, unknown>();
 jest.mock("idb-keyval", () => ({
@@ -131,6 +135,16 @@ test("after a conflict one goes on from the file, with what one has changed or w
     act(() => result.current.undo());
     expect(result.current.form.typed).toEqual(before);
   }
+});
+
+test("a file that somebody breaks while its form is open is told, and what is typed stays", async () => {
+  mockSave.mockRejectedValueOnce(new ConflictError(createSnapshot("2", [["founders", "{"]], [])));
+  const { result } = await open();
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Mon titre")));
+  await act(() => result.current.save());
+  expect(result.current.refusal?.message).toMatch(/^Rien n’est enregistré. data\/founders.json, ligne 1/);
+  expect(result.current.refusal?.theirs).toBeUndefined();
+  expect(result.current.form).toMatchObject({ typed: { title: "Mon titre" }, saving: undefined });
 });
 
 test("what has given way in another tab stays beside what is typed here, and comes back after a conflict", async () => {

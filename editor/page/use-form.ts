@@ -95,12 +95,15 @@ export function useForm(props: FormPageProps) {
 
   const showRefusal = async (error: Error) => {
     const [first] = error instanceof ContentError ? error.problems : [];
-    const theirs = error instanceof ConflictError ? error.data : undefined;
+    const after = error instanceof ConflictError ? error.data : undefined;
+    const broken = after && parseTexts(after.texts).broken.get(name);
+    // With what cannot be read, nothing can be compared.
+    const theirs = broken ? undefined : after;
     changeForm(State.failSave(latestForm.current));
     // Without IndexedDB there is none.
     const waiting = theirs && (await readWaiting(draftKey).catch(() => undefined));
     setRefusal({
-      message: error.message,
+      message: broken ? `Rien n’est enregistré. ${broken}` : error.message,
       isOfFields: first !== undefined,
       theirs,
       waiting,
