@@ -75,7 +75,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
           const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
           const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
           const isWithin = element.contains(other.element) || other.element.contains(element);
-          return height > Math.min(rect.height, other.rect.height) / 2 && width > 2 && !isWithin;
+          return height > Math.min(rect.height, other.rect.height) / 5 && width > 2 && !isWithin;
         })
         .map((other) => `over each other: ${name(element)}, ${name(other.element)}`),
     );

@@ -16,8 +16,9 @@ const bends = [places.village, 370, places.chamber, 728, places.reservoir] as co
 
 /** Which bend a leak makes, its height on the pipe, and where beside it its drops and its name are. */
 const leakMarks = {
-  after: { bend: 1, y: 340, drops: "translate(-32 20)", nameX: -42 },
-  before: { bend: 3, y: 247, drops: "translate(8 22)", nameX: 44 },
+  after: { bend: 1, y: 340, drops: "translate(-32 20)", nameX: -42, nameY: "2em" },
+  // Below the figures of the reservoir.
+  before: { bend: 3, y: 247, drops: "translate(8 32)", nameX: 44, nameY: "2.75em" },
 } as const;
 
 /** The network in section at one time of the day, with what its three sensors show. */
@@ -104,7 +105,7 @@ type LeakMarkProps = {
 
 /** Where the pipe leaks, and the bend above it that this makes. */
 function LeakMark({ words, leak, now }: LeakMarkProps) {
-  const { bend, y, drops, nameX } = leakMarks[leak];
+  const { bend, y, drops, nameX, nameY } = leakMarks[leak];
   const height = yOfPressure(now.line[bend]);
   return (
     <>
@@ -122,7 +123,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
             d="M20-10c-5 8-8 11-8 16a8 8 0 0 0 16 0c0-5-3-8-8-16zM2-4c-3 5-5 7-5 10a5 5 0 0 0 10 0c0-3-2-5-5-10z"
           />
         </g>
-        <text css={[styles.leakName, styles[leak]]} x={nameX} y="2em">
+        <text css={[styles.leakName, styles[leak]]} x={nameX} y={nameY}>
           <tspan css={styles.short}>{words.label}</tspan>
           <tspan css={styles.long}>{words[leak]}</tspan>
         </text>
@@ -140,7 +141,7 @@ const styles = {
     position: "absolute",
     zIndex: 1,
     // Away from the reservoir, whose name it would seem to go with.
-    insetBlockEnd: "3.25rem",
+    insetBlockEnd: "3.85rem",
     insetInlineEnd: space.s,
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
