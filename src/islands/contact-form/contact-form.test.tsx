@@ -181,8 +181,14 @@ test("a message that is not accepted stays as it was typed, and the next stop is
   expect(control("consent")).toBeChecked();
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole("link", { name: labels.mail.link })).toHaveFocus();
-  expect(document.activeElement).toHaveAttribute("href", expect.stringContaining("Camille"));
+  const link = screen.getByRole("link", { name: labels.mail.link });
+  expect(link).toHaveFocus();
+  expect(link).toHaveAttribute("href", expect.stringContaining("Camille"));
+  // What is typed after the failure is in the mail, too. jsdom cannot follow a link.
+  type("name", "Alix");
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link).toHaveAttribute("href", expect.stringContaining("Alix"));
 });
 
 test("each field that the service refuses is marked and says so, and the first has the focus", async () => {

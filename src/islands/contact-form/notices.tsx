@@ -16,8 +16,8 @@ import { color, fontSize, media, size, space } from "../../theme/tokens";
 type Notice = {
   title: string;
   text: string;
-  /** What the visitor can do instead. */
-  link?: { label: string; href: string };
+  /** What the visitor can do instead; its address is of what is typed when it is followed. */
+  link?: { label: string; href: () => string };
 };
 
 /** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
@@ -82,7 +82,13 @@ function NoticeText({ title, text, link }: Notice) {
       <p>{text}</p>
       {link && (
         <p>
-          <a href={link.href} css={styles.link}>
+          <a
+            href={link.href()}
+            onClick={({ currentTarget }) => {
+              currentTarget.href = link.href();
+            }}
+            css={styles.link}
+          >
             {link.label}
           </a>
         </p>

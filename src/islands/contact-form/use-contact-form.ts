@@ -104,11 +104,11 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     } else if (step.type === "fail") {
       // Nothing typed is touched; the focus moves only to a field that has to be corrected.
       keepDraft(form);
-      const link = { label: labels.mail.link, href: mailAddress(email, readMessage(form), labels.mail) };
+      const href = () => mailAddress(email, readMessage(form), labels.mail);
       const text = labels.failures[step.failure];
       focusFirst(form, step.fields);
       say(`${errorTitle}.`, text);
-      notify("error", { title: errorTitle, text, link });
+      notify("error", { title: errorTitle, text, link: { label: labels.mail.link, href } });
     } else if (step.type === "accept") {
       form.reset();
       clearDraft();
