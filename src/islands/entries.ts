@@ -1,9 +1,10 @@
 /**
  * Watches an island that React is about to hydrate. Where it is as React would render it, React keeps its elements, with
  * all that was typed. Where it is not (the browser has translated it, an extension has changed it), React creates them
- * anew: the function that this returns then carries over what the visitor had entered, focus and caret included.
+ * anew: the function that this returns then carries over what the visitor had entered, focus and caret included. Elements
+ * that were removed and put back (`wereRemoved`) have lost the focus only; that of others may just be moving on.
  */
-export function watchEntries(island: Element): () => void {
+export function watchEntries(island: Element): (wereRemoved?: boolean) => void {
   const served = controlsOf(island);
   let focused = island.contains(document.activeElement) ? document.activeElement : null;
   island.addEventListener("focusin", ({ target }) => {
@@ -15,13 +16,13 @@ export function watchEntries(island: Element): () => void {
       if (focused?.isConnected && focused !== document.activeElement) focused = null;
     });
   });
-  return () => {
+  return (wereRemoved = false) => {
     const rendered = controlsOf(island);
     for (const [key, control] of served) {
       const successor = rendered.get(key);
       if (!successor) continue;
       if (successor !== control) copyEntry(control, successor);
-      if (control === focused && successor !== document.activeElement) takeFocus(control, successor);
+      if (control === focused && (wereRemoved || successor !== control)) takeFocus(control, successor);
     }
   };
 }

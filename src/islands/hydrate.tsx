@@ -25,7 +25,7 @@ export async function hydrate<Props extends object>(
     /** React has emptied the island. */
     const onUncaughtError = (error: unknown) => {
       element.replaceChildren(...served);
-      carryOver();
+      carryOver(true);
       delete document.documentElement.dataset.scripts;
       fail();
       reportError(error);
