@@ -16,6 +16,8 @@ await lockFolder();
 // Gatsby's packages use what Node 22 calls deprecated, and Gatsby prints that in red as an error.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-deprecation`;
 process.noDeprecation = true;
+// A shell in which it is set for production would have develop wait in vain for answers that only a build has.
+if (process.argv[2] === "develop") process.env.NODE_ENV = "development";
 // What Gatsby remembers of its last run. It would take up where that ended, without noticing that a build has deleted the
 // answers to its queries, that it was interrupted, or that this is another branch. Without this file it remembers nothing.
 rmSync(".cache/redux/redux.rest.state", { force: true });

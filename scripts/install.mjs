@@ -12,7 +12,8 @@ const wanted = path.join(folder, "package-lock.json");
 const isMissing = !existsSync(installed);
 if (isMissing || (!isMissingOnly && statSync(installed).mtimeMs < statSync(wanted).mtimeMs)) {
   console.log("Installation du nécessaire (une à deux minutes la première fois)…");
+  // What tests need, too, where NODE_ENV is set for production.
   // Not by `npm install`, which asks the registry for minutes where the lock file names no addresses.
-  const command = `npm ci --no-fund --no-audit --prefix "${folder}"${folder === "." ? "" : " --ignore-scripts"}`;
+  const command = `npm ci --include=dev --no-fund --no-audit --prefix "${folder}"${folder === "." ? "" : " --ignore-scripts"}`;
   process.exitCode = spawnSync(command, { shell: true, stdio: "inherit" }).status ?? 1;
 }

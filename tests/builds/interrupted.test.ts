@@ -44,9 +44,8 @@ test("develop after a build shows the site and a changed text; a build after it 
   await retitle("Ce que nous sommes.");
   expect((await site.build()).status).toBe(0);
   const port = await findFreePort();
-  const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`, {
-    NODE_ENV: "development",
-  });
+  // In a shell that is set for production, as all of these are.
+  const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
   const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
   const shows = async (title: string) => (await (await fetch(page)).text()).includes(title);
   try {
