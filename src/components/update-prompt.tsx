@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { card } from "../theme/card";
-import { space } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
@@ -32,6 +32,8 @@ export const fragment = graphql`
 const prompt = css({
   position: "fixed",
   insetBlockEnd: space.m,
+  // Above the form's notices, which in a wide window stand beside it.
+  [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices, 0px))` },
   insetInline: space.m,
   zIndex: 2,
   inlineSize: "fit-content",

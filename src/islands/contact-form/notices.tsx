@@ -134,6 +134,8 @@ const globalStyles = css({
   // What ends the page, and what takes the focus there, can be scrolled out from under those that stay.
   "html:has([data-notice=error])": {
     scrollPaddingBlockEnd: roomForNotices,
+    // For the update prompt, which stands there, too.
+    "--notices": roomForNotices,
     "& body": { paddingBlockEnd: roomForNotices },
   },
   // Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11).
