@@ -21,12 +21,12 @@ export function ProjectCard({ project, isFirst = false }: Props) {
   return (
     <article aria-labelledby={titleId} css={isFirst ? opening.card : [card.raised, styles.card]}>
       {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
-      <div css={[styles.scene, isFirst && opening.scene]}>
+      <div css={[styles.scene, isFirst ? opening.scene : styles.beside]}>
         <Picture
           image={image}
           sizes={isFirst ? opening.sizes : styles.sizes}
           priority={isFirst}
-          css={[styles.picture, isFirst ? opening.picture : styles.beside]}
+          css={[styles.picture, isFirst ? opening.picture : styles.filling]}
         />
         <PictureCaption image={image} css={isFirst ? opening.caption : styles.caption} />
       </div>
@@ -142,10 +142,11 @@ const styles = {
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
-  beside: css({
+  // However long the text beside it, about as high as `sizes` says.
+  beside: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
+  filling: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
-    // However long the text beside it, about as high as `sizes` says.
-    [media.wideScreen]: { "& img": { minBlockSize: "27rem", maxBlockSize: "max(34rem, 25vw)" } },
+    [media.wideScreen]: { "& img": { minBlockSize: "27rem" } },
   }),
   // Under it on a telephone.
   caption: css({ [media.narrow]: { paddingInline: besideWords }, [media.medium]: captionOver }),

@@ -16,6 +16,7 @@ p { margin-block-end: 2em !important; }`;
 const settings = [
   { name: "on a phone", width: 390, height: 844 },
   { name: "on a tablet", width: 960, height: 1100 },
+  { name: "on a small laptop", width: 1280, height: 650 },
   { name: "on a desk", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
   { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
@@ -95,6 +96,25 @@ test("on a phone whose browser sets text twice as large, a service's title has t
   );
   expect(rooms).toEqual([1, 1, 1]);
 });
+
+/** The second firm's titles are as long as the contract allows. */
+test.each([960, 1440, 1920])(
+  "at %i px a project's picture is as high as what its caption stands on",
+  async (width) => {
+    const { page } = await open("/projets");
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator("article").evaluateAll((cards) =>
+      cards.map((card) => {
+        const [scene, picture] = [card.firstElementChild, card.querySelector("img")];
+        return Math.round(
+          (scene?.getBoundingClientRect().bottom ?? 0) - (picture?.getBoundingClientRect().bottom ?? 0),
+        );
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps).toEqual(gaps.map(() => 0));
+  },
+);
 
 test("with letters twice as large, the plan's names are no more than twice as large", async () => {
   const { page } = await open("/contact");
