@@ -67,8 +67,8 @@ const sheet = { width: 1228, height: 552 };
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
   { part: "antenna", number: [232, 62], anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
-  { part: "base", number: [258, 406], anchor: { to: [258, 328], at: [172, 262], side: "left", room: 172 } },
-  { part: "inputs", number: [300, 495], anchor: { to: [344, 495], at: [172, 420], side: "left", room: 172 } },
+  { part: "base", number: [258, 406], anchor: { to: [258, 328], at: [172, 243], side: "left", room: 172 } },
+  { part: "inputs", number: [300, 495], anchor: { to: [344, 495], at: [172, 411], side: "left", room: 172 } },
   { part: "board", number: [602, 250], anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
   { part: "lid", number: [938, 230], anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
 ];
@@ -123,7 +123,11 @@ const styles = {
       "--section": "3rem",
       "& h2": { fontSize: "2.75rem" },
       "& section > div": { rowGap: space.l },
-      [media.lowest]: { "--section": space.l },
+      [media.lowest]: {
+        "--section": space.s,
+        "& h2": { fontSize: "2.25rem" },
+        "& section > div": { rowGap: 0 },
+      },
     },
   }),
   figure: css({
@@ -133,6 +137,8 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
     },
     [media.large]: {
+      // As high as such a window, and as wide as the longest words need.
+      [media.lowest]: { maxInlineSize: "73.5rem" },
       // At the left, over the leader that comes under them.
       "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
@@ -173,6 +179,7 @@ const styles = {
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },
+    [media.lowest]: { marginBlockStart: space.l },
     [media.wide]: {
       marginBlockEnd: space.l,
       font: `400 ${fontSize.small}/1.35 ${font.text}`,

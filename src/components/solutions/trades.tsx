@@ -59,7 +59,7 @@ const signals = 3;
 /** Supply, a trace, a pad for testing. */
 const anchors: readonly Anchor[] = [
   { to: [1016, 476], at: [1066, 426], side: "right", room: 162 },
-  { to: [978, 540], at: [1066, 540], side: "right", room: 162 },
+  { to: [978, 562], at: [1066, 562], side: "right", room: 162 },
   { to: [931, 654], at: [1066, 654], side: "right", room: 162 },
 ];
 
