@@ -70,19 +70,18 @@ function write(folder: string, file: string, content: unknown): void {
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-const lengths = [20_000, 10_000, 600, 300, 160, 120, 99, 50, 40, 20];
 /** The contract requires some texts to contain these. */
 const endings = ["", " *", " {name}", " {company}", " {date}", " {page}"];
 
-/** The texts to try, in order; the contract decides which is taken. */
-function candidates(number: number): string[] {
+/** The texts to try, in order, of a value that takes so many letters; the contract decides which is taken. */
+function candidates(number: number, longest: number): string[] {
   const shortest = endings.map((ending) => `N${number}${ending}`);
   if (number % 3 === 0) return shortest;
   const words = `${number} ${number % 3 === 1 ? prose : hostile + prose}`;
-  const longest = lengths.flatMap((length) =>
-    endings.map((ending) => words.slice(0, length - ending.length).trimEnd() + ending),
-  );
-  return [...longest, ...shortest];
+  return [
+    ...endings.map((ending) => words.slice(0, longest - ending.length).trimEnd() + ending),
+    ...shortest,
+  ];
 }
 
 /** Counts the replaced texts of all files, so that no two begin alike. */
@@ -102,9 +101,13 @@ function reword(folder: string, file: string): void {
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
       if (owner === content && key === "name") continue;
       number += 1;
-      const isAccepted = (text: string) =>
-        schema.safeParse(Object.assign(owner, { [key]: text }) && content).success;
-      if (!candidates(number).some(isAccepted)) Object.assign(owner, { [key]: value });
+      const judge = (text: string) => schema.safeParse(Object.assign(owner, { [key]: text }) && content);
+      const limits = judge(prose).error?.issues.flatMap((issue) =>
+        issue.code === "too_big" ? Number(issue.maximum) : [],
+      );
+      const longest = Math.min(prose.length, ...(limits ?? []));
+      if (!candidates(number, longest).some((text) => judge(text).success))
+        Object.assign(owner, { [key]: value });
     }
   };
   visit(content);

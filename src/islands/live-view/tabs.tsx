@@ -37,7 +37,9 @@ export const Tabs = memo(function Tabs({ view, marked, isAsked, onAsk }: Props) 
               {index + 1}
             </i>
             <span css={styles.words}>
-              <b>{isFree ? sensor : question}</b>
+              {/* It keeps its room where the sensor's name stands in its place. */}
+              <b css={isFree && { visibility: "hidden" }}>{question}</b>
+              {isFree && <b>{sensor}</b>}
               <span css={styles.sensor}>
                 {!isFree && <span>{sensor} </span>}
                 <span css={styles.input}>{input}</span>
@@ -55,7 +57,7 @@ const styles = {
     gridColumn: "1 / -1",
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
   /** The input is the tab, its edge and its ground; the words stand on it. */
@@ -97,7 +99,13 @@ const styles = {
   }),
   words: css({
     display: "grid",
-    "& b": { fontSize: fontSize.small, fontWeight: 600, lineHeight: 1.25, textWrap: "balance" },
+    "& b": {
+      gridArea: "1 / 1",
+      fontSize: fontSize.small,
+      fontWeight: 600,
+      lineHeight: 1.25,
+      textWrap: "balance",
+    },
   }),
   sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [isNarrow]: { display: "none" } }),
   input: css({
