@@ -128,6 +128,8 @@ const styles = {
     [media.stacked]: {
       "& > article + article": {
         "--above": space.xl,
+        // The wire is clear of the rule.
+        [media.tablet]: { "--above": "4rem" },
         paddingBlockStart: "var(--above)",
         borderBlockStart: `1px solid ${color.line}`,
         // Its wire joins the first one's.

@@ -158,7 +158,11 @@ const styles = {
       alignContent: "start",
       alignItems: "baseline",
       gap: `${space.xs} ${space.s}`,
-      "li:last-of-type > &": { paddingBlockStart: `calc(${waves})` },
+      "li:last-of-type > &": {
+        paddingBlockStart: `calc(${waves})`,
+        // Clear of the curve, which is longer here.
+        [media.tablet]: { paddingBlockStart: `calc(${waves} + ${space.s})` },
+      },
     },
     [media.wide]: { paddingBlockStart: space.l, paddingInlineEnd: space.l },
   }),

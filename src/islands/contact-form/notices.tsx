@@ -143,10 +143,10 @@ const globalStyles = css({
   ".notistack-SnackbarContainer": {
     // Seen in the order they are heard: the first on top.
     flexDirection: "column",
-    // Close to each other on a telephone: between two bars, a sliver of the page would be seen.
-    "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.medium]: { paddingBlock: 4 } },
-    // On a telephone a bar along the lower edge, so that it does not look like a field.
-    [media.narrow]: {
+    // Close to each other where they are bars: between two, a sliver of the page would be seen.
+    "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.wide]: { paddingBlock: 4 } },
+    // On a telephone or tablet a bar along the lower edge, so that it does not look like a field.
+    [media.stacked]: {
       inset: "auto 0 0",
       maxInlineSize: "none",
     },
@@ -168,8 +168,8 @@ const styles = {
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     // A box that scrolls would cut its shadow.
     "@media (max-height: 40rem), (max-width: 60rem)": { boxShadow: "none" },
-    [media.narrow]: { inlineSize: "100vw", borderInlineEnd: 0, borderRadius: 0 },
-    [media.medium]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
+    [media.stacked]: { inlineSize: "100vw", borderInlineEnd: 0, borderRadius: 0 },
+    [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
@@ -187,10 +187,10 @@ const styles = {
     display: "grid",
     gap: "0.2rem",
     overflowWrap: "anywhere",
-    // On a telephone they stand over the fields: as few lines as possible.
-    [media.narrow]: { display: "block", "& p": { display: "inline" } },
+    // There they stand over the fields: as few lines as possible.
+    [media.stacked]: { display: "block", "& p": { display: "inline" } },
   }),
-  title: css({ fontWeight: 600, [media.narrow]: { marginInlineEnd: "0.4em" } }),
+  title: css({ fontWeight: 600, [media.stacked]: { marginInlineEnd: "0.4em" } }),
   link: css({ display: "inline-block", paddingBlock: space.xs, fontWeight: 600 }),
   dismiss: css({
     maxInlineSize: "40%",

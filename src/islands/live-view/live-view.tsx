@@ -208,10 +208,10 @@ const styles = {
     marginInline: "5rem 1.5rem",
     [isWide]: {
       // With the valley, what a window has room for under the tabs.
-      blockSize: "clamp(9.875rem, (100svh - 31.4rem) * 0.4, 14rem)",
-      marginBlock: "1.75rem 3.25rem",
+      blockSize: "clamp(9.875rem, (100svh - 31.9rem) * 0.4, 14rem)",
+      marginBlock: "2.25rem 3.25rem",
       marginInline: "15.9% 3.1%",
-      [isLow]: { blockSize: "clamp(7.75rem, (100svh - 24.9rem) * 0.38, 9.875rem)" },
+      [isLow]: { blockSize: "clamp(7.75rem, (100svh - 25.4rem) * 0.38, 9.875rem)" },
     },
     [media.print]: { blockSize: "30mm" },
   }),

@@ -149,15 +149,15 @@ const styles = {
     fontSize: fontSize.small,
     lineHeight: 1.3,
     [isTiny]: { position: "static", inlineSize: "fit-content", marginBlockStart: space.xs },
-    [isWide]: { insetBlock: `${space.s} auto`, insetInline: `${space.l} auto` },
+    [isWide]: { insetBlockEnd: space.m, insetInlineEnd: space.l },
   }),
   drawing: css({
     inlineSize: "100%",
     blockSize: "12.75rem",
     overflow: "visible",
     [isWide]: {
-      blockSize: "clamp(14.75rem, (100svh - 31.4rem) * 0.6, 22.5rem)",
-      [isLow]: { blockSize: "clamp(14.75rem, (100svh - 24.9rem) * 0.62, 22.5rem)" },
+      blockSize: "clamp(14.75rem, (100svh - 31.9rem) * 0.6, 22.5rem)",
+      [isLow]: { blockSize: "clamp(14.75rem, (100svh - 25.4rem) * 0.62, 22.5rem)" },
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.small },
