@@ -7,7 +7,7 @@ import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
-import { isLow, isSmall, isTablet, isTiny, isWide } from "./widths";
+import { heightLeft, heightLeftInLow, isLow, isSmall, isTablet, isTiny, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -156,8 +156,8 @@ const styles = {
     blockSize: "12.75rem",
     overflow: "visible",
     [isWide]: {
-      blockSize: "clamp(14.75rem, (100svh - 31.9rem) * 0.6, 22.5rem)",
-      [isLow]: { blockSize: "clamp(14.75rem, (100svh - 25.4rem) * 0.62, 22.5rem)" },
+      blockSize: `clamp(14.75rem, ${heightLeft} * 0.6, 22.5rem)`,
+      [isLow]: { blockSize: `clamp(14.75rem, ${heightLeftInLow} * 0.62, 22.5rem)` },
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.small },

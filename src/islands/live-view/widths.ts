@@ -11,5 +11,8 @@ export const isSmall = "@container (max-width: 18.5rem)";
 export const isTiny = "@container (max-width: 15rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
 export const isLow = media.low;
+/** What a wide window's height leaves to the valley and the strips, which share it; a low one shows no title above them. */
+export const heightLeft = "(100svh - 31.9rem)";
+export const heightLeftInLow = "(100svh - 25.4rem)";
 /** Nothing can be operated. */
 export const withoutReact = "@media print, (scripting: none)";
