@@ -83,7 +83,7 @@ const liveView = group("Vue web d'une journée", {
     after: text(22).meta({ title: "Fuite après la chambre" }),
     before: text(22).meta({ title: "Fuite avant la chambre" }),
     opens: text(16).meta({ title: "Elle s'ouvre", description: "Après l'heure, sous les courbes." }),
-    calm: shortLabel.meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
+    calm: text(10).meta({ title: "Comparaison", description: "Devant la valeur d'un jour sans fuite." }),
     insteadOf: shortLabel.meta({
       title: "Au lieu de",
       description: "La même comparaison, lue à haute voix.",

@@ -66,7 +66,7 @@ const styles = {
       [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
       [isWide]: { position: "absolute", zIndex: 1 },
     },
-    "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "1.25rem" } },
+    "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "2.25rem" } },
     "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
     "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
     "& dt": { display: "flex", alignItems: "center", gap: "0.3rem", whiteSpace: "nowrap" },
