@@ -74,6 +74,13 @@ describe("an island", () => {
     page.dispatch("islandfailed");
     expect(page.state.scripts).toBe("ready");
   });
+
+  test("does not fail by what another script of the page rejects", () => {
+    const page = visit();
+    page.dispatch("focusin", "input");
+    page.dispatch("unhandledrejection");
+    expect(page.state.scripts).toBeUndefined();
+  });
 });
 
 describe("a form that is sent", () => {

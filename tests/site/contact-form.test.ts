@@ -54,7 +54,7 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await success(page).hover();
   await seconds(60);
   expect(await isThere()).toBe(1);
-  await success(page).getByRole("button").focus();
+  await success(page).getByRole("button", { name: words.notices.dismiss, exact: true }).focus();
   await page.mouse.move(0, 0);
   await seconds(60);
   expect(await isThere()).toBe(1);
