@@ -121,6 +121,17 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByRole("link", { name: "Publier" }).click();
   await editor.page.getByRole("listitem").getByText("Accueil").first().waitFor();
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
+
+  // Back to the published text, and forth again.
+  await editor.page.getByRole("button", { name: "Y revenir : Accueil" }).click();
+  await until(async () => running.changedLines().length === 0, "the published texts");
+  await editor.page.getByText(/^Ne part pas : Accueil/).waitFor();
+  await editor.page.getByRole("link", { name: "Accueil" }).first().click();
+  await editor.page.getByRole("button", { name: "Les reprendre" }).click();
+  await editor.unfold();
+  expect(await editor.field("hero.lead").inputValue()).toBe("Un bureau d’électronique.");
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await editor.field("hero.lead").inputValue()).toMatch(/^Nous /);
 });
 
 test("texts that gave way wait in their forms, each of them, however often one goes back", async () => {
@@ -196,7 +207,7 @@ test("a moved entry takes its fold and the focus along; after a removal the list
   expect(await editor.focused()).toMatch(/^Projets/);
 });
 
-test("what was removed comes back with «Annuler», and goes again by keyboard", async () => {
+test("what was removed or saved comes back with «Annuler» or by keyboard", async () => {
   await editor.form("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   const title = editor.field("projects.1.title");
@@ -212,6 +223,15 @@ test("what was removed comes back with «Annuler», and goes again by keyboard",
   await editor.field("seo.title").waitFor();
   await editor.page.keyboard.press("Control+Shift+z");
   await until(async () => (await title.count()) === 0, "the removal again");
+  await editor.unfold();
+  const description = editor.field("projects.0.description");
+  const text = await description.inputValue();
+  await description.fill("Une autre description.");
+  await editor.save();
+  await editor.page.getByRole("button", { name: "Annuler" }).click();
+  expect(await description.inputValue()).toBe(text);
+  await editor.save();
+  expect(running.changedLines()).toEqual([]);
 });
 
 test("an example falls when it is replaced, and is kept at its field where it is right", async () => {
@@ -238,8 +258,7 @@ test("an added picture gets a name that the contract allows, and is shown before
     "projects.1.description": "Un relevé d’essai.",
     "projects.1.image.alt": "Une armoire de mesure",
   });
-  await editor.drop("projects.1.image.src", "Photo de l’Été (1).JPG", await jpeg(1600, 900));
-  await editor.takePicture();
+  await editor.upload("projects.1.image.src", "Photo de l’Été (1).JPG", await jpeg(1600, 900));
   await editor.preview().locator('article img[src^="blob:"]').nth(1).waitFor();
   await editor.save();
   expect(running.untracked()).toEqual(["data/images/photo-de-l-ete-1.jpg"]);

@@ -67,8 +67,7 @@ test("a text and a picture are one commit, whose way to the site is told", async
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Un bureau d’électronique, à Dorénaz." });
   await editor.preview().getByText("Un bureau d’électronique, à Dorénaz.").waitFor();
-  await editor.drop("hero.image.src", "L’Atelier.JPG", await jpeg(1920, 1080));
-  await editor.takePicture();
+  await editor.upload("hero.image.src", "L’Atelier.JPG", await jpeg(1920, 1080));
   await editor.save();
   expect(github.commits).toEqual([
     { headline: "Contenu : data/home.json", files: ["data/images/l-atelier.jpg", "data/home.json"] },

@@ -102,6 +102,15 @@ export class EditorPage {
     await this.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
   }
 
+  /** Uploads a picture to a field, in the dialogue that shows all of them. */
+  async upload(path: string, name: string, buffer: Buffer): Promise<void> {
+    await this.field(path).getByRole("button").first().click();
+    await this.page
+      .locator('dialog input[type="file"]')
+      .setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await this.takePicture();
+  }
+
   async takePicture(): Promise<void> {
     await this.page.getByRole("button", { name: "Utiliser cette image" }).click();
     await this.page.getByRole("dialog").waitFor({ state: "detached" });
