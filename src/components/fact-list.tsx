@@ -32,7 +32,13 @@ const styles = {
     flexWrap: "wrap",
     alignItems: "baseline",
     gap: `0 ${space.m}`,
-    "& dt": { flex: "0 1 8rem", color: color.textMuted, [media.narrow]: { flexBasis: "6.5rem" } },
+    "& dt": {
+      flex: "0 1 8rem",
+      // As wide as its longest word at least.
+      overflowWrap: "break-word",
+      color: color.textMuted,
+      [media.narrow]: { flexBasis: "6.5rem" },
+    },
     "& dd": { flex: "1 1 8rem" },
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.line}`,

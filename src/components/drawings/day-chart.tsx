@@ -34,7 +34,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
   const isOpening = leak !== "none" && opening;
   return (
     <div css={styles.chart} className={className}>
-      <svg aria-hidden="true" width="100%" height="100%" overflow="visible">
+      <svg aria-hidden="true" width="100%" height="100%" overflow="visible" css={plot}>
         <g css={[drawingStyles, styles.text]}>
           {quantities.map((name, index) => (
             <Row
@@ -148,9 +148,10 @@ function Opening({ words }: { words: string }) {
   );
 }
 
-/** Where letters are large and the chart is not, fewer hours stand on its axis. */
+/** Where letters are large and the chart is not, fewer hours stand on its axis; at last there is no room for a curve. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
+const plot = hiddenBelow("4rem");
 const middle = hiddenBelow("9rem");
 const second = hiddenBelow("15rem");
 
