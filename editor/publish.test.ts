@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { listen } from "../tools/loopback";
 import type { PublishError } from "./git";
 import { changedFiles, confirmAddress, earlierSites, publication, publish, publishedTexts } from "./publish";
 import { takePublished } from "./take-published";
@@ -213,6 +214,20 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   expect(await refusal()).toContain("Il n’y a pas de dépôt à cette adresse");
   git("remote", "set-url", "origin", "https://127.0.0.1:1/site.git");
   expect(await refusal()).toContain("Le dépôt ne répond pas");
+});
+
+test("a key within the address is not shown, and does not make the repository public", async () => {
+  git("--git-dir=../bare", "update-server-info");
+  const server = await listen(async ({ headers, url = "" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const file = await readFile(path.join("../bare", pathname)).catch(() => undefined);
+    if (!headers.authorization) response.writeHead(401, { "WWW-Authenticate": "Basic" }).end();
+    else response.writeHead(file ? 200 : 404).end(file);
+  });
+  const address = `http://127.0.0.1:${server.port}/`;
+  git("remote", "set-url", "origin", address.replace("//", "//anne:cle@"));
+  const { remote } = await publication().finally(server.close);
+  expect(remote).toMatchObject({ address, isPublic: false });
 });
 
 test("the published texts are those of the address, also what somebody else has sent", async () => {

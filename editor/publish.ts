@@ -42,9 +42,9 @@ export async function publication(): Promise<Publication> {
   const folder = path.resolve("public");
   const name = await remoteName();
   if (!name) return { folder, changes: await changedFiles(), commits: [] };
-  const address = await word("remote", "get-url", "--push", name);
+  const address = withoutKey(await word("remote", "get-url", "--push", name));
   const { repository: template } = JSON.parse(await readFile("package.json", "utf8"));
-  if (template && sameAddress(address, template.url)) {
+  if (template && sameAddress(address, template.url ?? template)) {
     throw new PublishError(
       `${address} est l’adresse du modèle, pas celle de votre site. Créez votre dépôt, puis : git remote set-url ${name} ADRESSE`,
     );
@@ -194,7 +194,7 @@ async function dataTree(): Promise<string> {
 /** Whether anyone may read it, without a name. */
 async function isPublic(address: string): Promise<boolean> {
   const url = address.replace(/^(?:ssh:\/\/)?git@([^:/]+)[:/]/, "https://$1/");
-  if (!url.startsWith("https://")) return false;
+  if (!/^https?:/.test(url)) return false;
   return succeeds(git(["ls-remote", "--exit-code", url, "HEAD"], 10_000, ["credential.helper="]));
 }
 
@@ -204,6 +204,9 @@ function succeeds(answer: Promise<string>): Promise<boolean> {
     () => false,
   );
 }
+
+/** As it may be shown: `https://anne:key@exemple.ch/site.git` lets anybody in. */
+const withoutKey = (address: string) => address.replace(/^(https?:\/\/)[^/]*@/, "$1");
 
 const sameAddress = (a: string, b: string) => bare(a) === bare(b);
 const bare = (address: string) =>

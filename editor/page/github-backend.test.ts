@@ -199,6 +199,16 @@ describe("after a save", () => {
     expect(await next()).toBe("En ligne : le site montre ce qui est enregistré.");
   });
 
+  test("a break in the connection does not hide that the build has failed", async () => {
+    github.runs = [run("in_progress")];
+    const { next } = await followed();
+    github.isUnreachable = true;
+    expect(await next()).toBe("Envoyé.");
+    github.isUnreachable = false;
+    github.runs = [run("completed", "failure")];
+    expect(await next()).toMatch(/^Envoyé, mais pas publié/);
+  });
+
   test("a token that may not ask says «envoyé», and after half an hour nobody asks any more", async () => {
     const { next } = await followed();
     expect(await next()).toBe("Envoyé.");

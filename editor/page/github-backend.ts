@@ -41,8 +41,8 @@ export function githubBackend({ repo, branch }: EditorSetting, token: string, si
       const address = `/repos/${repo}/actions/runs?head_sha=${version}`;
       // Without the right to ask it is known to be sent, and nobody asks again.
       let isRefused = false;
-      const refuse = () => {
-        isRefused = true;
+      const refuse = (error: unknown) => {
+        isRefused = !(error instanceof RetryError);
         return [];
       };
       const runs = async () => (await (await request(token, address, {})).json()).workflow_runs;
