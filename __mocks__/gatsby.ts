@@ -4,4 +4,4 @@ import { site } from "../tests/support/fixtures";
 
 export const graphql = () => "";
 
-export const useStaticQuery = () => ({ build: { year: site.builtIn }, facts: site });
+export const useStaticQuery = () => ({ facts: site });

@@ -1,17 +1,11 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-export type Site = Queries.SiteFactsQuery["facts"] & {
-  /** Year of the build, four digits. */
-  builtIn: string;
-};
+export type Site = Queries.SiteFactsQuery["facts"];
 
 /** The facts of data/site.json that every page shows: what the layout, the head and the contact page ask for. */
 export function useSite(): Site {
-  const { facts, build } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { facts } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
-      build: site {
-        year: buildTime(formatString: "YYYY")
-      }
       facts: siteContent {
         ...Header
         ...Footer
@@ -21,5 +15,5 @@ export function useSite(): Site {
       }
     }
   `);
-  return { ...facts, builtIn: build?.year ?? "" };
+  return facts;
 }

@@ -34,6 +34,8 @@ export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
       const status = code ?? 1;
       if (status !== 0)
         console.error(`\n${output}\nLa construction s'est arrêtée : la raison est ci-dessus.`);
+      else if (remaining[0])
+        console.warn(`\ntools/quiet-build.ts : Gatsby n'a pas dit «${remaining[0][0]}».`);
       resolve(status);
     });
   });

@@ -17,24 +17,20 @@ export type Previewed = {
 type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
 
 export function useAnswers({ name, content, contents, pictures }: Previewed): Answers {
-  const answer = (file: string, value: unknown, site: unknown) =>
+  const answer = (file: string, value: unknown) =>
     queryAnswer(
       file as ContentFile,
       value,
       (picture, aspectRatio) => pictureNode(pictures, picture, aspectRatio),
-      {
-        // A list is shown from its first page.
-        args: { number: 1 },
-        site: site as Content["site"],
-      },
+      // A list is shown from its first page.
+      1,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is made of `pictures`
-  const saved = useMemo(() => {
-    const site = answer("site", contents.get("site"), undefined);
-    return Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file), site)] as const);
-  }, [contents, pictures]);
-  const answers = Object.fromEntries(saved);
-  return { ...answers, [name]: answer(name, content, answers.site) } as Answers;
+  const saved = useMemo(
+    () => Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file))] as const),
+    [contents, pictures],
+  );
+  return { ...Object.fromEntries(saved), [name]: answer(name, content) } as Answers;
 }
 
 /** The node of Gatsby's image pipeline for a picture, in one size; opens the picture once a template reads its `src`. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { openingHoursLines } from "../content/opening-hours";
 import { sheet } from "../theme/sheet";
 import { targetInText } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
@@ -32,7 +33,7 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
           <EmailLink address={email} />
         </li>
         <li>
-          {labels.openingHoursLines.map((line) => (
+          {openingHoursLines(business.openingHours, labels.hours).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </li>
@@ -44,7 +45,10 @@ export function ContactDetails({ labels, business, mapLabel }: Props) {
 export const fragment = graphql`
   fragment ContactDetails on ContactJsonDetails {
     title
-    openingHoursLines
+    hours {
+      several
+      single
+    }
   }
 
   fragment ContactDetailsBusiness on SiteJson {
@@ -57,6 +61,11 @@ export const fragment = graphql`
       geo {
         latitude
         longitude
+      }
+      openingHours {
+        days
+        opens
+        closes
       }
     }
   }

@@ -8,6 +8,7 @@ import { Drawing } from "./drawings/drawing";
 import { evenLines } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
 import { Section } from "./section";
+import { Unbroken } from "./unbroken";
 
 type Props = { dossier: Queries.DossierFragment };
 
@@ -25,7 +26,9 @@ export function Dossier({ dossier }: Props) {
             words: (
               <>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                <p>
+                  <Unbroken>{text}</Unbroken>
+                </p>
               </>
             ),
           }))}

@@ -62,7 +62,7 @@ export function Footer({ site, path }: Props) {
         <p>
           {"© "}
           {/* Corrected in the page when the build is from an earlier year (inline/every-page.mts). */}
-          <span data-year="">{site.builtIn}</span>
+          <span data-year="">{new Date().getFullYear()}</span>
           {` ${site.name}`}
         </p>
         <a href={footer.social.url} rel="me" css={[styles.link, styles.social]}>

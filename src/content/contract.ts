@@ -12,7 +12,7 @@ import { thanks } from "./contract/thanks";
 
 /**
  * The one declaration of what data/ may hold, one file per page in contract/. Gatsby's GraphQL schema
- * (graphql-schema.ts), the content check (check/), the schemas for code editors (schemas/) and the types below are all derived
+ * (graphql-schema.ts), the content check (check/), the schemas for code editors (schemas/ at the top) and the types below are all derived
  * from it. What a value means beyond its shape is noted in contract/roles.ts; what holds between files is in check/.
  */
 

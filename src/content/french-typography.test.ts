@@ -29,6 +29,10 @@ test.each([
     "Où\u202f? «\u202fhttps://exemple.ch/l'eau\u202f»\u202f: l’eau",
   ],
   ["Qui ? {name} : {company}", "Qui\u202f? {name}\u202f: {company}"],
+  [
+    "Écrire à {name} ? (Ici !) ; à la suite… : là",
+    "Écrire à {name}\u202f? (Ici\u202f!)\u202f; à la suite…\u202f: là",
+  ],
 ])("«%s» is set as «%s»", (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
   expect(typographyNotes(typed)).not.toEqual([]);

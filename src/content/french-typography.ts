@@ -19,6 +19,9 @@ const counted = `(?:${units}|jours?|semaines?|mois|ans|années|heures?|minutes?|
 const years = "(?:19|20)\\d\\d-(?:19|20)\\d\\d";
 const decimal = "\\d+(?:[.,]\\d+)?";
 
+/** What a mark with a space before it may follow. */
+const ending = "[\\p{L}\\p{N})»’%…}]";
+
 type Rule = {
   /** In the owner's words: what the site does. */
   name: string;
@@ -38,12 +41,12 @@ const rules: readonly Rule[] = [
   { name: "espace fine avant »", wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
   {
     name: "espace fine avant ; ! ?",
-    wrong: new RegExp(`(?<=[\\p{L}\\p{N})»’%…])(?:${anySpace}*)([;!?]+)(?=[\\s»)]|$)`, "gu"),
+    wrong: new RegExp(`(?<=${ending})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
     right: (_, marks = "") => narrow + marks,
   },
   {
     name: "espace fine avant :",
-    wrong: new RegExp(`(?<=[\\p{L}\\p{N})»’%}])${anySpace}*:(?=\\s|$)`, "gu"),
+    wrong: new RegExp(`(?<=${ending})${anySpace}*:(?=\\s|$)`, "gu"),
     right: `${narrow}:`,
   },
   { name: "tiret", wrong: /(?<=\S) -(?= \S)/g, right: " –" },

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Content, contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { derivedFields } from "./derived";
+import { projectLists } from "./derived";
 import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
@@ -111,12 +111,12 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findFile(file, context);
     return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });
-  createResolvers({ Query: Object.fromEntries(files) });
-  for (const { file, part = "", field, type, args = {}, value } of derivedFields) {
-    const resolve = async (source: unknown, args: Record<string, unknown>, context: GatsbyContext) =>
-      value(source, { args, site: (await findFile("site", context)) as Content["site"] }); // the contract has checked it
-    createResolvers({ [jsonTypeName(file) + pascalCase(part)]: { [field]: { type, args, resolve } } });
-  }
+  const lists = Object.entries(projectLists).map(([field, listOf]) => {
+    const resolve = ({ projects }: Content["projects"], { number }: { number: number }) =>
+      listOf(projects, number);
+    return [field, { type: "[ProjectsJsonProjects!]!", args: { number: "Int!" }, resolve }];
+  });
+  createResolvers({ Query: Object.fromEntries(files), ProjectsJson: Object.fromEntries(lists) });
 };
 
 type GatsbyContext = {

@@ -29,16 +29,10 @@ test("a picture is what the caller makes of its file", () => {
   });
 });
 
-test("what a build derives is there: a list's page, opening hours as a sentence", () => {
+test("what a build derives is there: the projects of a page", () => {
   const projects = Array.from({ length: 14 }, (_, index) => ({ title: `Projet ${index + 1}` }));
-  const openingHours = [{ days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:30" }];
-  const sources = { args: { number: 2 }, site: { business: { openingHours } } };
-  expect(queryAnswer("projects", { projects }, String, sources)).toMatchObject({
+  expect(queryAnswer("projects", { projects }, String, 2)).toMatchObject({
     first: [{ title: "Projet 13" }],
     further: [{ title: "Projet 14" }],
-  });
-  const hours = { several: "Du {first} au {last}", single: "Le {first}" };
-  expect(queryAnswer("contact", { details: { hours } }, String, sources)).toMatchObject({
-    details: { openingHoursLines: ["Du lundi au mardi"] },
   });
 });

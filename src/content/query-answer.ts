@@ -1,22 +1,21 @@
 import * as z from "zod";
-import { type ContentFile, contentSchemas } from "./contract";
+import { type Content, type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
-import { derivedFields, type Sources } from "./derived";
+import { projectLists } from "./derived";
 import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
  * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview and for tests of pages. Texts get
  * their typography, pictures come from `pictureOf`, a missing optional part is null, a missing required one is empty.
- * With `sources`, what a build derives is there too.
+ * With the number of a page of projects, what a build derives for it is there too.
  */
 export function queryAnswer(
   file: ContentFile,
   value: unknown,
   pictureOf: (picture: string, aspectRatio: number) => unknown,
-  sources?: Sources,
+  page?: number,
 ): unknown {
-  const derived = sources && derivedFields.filter((field) => field.file === file);
   return walk(
     contentSchemas[file],
     value,
@@ -24,10 +23,10 @@ export function queryAnswer(
       if (isOptional && (given === undefined || given === null)) return null;
       // The parts of objects and lists have been visited already.
       if (typeof given === "object" && given !== null) {
-        const here = derived?.filter(({ part = "" }) => part === path.join(".")) ?? [];
-        if (!sources || here.length === 0) return given;
-        const values = here.map(({ field, value }) => [field, value(given, sources)]);
-        return { ...given, ...Object.fromEntries(values) };
+        if (file !== "projects" || path.length > 0 || page === undefined) return given;
+        const { projects } = given as Content["projects"]; // its parts are there, whatever the form holds
+        const lists = Object.entries(projectLists).map(([field, listOf]) => [field, listOf(projects, page)]);
+        return { ...given, ...Object.fromEntries(lists) };
       }
       if (part instanceof z.ZodLiteral) return [...part.values][0];
       if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;

@@ -1,5 +1,5 @@
 import home from "../../tests/fixture/data/home.json";
-import { readingInWords } from "./words";
+import { readingInWords, withinSentence } from "./words";
 
 const words = home.aqualink.liveView;
 
@@ -15,4 +15,13 @@ test("a reading is said in words, and a calm day's value only where another is s
   expect(said("after", 1140)).toBe(
     "19 h, pression 4,3 bars au lieu de 4,8, débit 19,9 mètres cubes par heure au lieu de 15,6, niveau 2,10 mètres au lieu de 2,99",
   );
+});
+
+test("within a sentence a name begins with a small letter, unless it is spelt otherwise", () => {
+  expect(["Fuite avant la STEP", "STEP de Dorénaz", "pH", "Écoulement"].map(withinSentence)).toEqual([
+    "fuite avant la STEP",
+    "STEP de Dorénaz",
+    "pH",
+    "écoulement",
+  ]);
 });

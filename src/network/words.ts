@@ -17,6 +17,11 @@ export function shown(quantity: Quantity, value: number): string {
   return value.toFixed(decimals[quantity]).replace(".", ",");
 }
 
+/** «Fuite avant la STEP» → «fuite avant la STEP». */
+export function withinSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
 type Words = {
   quantities: Record<Quantity, { name: string; spokenUnit: string }>;
   leak: { insteadOf: string };
@@ -28,7 +33,7 @@ export function readingInWords(words: Words, leak: Leak, minutes: number): strin
   const values = quantities.map((quantity) => {
     const { name, spokenUnit } = words.quantities[quantity];
     const [value, expected] = [shown(quantity, now[quantity]), shown(quantity, calm[quantity])];
-    const reading = `${name.toLowerCase()} ${value}\u00a0${spokenUnit}`;
+    const reading = `${withinSentence(name)} ${value}\u00a0${spokenUnit}`;
     return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
   });
   return [timeInWords(minutes), ...values].join(", ");

@@ -105,5 +105,5 @@ const styles = `
   }
 `;
 
-/** The whole site's base as one minified style sheet, written into every page's head by gatsby-ssr.tsx. */
+/** The whole site's base as one minified style sheet, written into every page's head by seo/static-head.tsx. */
 export const globalStyleSheet = serialize(compile(styles), stringify);

@@ -1,7 +1,7 @@
 import { figureTypeface, typeface } from "./typeface";
 
 /**
- * Every colour, size and breakpoint of the site, named by use. Colours are CSS custom properties, so that one
+ * Colours, sizes and breakpoints of the site, named by use. Colours are CSS custom properties, so that one
  * style serves the light and the dark scheme; tests hold the contrasts stated here (WCAG 2.2, 1.4.6 and 1.4.11).
  */
 

@@ -27,12 +27,11 @@ export const picture = {
 
 export const link = { label: "Écrire un message", to: "/contact" };
 
-/** data/site.json as useSite() hands it out, built in 2026. */
+/** data/site.json as useSite() hands it out. */
 export const site: Site = {
   ...siteFacts,
   business: {
     ...siteFacts.business,
     image: { src: { childImageSharp: { resize: { src: "/static/image.jpg" } } } },
   },
-  builtIn: "2026",
 };

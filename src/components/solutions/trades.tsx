@@ -3,9 +3,10 @@ import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
-import { type Anchor, Callouts, Marks } from "../drawings/callouts";
+import { type Anchor, Callouts, Marks, numbered } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
+import { Unbroken } from "../unbroken";
 import { either } from "./either";
 
 type Props = {
@@ -20,7 +21,7 @@ export function Trades({ sources, details }: Props) {
     <Callouts
       {...sheet}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: detail }))}
+      items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
       from={media.wide}
       firstNumber={sources.length + 1}
       css={styles.figure}
@@ -110,20 +111,8 @@ const styles = {
     },
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
-      counterReset: "source",
-      "& > li": {
-        display: "grid",
-        gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-        alignContent: "start",
-        counterIncrement: "source",
-      },
-      "& > li::before": {
-        content: 'counter(source) / ""',
-        gridRow: "1 / 3",
-        color: color.copperText,
-        fontFamily: font.figure,
-        fontWeight: 400,
-      },
+      counterReset: "callout",
+      "& > li": { ...numbered, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
   signal: css({ color: color.copperText }),

@@ -137,7 +137,10 @@ export const contact = group("Contact", {
   }),
   map: group("Carte", {
     title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
-    link: line.meta({ title: "Texte du lien" }),
+    link: line.meta({
+      title: "Où mène l'adresse",
+      description: "Paraît quand la souris est sur l'adresse, et se lit aux personnes qui ne la voient pas.",
+    }),
     plan: group("Plan dessiné", {
       river: planName.meta({ title: "Fleuve" }),
       upstream: planName.meta({ title: "Vers l'amont" }),

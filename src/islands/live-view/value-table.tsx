@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
 import { type Leak, quantities, stateAt } from "../../network/model";
-import { shown, timeInWords } from "../../network/words";
+import { shown, timeInWords, withinSentence } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
@@ -17,7 +17,7 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
         {view.table}
       </summary>
       <p id={captionId} css={styles.caption}>
-        {`${view.title}\u202f: ${view.leak[leak === "none" ? "without" : leak].toLowerCase()}`}
+        {`${view.title}\u202f: ${withinSentence(view.leak[leak === "none" ? "without" : leak])}`}
       </p>
       <div css={styles.columns}>
         <table css={styles.table} aria-labelledby={captionId}>
