@@ -4,6 +4,6 @@
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+    Object.hasOwn(values, name) ? (values[name]?.toLocaleString("fr-CH") ?? "") : place,
   );
 }
