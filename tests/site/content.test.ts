@@ -1,6 +1,9 @@
 import { readChecked } from "../../src/content/checked-content";
+import { contentSchemas, listedPages } from "../../src/content/contract";
+import { frenchTypography } from "../../src/content/french-typography";
 import { openingHoursLines } from "../../src/content/opening-hours";
 import { projectPages, projectsOnPage } from "../../src/content/project-pages";
+import { valueAt, visitRoles } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
 
 /** Everything here is what the visitor reads before any script: the pages as they were built. */
@@ -43,6 +46,24 @@ test.each(contentPages)(
     const page = builtPage(path);
     expect(missing(page.querySelector("main"), texts(content))).toEqual([]);
     expect(headings(page, 1)).toEqual(["title" in content ? content.title : content.hero.title]);
+  },
+);
+
+test.each(listedPages)(
+  "$path shows each picture in the contract's proportions, which the editor cuts it to",
+  ({ name, path }) => {
+    const content = readChecked(name);
+    const proportions = new Map<string, number>();
+    visitRoles(contentSchemas[name], content, (role, _, valuePath) => {
+      if (role.role !== "picture") return;
+      const { alt } = valueAt(content, valuePath.slice(0, -1)) as { alt: string }; // a picture has one
+      proportions.set(frenchTypography(alt), role.width / role.height);
+    });
+    for (const image of builtPage(path).querySelectorAll("main img")) {
+      const [width, height] = ["width", "height"].map((side) => Number(image.getAttribute(side)));
+      const alt = image.getAttribute("alt") ?? "";
+      expect([alt, (width ?? 0) / (height ?? 1)]).toEqual([alt, proportions.get(alt)]);
+    }
   },
 );
 
