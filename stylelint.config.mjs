@@ -38,7 +38,7 @@ export default {
           // Fields of one size.
           resize: [],
           // What is below the window is laid out at once.
-          "content-visibility": ["auto", "visible"],
+          "content-visibility": ["visible"],
           // A rule cuts a wire by its one pixel.
           "overflow-clip-margin": [],
           // The web view's cursor, in the visitor's colours.

@@ -88,7 +88,7 @@ const styles = {
       "& > *": { gridColumn: "1 / -1" },
     },
     // Facts stand on the axis of the words.
-    [media.large]: { "& dl dt": { flexBasis: `calc(var(--chip) + ${space.l} - ${space.m})` } },
+    [media.mediumScreen]: { "& dl dt": { flexBasis: `calc(var(--chip) + ${space.l} - ${space.m})` } },
   }),
   // `--chip` and what is wired to it: templates/founders.tsx.
   chip: css({

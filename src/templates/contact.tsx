@@ -69,14 +69,11 @@ const planHeight = "12rem";
 const styles = {
   // What the plug is wired to leaves by the window's edge; the wall is as high as the band.
   band: css({ overflow: "clip" }),
-  sheet: css({ paddingBlock: `${space.xl} min(${space.section}, ${space.xxl})` }),
+  sheet: css({ paddingBlock: `${space.xl} min(${space.section}, 6.5rem)` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
   // The plan stands above the frame, or beside it where there is room, with a line between them.
-  // «Lazy» alone lets a browser load the map while it is still screens away; what is not rendered is not
-  // loaded.
   map: css({
-    contentVisibility: "auto",
     display: "grid",
     gap: 1,
     gridTemplateRows: `${planHeight} 300px`,

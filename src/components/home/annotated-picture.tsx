@@ -94,11 +94,11 @@ const styles = {
     gridArea: "1 / 1",
     position: "relative",
     aspectRatio: "8 / 5",
-    // As high as the words, and at least half as high as wide.
+    // As high as the words, and at least half as high as wide, but in a very wide window.
     [media.wide]: {
       aspectRatio: "auto",
       contain: "size",
-      minBlockSize: `calc(${pictureWidth} / 2)`,
+      minBlockSize: `min(${pictureWidth} / 2, 36rem)`,
       // Not higher than the picture's own proportions: nothing is cut off at its sides, where the leaders end.
       maxBlockSize: `calc(${pictureWidth} / 1.6)`,
       alignSelf: "end",

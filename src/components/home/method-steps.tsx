@@ -71,7 +71,7 @@ function Curve() {
 const run45 = {
   ...piece,
   borderBlockStart: copperLine,
-  inlineSize: `calc(${space.trace} * 1.4142 + 2px)`,
+  inlineSize: `calc(${space.trace} * 1.4142 + 0.5px)`,
   transformOrigin: "0 0",
   rotate: "45deg",
 } as const;

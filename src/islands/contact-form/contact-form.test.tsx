@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
 import { keepDraft, readDraft } from "../../browser/draft";
+import { type FieldName, fieldNames } from "../../content/form-fields";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
 
@@ -49,17 +50,21 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test.each([
-  ["name", "text", true, "name"],
-  ["email", "email", true, "email"],
-  ["message", "textarea", true, null],
-  ["phone", "tel", false, "tel"],
-  ["company", "text", false, "organization"],
-  ["consent", "checkbox", true, null],
-])("the field «%s» tells the browser what belongs into it", (name, ...expected) => {
+const expectedOfFields: Record<FieldName, unknown[]> = {
+  name: ["text", true, "name"],
+  email: ["email", true, "email"],
+  message: ["textarea", true, null],
+  phone: ["tel", false, "tel"],
+  company: ["text", false, "organization"],
+  consent: ["checkbox", true, null],
+};
+
+test.each(fieldNames)("the field «%s» tells the browser what belongs into it", (name) => {
   show();
   const { type, required, ariaRequired } = control(name);
-  expect([type, ariaRequired === "true", control(name).getAttribute("autocomplete")]).toEqual(expected);
+  expect([type, ariaRequired === "true", control(name).getAttribute("autocomplete")]).toEqual(
+    expectedOfFields[name],
+  );
   // Readers say «invalid» of a field that is `required` and empty.
   expect(required || control(name).hasAttribute("aria-invalid")).toBe(false);
 });

@@ -41,7 +41,8 @@ const Room = memo(function Room({ seen }: Pick<Props["view"], "seen">) {
 
 const styles = {
   answer: css({
-    padding: `${space.s} ${space.l}`,
+    padding: `${space.s} ${space.m}`,
+    [isWide]: { paddingInline: space.l },
     [isLow]: { paddingBlock: space.xs },
     [isNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),

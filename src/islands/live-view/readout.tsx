@@ -3,7 +3,7 @@ import { type Leak, type Quantity, quantities, stateAt } from "../../network/mod
 import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { disc, onCopper } from "./disc";
-import { isLow, isNarrow, isSmall, isWide } from "./widths";
+import { isLow, isNarrow, isSmall, isTablet, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -53,16 +53,17 @@ const styles = {
   // One style for all of it: it is rendered in every frame that the cursor moves in.
   readout: css({
     display: "grid",
-    // They stay where they are when their figures change; the flow has most digits.
-    gridTemplateColumns: [6, 7, 6].map((share) => `minmax(min-content, ${share}fr)`).join(" "),
-    gap: space.xs,
-    padding: `${space.s} ${space.l} 0`,
+    // They stay where they are when their figures change: each below its tab, where there are three beside each other.
+    gridTemplateColumns: "repeat(3, minmax(min-content, 1fr))",
+    paddingBlockStart: space.s,
     fontSize: fontSize.small,
-    [isNarrow]: { padding: `${space.xs} ${space.s} 0` },
+    [isNarrow]: { gap: space.xs, padding: `${space.xs} ${space.s} 0` },
     [isSmall]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [isWide]: { padding: 0 },
     "& > div": {
       lineHeight: 1.2,
+      [isTablet]: { paddingInlineStart: space.m },
+      [isNarrow]: { padding: 0 },
       [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
       [isWide]: { position: "absolute", zIndex: 1 },
     },

@@ -6,7 +6,7 @@ import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../
 import { timeInWords } from "../../network/words";
 import { color, fontSize } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
-import { isWide } from "./widths";
+import { isNarrow, isWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -87,7 +87,12 @@ function inwards(minutes: number): number {
 const styles = {
   chart: css({ blockSize: "100%" }),
   over: css({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible" }),
-  label: css({ translate: "-3.75rem", [isWide]: { translate: "calc(2.3rem - 15.9cqi)" } }),
+  // Under the readouts' numbers.
+  label: css({
+    translate: "-3.125rem",
+    [isNarrow]: { translate: "-3.375rem" },
+    [isWide]: { translate: "calc(2.3rem - 15.9cqi)" },
+  }),
   name: css({
     display: "none",
     fill: color.text,
