@@ -83,6 +83,11 @@ test("the page has a policy of its own", async () => {
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
+test("a name that only begins as this machine's is refused", async () => {
+  const host = `localhost.attaque.example:${server.port}`;
+  expect((await request("/api/data", { headers: { host } })).status).toBe(421);
+});
+
 test.each<[string, RequestParts, number]>([
   ["another name that leads here", { headers: { host: "attaque.example:9100" } }, 421],
   ["another port's name", { headers: { host: "127.0.0.1:1" } }, 421],

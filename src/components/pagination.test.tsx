@@ -15,6 +15,8 @@ test("the second of three pages leads to its neighbours and says where the visit
   expect(screen.getByRole("link", { name: "Page précédente" })).toHaveAttribute("href", "/projets");
   expect(screen.getByRole("link", { name: "Page suivante" })).toHaveAttribute("href", "/projets/3");
   expect(screen.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  const numbered = screen.getAllByRole("link", { name: /^Page \d/ });
+  expect(numbered.map((number) => number.getAttribute("href"))).toEqual(paths);
 });
 
 test("the first page has none before it, the last none after it", () => {

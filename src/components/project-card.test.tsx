@@ -11,13 +11,16 @@ const project = {
   link,
 };
 
-test("a project is an article named by its title, and without a link has none", () => {
-  const { rerender } = render(<ProjectCard project={project} />);
-  expect(screen.getByRole("article", { name: "AquaLink" })).toBeVisible();
-  expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
-  rerender(<ProjectCard project={{ ...project, link: null }} />);
-  expect(screen.queryByRole("link")).not.toBeInTheDocument();
-});
+test.each([true, false])(
+  "a project (the first: %s) is an article named by its title, and without a link has none",
+  (isFirst) => {
+    const { rerender } = render(<ProjectCard project={project} isFirst={isFirst} />);
+    expect(screen.getByRole("article", { name: "AquaLink" })).toBeVisible();
+    expect(screen.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
+    rerender(<ProjectCard project={{ ...project, link: null }} isFirst={isFirst} />);
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  },
+);
 
 test("a card's corners clip its picture, however round they are", () => {
   render(<ProjectCard project={project} />);

@@ -123,13 +123,16 @@ test("on every page the first stop is the skip link, which leads past the header
   }
 });
 
-test("the open menu traps nobody: Tab goes through it and on, and it closes behind the focus", async () => {
+test("the open menu traps nobody: Tab goes through it and on, and it closes by Escape and behind the focus", async () => {
   const { page } = await visit("/", atWidth(390));
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Shift+Tab");
   expect(await page.locator("header nav").isVisible()).toBe(false);
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  expect(await page.locator("header nav").isVisible()).toBe(false);
   await page.keyboard.press("Enter");
   const { telephone, email } = site.business;
   const inMenu = [...site.navigation.map(({ label }) => label), telephone, email];

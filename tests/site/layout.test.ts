@@ -65,6 +65,23 @@ test.each(everyPath)("every text of %s is whole, in any window", async (path) =>
   }
 });
 
+test.each(everyPath)("on a phone %s says all that it says on a desk", async (path) => {
+  const { page } = await open(path);
+  const said = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const texts = page.locator(
+      "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *)",
+    );
+    return texts.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(({ textContent }) => textContent),
+    );
+  };
+  const onPhone = await said(390);
+  expect((await said(1440)).filter((text) => !onPhone.includes(text))).toEqual([]);
+});
+
 /** The specification names them: one word each. */
 test("the names of the partners' categories are not broken, in windows from 320 px", async () => {
   const { page } = await open("/partenaires");

@@ -1,4 +1,21 @@
-import { leader } from "./callouts";
+import { render, screen } from "@testing-library/react";
+import { Callouts, leader } from "./callouts";
+
+test("each entry of the list has its line, which begins at its part", () => {
+  const places = [
+    { to: [10, 20], at: [50, 20], side: "right" },
+    { to: [30, 40], at: [50, 60], side: "right" },
+  ] as const;
+  const items = ["Antenne", "Carte"].map((words) => ({ key: words, words }));
+  const { container } = render(
+    <Callouts width={100} height={100} anchors={places} items={items}>
+      {null}
+    </Callouts>,
+  );
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Antenne", "Carte"]);
+  const lines = [...container.querySelectorAll("g")].map((callout) => callout.querySelector("path"));
+  expect(lines.map((line) => line?.getAttribute("d")?.split("L")[0])).toEqual(["M10 20", "M30 40"]);
+});
 
 test("a leader arrives level with words beside its part, and in the column of words below it", () => {
   expect(leader({ to: [0, 0], at: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");

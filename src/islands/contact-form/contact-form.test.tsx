@@ -76,6 +76,9 @@ test("a reader hears a field's name without its star, how long the message is to
   expect(document.querySelector("[data-island]")).toHaveAttribute("aria-atomic", "false");
   expect(control("name")).toHaveAccessibleName("Nom");
   expect(control("message")).toHaveAccessibleDescription(labels.messageHint);
+  expect(screen.getByText(labels.requiredHint)).toBeVisible();
+  // What is there for programs alone.
+  expect(screen.queryByRole("textbox", { name: labels.honeypot })).toBeNull();
 });
 
 test("a text too long stays whole, and is named with both figures", async () => {

@@ -4,6 +4,8 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import home from "../../../tests/fixture/data/home.json";
+import { downIn } from "../../components/drawings/day-chart";
+import { stateAt } from "../../network/model";
 import { LiveView } from "./live-view";
 
 const view = home.aqualink.liveView;
@@ -28,6 +30,8 @@ test("it is served with the leak at 3 h: its figures, its sentence, and nothing 
   document.body.innerHTML = renderToString(figure);
   expect(figures()).toBe("5,6 bar · sans fuite 5,7 · 6,8 m³/h · sans fuite 2,2 · 3,10 m · sans fuite 3,20");
   expect(screen.getByText(view.seen.after.quiet, { ignore: "[hidden]" })).toBeVisible();
+  expect(screen.getByText(view.note)).toBeVisible();
+  expect(screen.getByRole("group", { name: view.questions })).toBeVisible();
   expect(tab("flow")).toBeChecked();
   expect(segment("with")).toBeChecked();
   expect(screen.queryByRole("status")).toBeNull();
@@ -66,6 +70,12 @@ test("without the leak the day's own figures and sentence stand, at the hour tha
   render(figure);
   moveTo(12);
   expect(figures()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
+  // The cursor stands there on the curves.
+  const noon = document.querySelectorAll("circle[cx='50%']");
+  expect([...noon].map((dot) => dot.getAttribute("cy"))).toContain(
+    `${downIn("flow", stateAt("after", 720).flow, [24, 44, 24])}%`,
+  );
+  expect(document.querySelector("line[x1='50%'][x2='50%'][y2='104%']")).toBeInTheDocument();
   await userEvent.click(segment("without"));
   expect(figures()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");
   expect(said()).toBe(view.seen.calm.drawing);

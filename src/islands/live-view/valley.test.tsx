@@ -25,5 +25,7 @@ test.each([
     expect(drawn).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
     const water = [...container.querySelectorAll("rect")].map((rect) => Number(rect.getAttribute("y")));
     expect(water).toContain(yOfPressure(now.line[4]));
+    expect(container.querySelector("#leak-line")).toBeInTheDocument();
+    expect(container.querySelectorAll("svg .chosen")).toHaveLength(1);
   },
 );
