@@ -101,7 +101,7 @@ const asItComes = {
   },
 };
 /** Leaders, wires and axes are there once the parts are apart. */
-const appear = keyframes({ "from, 60%": { opacity: 0 } });
+const appear = keyframes({ "from, 85%": { opacity: 0 } });
 
 /** Whole units, half of a pixel at most: each digit is sent to every visitor. */
 const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;

@@ -155,6 +155,8 @@ const styles = {
       alignItems: "start",
       justifyContent: "start",
       gap: space.m,
+      // The name is on the line of the other columns' titles.
+      marginBlockStart: -3,
     },
     [media.wide]: { gridColumn: third.left },
   }),

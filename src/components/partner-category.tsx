@@ -121,7 +121,7 @@ const styles = {
     alignSelf: "baseline",
     display: "grid",
     gap: space.s,
-    textWrap: "balance",
+    "& > p": { textWrap: "balance" },
   }),
   // The longest of the three names stands on one line at 320 px.
   title: css({
@@ -136,6 +136,7 @@ const styles = {
     gap: `0 ${space.m}`,
     [media.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)", rowGap: space.s },
     "& > dt": { fontWeight: 600 },
+    "& > dd": { textWrap: "balance" },
     "& > dd + dt": { [media.narrow]: { marginBlockStart: space.xs } },
   }),
   part: css({
