@@ -34,8 +34,9 @@ const styles = {
     gap: `0 ${space.m}`,
     "& dt": {
       flex: "0 1 8rem",
-      // As wide as its longest word at least.
+      // As wide as its longest word at least, where there is room for that.
       overflowWrap: "break-word",
+      maxInlineSize: "100%",
       color: color.textMuted,
       [media.narrow]: { flexBasis: "6.5rem" },
     },

@@ -19,7 +19,9 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest("[aria-live], option") &&
-        (!element.closest("svg") || element.closest(drawing)) &&
+        // In a drawing, `checkVisibility` says yes to what is not displayed.
+        (!element.closest("svg") ||
+          (element.closest(drawing) && element.getBoundingClientRect().width > 0)) &&
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
