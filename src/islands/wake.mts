@@ -10,7 +10,7 @@ import { whenShown } from "../browser/when-shown";
  * | data-island           | the island      | its name                              | island.tsx        | hydrate.tsx, this
  * | data-script           | the island      | the address of its script             | island.tsx        | this
  * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this
- * | data-scripts=failed   | <html>          | a file failed, or 15 s have passed    | this              | styles
+ * | data-scripts=failed   | <html>          | a file failed online, or 15 s passed  | this              | styles
  * | data-sent=pending     | <html>          | submitted, waits for React            | this              | contact form, styles
  * | data-sent=posted      | <html>          | sent by the browser itself            | this              | contact form
  * | islandfailed (event)  | window          | React cannot take it over, or stops   | hydrate.tsx       | this
@@ -29,8 +29,15 @@ function start(element: Element): void {
   if (isLoading || !src) return;
   isLoading = true;
   on("islandfailed", fail);
-  setTimeout(fail, longestLoad);
-  doc.body.append(Object.assign(doc.createElement("script"), { src, onerror: fail }));
+  const limit = setTimeout(fail, longestLoad);
+  const onerror = () => {
+    if (navigator.onLine || root.sent) return fail();
+    // Without a connection it is asked for again at the next gesture, and as soon as there is one.
+    clearTimeout(limit);
+    isLoading = false;
+    on("online", () => start(element), { once: true });
+  };
+  doc.body.append(Object.assign(doc.createElement("script"), { src, onerror }));
 }
 
 /** From now on the browser itself posts the form; with delivery off, the form shows the mail link. */

@@ -20,7 +20,10 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     draft,
     prerendering,
     prepare: (opened) => {
-      Object.assign(opened, { setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }) });
+      Object.assign(opened, {
+        setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
+        clearTimeout: (id: number) => delete clock[id - 1],
+      });
       // jsdom keeps no timeline.
       Object.assign(opened.performance, { getEntriesByType: () => [{ type: navigation }] });
     },
@@ -39,7 +42,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     passTime: () => {
       const due = clock;
       clock = [];
-      for (const { ring } of due) ring();
+      due.forEach(({ ring }) => void ring());
     },
   };
 }
@@ -73,6 +76,19 @@ describe("an island", () => {
     page.state.scripts = "ready";
     page.dispatch("islandfailed");
     expect(page.state.scripts).toBe("ready");
+  });
+
+  test("that is asked for in a tunnel is asked for again on the other side of it, unless a message waits", () => {
+    for (const isSent of [false, true]) {
+      const page = visit();
+      Object.defineProperty(page.window.navigator, "onLine", { value: false });
+      page.dispatch(isSent ? "submit" : "focusin", isSent ? "form" : "input");
+      page.dispatch("error", "script[src]");
+      page.passTime();
+      expect(page.state.scripts).toBe(isSent ? "failed" : undefined);
+      page.dispatch("online");
+      expect(page.requested()).toEqual(isSent ? [script] : [script, script]);
+    }
   });
 
   test("does not fail by what another script of the page rejects", () => {

@@ -75,7 +75,7 @@ const styles = {
   // On a telephone in the corner that the cable leaves free.
   caption: css({
     // In the sheet's corner, on the picture's ground.
-    [media.wide]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) ${space.l} auto` },
+    [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) ${space.l} auto` },
     [media.narrow]: {
       ...captionOver,
       insetInline: "0 auto",

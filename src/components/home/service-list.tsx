@@ -110,7 +110,8 @@ const styles = {
     display: "grid",
     alignContent: "start",
     [media.stacked]: {
-      gridTemplateColumns: "min(7.5rem, 30%) minmax(0, 1fr)",
+      // Down to 300 px, a title's longest word stays whole.
+      gridTemplateColumns: "min(7.5rem, 30%, 75% - 8.2rem) minmax(0, 1fr)",
       columnGap: space.m,
       paddingBlock: space.s,
       borderBlockEnd: `1px solid ${color.line}`,

@@ -68,7 +68,7 @@ const styles = {
     inlineSize: "100%",
     borderCollapse: "collapse",
     font: `450 ${fontSize.label}/1.5 ${font.figure}`,
-    "& thead th": { fontFamily: font.text, fontSize: fontSize.small },
+    "& thead th": { fontFamily: font.text, fontSize: "0.9375rem" },
     "& th, & td": {
       padding: "0.2rem 0",
       borderBlockEnd: `1px solid ${color.line}`,
@@ -76,6 +76,9 @@ const styles = {
       textAlign: "end",
       verticalAlign: "baseline",
     },
-    "& th:first-of-type": { textAlign: "start" },
+    "& tr > * + *": { paddingInlineStart: space.xs },
+    // The hours, and the word above them, stay whole.
+    "& th:first-of-type": { textAlign: "start", overflowWrap: "break-word" },
+    "& tbody *": { whiteSpace: "nowrap" },
   }),
 };
