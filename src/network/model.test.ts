@@ -42,3 +42,7 @@ test("all curves of a day have their points at the same times, so that one becom
   expect(times[0]).toHaveLength(26);
   expect(times).toEqual([times[0], times[0], times[0]]);
 });
+
+test("between two steps there is no state", () => {
+  expect(() => stateAt("none", step / 2)).toThrow(`No step of the day is at ${step / 2} min`);
+});
