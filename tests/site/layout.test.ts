@@ -82,6 +82,37 @@ test.each(everyPath)("on a phone %s says all that it says on a desk", async (pat
   expect((await said(1440)).filter((text) => !onPhone.includes(text))).toEqual([]);
 });
 
+/** A window of 320 px has 304 beside a scrollbar. */
+test.each(everyPath)(
+  "no word of %s of up to twelve letters is broken, where one reads on a telephone",
+  async (path) => {
+    const { page } = await open(path);
+    await page
+      .locator("details")
+      .evaluateAll((all) => all.forEach((each) => void each.setAttribute("open", "")));
+    for (const width of [304, 320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator("main :is(h1, h2, h3, th, dt)").evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const texts: Text[] = [];
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          return texts.flatMap((text) =>
+            [...text.data.matchAll(/\p{L}{2,12}(?!\p{L})/gu)].flatMap(({ index, 0: word }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              return lines.size > 1 && !/\p{L}/u.test(text.data[index - 1] ?? "") ? [word] : [];
+            }),
+          );
+        }),
+      );
+      expect([width, broken]).toEqual([width, []]);
+    }
+  },
+);
+
 /** The specification names them: one word each. */
 test("the names of the partners' categories are not broken, in windows from 320 px", async () => {
   const { page } = await open("/partenaires");
