@@ -134,7 +134,7 @@ const styles = {
     alignSelf: "baseline",
     display: "grid",
     gap: `0 ${space.m}`,
-    [media.medium]: { gridTemplateColumns: "minmax(4.5rem, auto) minmax(0, 1fr)", rowGap: space.s },
+    [media.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)", rowGap: space.s },
     "& > dt": { fontWeight: 600 },
     "& > dd": { textWrap: "balance" },
     "& > dd + dt": { [media.narrow]: { marginBlockStart: space.xs } },
