@@ -80,6 +80,8 @@ test("what is not content, or not confirmed, or not on the published branch, is 
   expect(await refusal()).toContain("emporterait aussi gatsby-node.ts");
   git("remote", "set-url", "origin", "git@exemple.ch:modele.git");
   expect(await refusal()).toContain("est l’adresse du modèle");
+  await writeFile("package.json", '{ "repository": "https://exemple.ch/modele.git" }');
+  expect(await refusal()).toContain("est l’adresse du modèle");
   expect(sent()).toContain("Départ");
   expect(sent()).not.toContain("Contenu du site");
 });

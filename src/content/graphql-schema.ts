@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Content, contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { projectLists } from "./derived";
+import { projectLists } from "./project-pages";
 import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
@@ -102,7 +102,7 @@ function pascalCase(words: string): string {
 
 /**
  * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has ensured that. And what a build derives (derived.ts).
+ * asking whether it is there: the content check has ensured that. And what a build derives (project-pages.ts).
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>

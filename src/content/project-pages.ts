@@ -1,3 +1,5 @@
+import type { Content } from "./contract";
+
 /** How many projects a page of /projets shows: one project or a thousand, its first screen weighs the same. */
 const projectsPerPage = 12;
 
@@ -20,3 +22,11 @@ export function projectPagePath(listPath: string, number: number): string {
 export function projectsOnPage<Project>(projects: readonly Project[], number: number): Project[] {
   return projects.slice((number - 1) * projectsPerPage, number * projectsPerPage);
 }
+
+type Projects = Content["projects"]["projects"];
+
+/** What data/projects.json does not hold and a build derives, page by page: GraphQL and the editor's preview answer with it. */
+export const projectLists: Record<string, (projects: Projects, page: number) => Projects> = {
+  first: (projects, page) => projectsOnPage(projects, page).slice(0, 1),
+  further: (projects, page) => projectsOnPage(projects, page).slice(1),
+};

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type Content, type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
-import { projectLists } from "./derived";
 import { frenchTypography } from "./french-typography";
+import { projectLists } from "./project-pages";
 import { walk } from "./walk";
 
 /**
