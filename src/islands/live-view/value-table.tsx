@@ -19,30 +19,28 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
       <p id={captionId} css={styles.caption}>
         {`${view.title}\u202f: ${withinSentence(view.leak[leak === "none" ? "without" : leak])}`}
       </p>
-      <div css={styles.columns}>
-        <table css={styles.table} aria-labelledby={captionId}>
-          <thead>
-            <tr>
-              <th scope="col">{view.cursor}</th>
+      <table css={styles.table} aria-labelledby={captionId}>
+        <thead>
+          <tr>
+            <th scope="col">{view.cursor}</th>
+            {quantities.map((name) => (
+              <th key={name} scope="col">
+                {`${view.quantities[name].name}, ${view.quantities[name].unit}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((hour) => (
+            <tr key={hour}>
+              <th scope="row">{timeInWords(hour * 60)}</th>
               {quantities.map((name) => (
-                <th key={name} scope="col">
-                  {`${view.quantities[name].name}, ${view.quantities[name].unit}`}
-                </th>
+                <td key={name}>{shown(name, stateAt(leak, hour * 60)[name])}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {hours.map((hour) => (
-              <tr key={hour}>
-                <th scope="row">{timeInWords(hour * 60)}</th>
-                {quantities.map((name) => (
-                  <td key={name}>{shown(name, stateAt(leak, hour * 60)[name])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 });
@@ -59,13 +57,9 @@ const styles = {
     cursor: "pointer",
   }),
   caption: css({ paddingBlock: space.xs, fontSize: fontSize.small, fontWeight: 600 }),
-  columns: css({
-    maxInlineSize: "40rem",
-    // On paper each column has the table's head.
-    [media.print]: { maxInlineSize: "none", columns: "17rem 3", columnGap: space.xl },
-  }),
   table: css({
     inlineSize: "100%",
+    maxInlineSize: "40rem",
     borderCollapse: "collapse",
     font: `450 ${fontSize.label}/1.5 ${font.figure}`,
     "& thead th": { fontFamily: font.text, fontSize: "0.9375rem" },
@@ -80,5 +74,7 @@ const styles = {
     // The hours, and the word above them, stay whole.
     "& th:first-of-type": { textAlign: "start", overflowWrap: "break-word" },
     "& tbody *": { whiteSpace: "nowrap" },
+    // On one sheet with the figure.
+    [media.print]: { lineHeight: 1.25, "& tbody *": { paddingBlock: 0 } },
   }),
 };
