@@ -174,7 +174,7 @@ test("a publication that goes on without its page is found again, with what came
   await screen.findByText("Publication en cours : L’envoi…");
   expect(screen.queryByRole("button", { name: "Publier" })).toBeNull();
   answerProgress({ refusal: "Rien n’est parti." });
-  await screen.findByText("Rien n’est parti.", {}, { timeout: 3000 });
+  await screen.findByText("Rien n’est parti.");
   expect(await button("Publier")).not.toHaveAttribute("aria-disabled");
   expect(posted).toHaveBeenCalledWith("/api/seen");
 });
@@ -202,7 +202,7 @@ test("the first page tells of a publication under way, and why one was refused u
   await screen.findByText("Publication en cours : L’envoi…");
   answers["/api/changes"] = { changes: ["data/thanks.json"] };
   answerProgress({ refusal: "Rien n’est parti." });
-  await screen.findByText("Rien n’est parti.", {}, { timeout: 3000 });
+  await screen.findByText("Rien n’est parti.");
   // What is left to be published is another thing now.
   await screen.findByRole("link", { name: "Merci", description: /pas encore publié/ });
   expect(posted).not.toHaveBeenCalled();

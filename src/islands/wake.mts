@@ -31,8 +31,9 @@ function start(element: Element): void {
   on("islandfailed", fail);
   const limit = setTimeout(fail, longestLoad);
   const onerror = () => {
-    if (navigator.onLine || root.sent) return fail();
-    // Without a connection it is asked for again at the next gesture, and as soon as there is one.
+    // A message for the mail program needs no connection.
+    if (navigator.onLine || (root.sent && form?.method === "dialog")) return fail();
+    // Without one it is asked for again at the next gesture, and as soon as there is one.
     clearTimeout(limit);
     isLoading = false;
     on("online", () => start(element), { once: true });

@@ -78,16 +78,29 @@ describe("an island", () => {
     expect(page.state.scripts).toBe("ready");
   });
 
-  test("that is asked for in a tunnel is asked for again on the other side of it, unless a message waits", () => {
-    for (const isSent of [false, true]) {
-      const page = visit();
+  test("that is asked for in a tunnel is asked for again on the other side of it", () => {
+    const page = visit();
+    Object.defineProperty(page.window.navigator, "onLine", { value: false });
+    page.dispatch("focusin", "input");
+    page.dispatch("error", "script[src]");
+    page.passTime();
+    expect(page.state.scripts).toBeUndefined();
+    page.dispatch("online");
+    expect(page.requested()).toEqual([script, script]);
+  });
+
+  test("a message that is sent in a tunnel waits for its other side; one for the mail program does not", () => {
+    for (const body of [delivered, undelivered]) {
+      const page = visit({ body });
       Object.defineProperty(page.window.navigator, "onLine", { value: false });
-      page.dispatch(isSent ? "submit" : "focusin", isSent ? "form" : "input");
+      page.press();
       page.dispatch("error", "script[src]");
       page.passTime();
-      expect(page.state.scripts).toBe(isSent ? "failed" : undefined);
+      expect(page.posted).not.toHaveBeenCalled();
+      expect(page.state.sent).toBe("pending");
+      expect(page.state.scripts).toBe(body === delivered ? undefined : "failed");
       page.dispatch("online");
-      expect(page.requested()).toEqual(isSent ? [script] : [script, script]);
+      expect(page.requested()).toEqual(body === delivered ? [script, script] : [script]);
     }
   });
 

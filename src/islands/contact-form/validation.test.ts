@@ -84,6 +84,8 @@ test.each([
   ["info@bürgi.ch", "info@xn--brgi-0ra.ch"],
   ["a@été.café.ch", "a@xn--t-9fab.xn--caf-dma.ch"],
   ["a@exemple.ch", "a@exemple.ch"],
+  // With the marks of direction that Windows' contacts and messengers copy along.
+  ["\u202aa@exemple.ch\u202c", "a@exemple.ch"],
 ])("the address «%s» is sent as %s", (typed, sent) => {
   const { email } = read("email", typed);
   expect(email).toBe(sent);

@@ -54,12 +54,16 @@ export function validate(texts: ContactMessage): Problems {
   return problems;
 }
 
+/** Marks of direction and joiners, which nobody sees: an address that is copied often brings some. */
+const invisible = /\p{Cf}/gu;
+
 /** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const texts = textFieldNames.map((field) => [field, String(data.get(field) ?? "").trim()] as const);
   const message = Object.fromEntries(texts) as Record<TextField, string>;
-  return { ...message, email: asciiAddress(message.email), consent: data.has("consent") };
+  const email = asciiAddress(message.email.replace(invisible, ""));
+  return { ...message, email, consent: data.has("consent") };
 }
 
 /**
