@@ -4,8 +4,8 @@ import Html from "./html";
 const scripts = {
   speculationRules: "{}",
   everyPage: "everyPage()",
-  wake: "wake()",
   ofPage: { "/404.html": "notFound()" },
+  ofIsland: { "contact-form": "wake()" },
   offline: undefined,
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { islandNames } from "./islands/names";
 import { StaticHead } from "./seo/static-head";
 
 type Props = {
@@ -36,14 +37,15 @@ export default function Html(props: Props) {
 
 /** A page goes without Gatsby's own scripts: what visitors operate loads its own (islands/wake.mts). */
 function Scripts({ body, path }: Props) {
-  const { speculationRules, everyPage, wake, ofPage, offline } = inlineScripts;
+  const { speculationRules, everyPage, ofPage, ofIsland, offline } = inlineScripts;
+  const island = islandNames.find((name) => body.includes(` data-island="${name}"`));
   return (
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
       <InlineScript text={everyPage} />
       <InlineScript text={ofPage[path]} />
       <InlineScript text={offline} />
-      {body.includes(" data-island=") && <InlineScript text={wake} />}
+      <InlineScript text={island && ofIsland[island]} />
     </>
   );
 }

@@ -77,6 +77,7 @@ test("a file that can't be read is named with its place and does not take the ot
   const texts: [string, string][] = [
     ["home", '\ufeff{ "a": 1 }'],
     ["site", '{\n  "a": oops'],
+    ["contact", "\n []"],
   ];
   const data = createSnapshot("v1", texts, [["images/a.jpg", "2"]]);
   expect(data.pictures).toEqual(new Map([["images/a.jpg", "2"]]));
@@ -88,6 +89,7 @@ test("a file that can't be read is named with its place and does not take the ot
       "site",
       expect.stringMatching(/^data\/site\.json, ligne 2, colonne 8 : JSON mal formé.*rechargez la page/),
     ],
+    ["contact", expect.stringContaining("ligne 2, colonne 2 : attendu : un objet JSON, entre { et }")],
   ]);
 });
 

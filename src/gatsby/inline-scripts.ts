@@ -1,4 +1,5 @@
 import { thanks } from "../content/contract/thanks";
+import type { IslandName } from "../islands/names";
 import { isTrue } from "./flag";
 import { minified } from "./minified";
 import { speculationRules } from "./speculation-rules";
@@ -12,12 +13,15 @@ export function inlineScripts() {
     "/404.html": minified("src/inline/not-found.mts"),
     [thanksPath]: minified("src/inline/thanks.mts"),
   };
+  const ofIsland: Record<IslandName, string> = {
+    "contact-form": minified("src/islands/contact-form/wake.mts"),
+    "live-view": minified("src/islands/wake.mts"),
+  };
   return {
     speculationRules: speculationRules(thanksPath),
     everyPage: minified("src/inline/every-page.mts"),
-    /** Of pages with an island. */
-    wake: minified("src/islands/wake.mts"),
     ofPage,
+    ofIsland,
     /** Of a build with a service worker. */
     offline: isTrue("GATSBY_OFFLINE") ? minified("src/inline/offline.mts") : undefined,
   };

@@ -6,7 +6,10 @@ const everyPage = "src/inline/every-page.mts";
 const thanks = "src/inline/thanks.mts";
 const offline = "src/inline/offline.mts";
 
-describe.each([everyPage, notFound, thanks, offline, "src/islands/wake.mts"])("the script %s", (file) => {
+describe.each([
+  ...[everyPage, notFound, thanks, offline],
+  ...["src/islands/wake.mts", "src/islands/contact-form/wake.mts"],
+])("the script %s", (file) => {
   test("stays under two kilobytes", () => {
     expect(Buffer.byteLength(minified(file))).toBeLessThan(2000);
   });

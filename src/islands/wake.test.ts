@@ -1,6 +1,7 @@
 import { openPage } from "../../tests/support/script-page";
 
-const script = "/static/js/contact-form-1.js";
+const script = "/static/js/island-1.js";
+const figure = `<p>Texte</p><div data-island="live-view" data-script="${script}"><input type="range"></div>`;
 const formWith = (attributes: string) =>
   `<p>Texte</p><div data-island="contact-form" data-script="${script}"><form ${attributes}>` +
   '<input name="name" required><textarea name="message"></textarea><input type="checkbox" name="consent">' +
@@ -15,7 +16,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
   let clock: { ring: () => void; time: number | undefined }[] = [];
   const page = openPage({
     body,
-    scripts: ["src/islands/wake.mts"],
+    scripts: [body === figure ? "src/islands/wake.mts" : "src/islands/contact-form/wake.mts"],
     path: "/contact",
     draft,
     prerendering,
@@ -56,20 +57,20 @@ describe("an island", () => {
     ),
     ...["pointerup", "focusin"].map((gesture) => [gesture, "input", true] as const),
   ])("at a %s on its page's <%s> is awake: %s", (gesture, element, isAwake) => {
-    const page = visit();
+    const page = visit({ body: figure });
     page.dispatch(gesture, element);
     expect(page.isAwake()).toBe(isAwake);
   });
 
   test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {
-    const page = visit();
+    const page = visit({ body: figure });
     page.dispatch("focusin", "input");
     page.dispatch(event, event === "error" ? "script[src]" : undefined);
     expect(page.state.scripts).toBe("failed");
   });
 
   test("that has not started after a while is reported, one that runs is not disturbed", () => {
-    const page = visit();
+    const page = visit({ body: figure });
     page.dispatch("focusin", "input");
     page.passTime();
     expect(page.state.scripts).toBe("failed");
@@ -79,7 +80,7 @@ describe("an island", () => {
   });
 
   test("that is asked for in a tunnel is asked for again on the other side of it", () => {
-    const page = visit();
+    const page = visit({ body: figure });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.dispatch("focusin", "input");
     page.dispatch("error", "script[src]");
@@ -89,7 +90,16 @@ describe("an island", () => {
     expect(page.requested()).toEqual([script, script]);
   });
 
-  test("a message that is sent in a tunnel waits for its other side; one for the mail program does not", () => {
+  test("does not fail by what another script of the page rejects", () => {
+    const page = visit({ body: figure });
+    page.dispatch("focusin", "input");
+    page.dispatch("unhandledrejection");
+    expect(page.state.scripts).toBeUndefined();
+  });
+});
+
+describe("a form that is sent", () => {
+  test("in a tunnel waits for its other side, but for one that the mail program sends", () => {
     for (const body of [delivered, undelivered]) {
       const page = visit({ body });
       Object.defineProperty(page.window.navigator, "onLine", { value: false });
@@ -104,15 +114,6 @@ describe("an island", () => {
     }
   });
 
-  test("does not fail by what another script of the page rejects", () => {
-    const page = visit();
-    page.dispatch("focusin", "input");
-    page.dispatch("unhandledrejection");
-    expect(page.state.scripts).toBeUndefined();
-  });
-});
-
-describe("a form that is sent", () => {
   test("is React's own business once it is there", () => {
     const page = visit();
     page.state.scripts = "ready";

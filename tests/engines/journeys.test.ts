@@ -134,6 +134,19 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     await sees(isCalmRead);
   });
 
+  test("back on the page, the live view's slider stands at the hour that is shown", async () => {
+    const isAtHalfPastEleven = () =>
+      document.querySelector<HTMLInputElement>("[name=cursor]")?.value === "1410";
+    await visitor.open(`${site.url}/`);
+    await visitor.click("label:has([name=question][value=level])");
+    await sees(isAtHalfPastEleven);
+    await visitor.click("footer a[href='/projets']");
+    await shows(headingOf("/projets"));
+    await visitor.evaluate(() => void setTimeout(() => history.back()));
+    await shows(headingOf("/"));
+    await sees(isAtHalfPastEleven);
+  });
+
   test("the form names its errors, then takes the message", async () => {
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");

@@ -21,13 +21,8 @@ export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const parsed = parse(text);
   if ("offset" in parsed) {
     const position = positionAt(text, parsed.offset);
-    const message = /^<{7} /m.test(text)
-      ? "deux versions de ce texte, que git n'a pas su réunir ; gardez-en une, et retirez les lignes <<<<<<<, ======= et >>>>>>>"
-      : text.trim()
-        ? "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque"
-        : "fichier vide ; attendu : un objet JSON, entre { et }";
     const excerpt = excerptAt(text, position);
-    return { file, problems: [{ file, ...position, path: "", message, excerpt }] };
+    return { file, problems: [{ file, ...position, path: "", message: parsed.message, excerpt }] };
   }
   const { root, value } = parsed;
   const problems = keysGivenTwice(root).map(({ node, path }) => ({
@@ -50,16 +45,27 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The text as a tree, for the places, and as a value; or where it stops being JSON. */
-function parse(text: string): { root: Node; value: unknown } | { offset: number } {
+/** The text as a tree, for the places, and as a value; or where it stops being an object in JSON, and how. */
+function parse(text: string): { root: Node; value: unknown } | { offset: number; message: string } {
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-    if (root && errors.length === 0) return { root, value: JSON.parse(text) };
+    if (root && errors.length === 0) {
+      if (root.type === "object") return { root, value: JSON.parse(text) };
+      return { offset: root.offset, message: "attendu : un objet JSON, entre { et }" };
+    }
   } catch {
     // Brackets nested beyond what a parser can follow: no content looks like that.
   }
-  return { offset: errors[0]?.offset ?? 0 };
+  return { offset: errors[0]?.offset ?? 0, message: syntaxMessage(text) };
+}
+
+function syntaxMessage(text: string): string {
+  if (/^<{7} /m.test(text)) {
+    return "deux versions de ce texte, que git n'a pas su réunir ; gardez-en une, et retirez les lignes <<<<<<<, ======= et >>>>>>>";
+  }
+  if (!text.trim()) return "fichier vide ; attendu : un objet JSON, entre { et }";
+  return "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque";
 }
 
 /** Where the value stands; for a value that is missing, the object or list that should hold it. */

@@ -45,12 +45,12 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     setLive("off");
   }
 
-  // WebKit puts the slider back when it shows the page again.
+  // WebKit puts the slider back when it shows the page again, a moment after it has said so.
   const putBack = useEffectEvent(() => {
     if (figure.current) writeChoice(figure.current, choice);
   });
   useEffect(() => {
-    const onShow = () => putBack();
+    const onShow = () => void setTimeout(putBack);
     addEventListener("pageshow", onShow);
     return () => removeEventListener("pageshow", onShow);
   }, []);
