@@ -19,6 +19,7 @@ import { doc, on } from "../browser/dom";
  */
 export const root = doc.documentElement.dataset;
 export const longestLoad = 15_000;
+const pause = 1000;
 
 /** Whether the page's form is sent to a service. A draft for the visitor's mail program needs no connection. */
 export const isPosted = doc.forms[0]?.method === "post";
@@ -37,14 +38,18 @@ export function start(element: Element): void {
   isLoading = true;
   on("islandfailed", fail);
   const limit = setTimeout(fail, longestLoad);
-  const onerror = () => {
+  const load = (onerror: () => void) => {
+    doc.body.append(Object.assign(doc.createElement("script"), { src, onerror }));
+  };
+  const giveUp = () => {
     if (navigator.onLine || (root.sent && !isPosted)) return fail();
     // Without one it is asked for again at the next gesture, and as soon as there is one.
     clearTimeout(limit);
     isLoading = false;
     on("online", () => start(element), { once: true });
   };
-  doc.body.append(Object.assign(doc.createElement("script"), { src, onerror }));
+  // A page that is being left drops its loads. If it is shown again, it asks once more.
+  load(() => setTimeout(load, pause, giveUp));
 }
 
 function fail(): void {

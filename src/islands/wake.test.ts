@@ -13,7 +13,7 @@ type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation
 
 /** A page as the build writes it, whose clock stands still. */
 function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
-  let clock: { ring: () => void; time: number | undefined }[] = [];
+  const clock = new Map<number, { ring: () => void; time: number }>();
   const page = openPage({
     body,
     scripts: [body === figure ? "src/islands/wake.mts" : "src/islands/contact-form/wake.mts"],
@@ -22,14 +22,25 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     prerendering,
     prepare: (opened) => {
       Object.assign(opened, {
-        setTimeout: (ring: () => void, time?: number) => clock.push({ ring, time }),
-        clearTimeout: (id: number) => delete clock[id - 1],
+        setTimeout: (ring: (given: unknown) => void, time: number, given?: unknown) => {
+          const id = clock.size + 1;
+          clock.set(id, { ring: () => ring(given), time });
+          return id;
+        },
+        clearTimeout: (id: number) => clock.set(id, { ring: () => {}, time: 0 }),
       });
       // jsdom keeps no timeline.
       Object.assign(opened.performance, { getEntriesByType: () => [{ type: navigation }] });
     },
   });
   const press = () => page.dispatch("submit", "form");
+  const passTime = (longest = 60_000) => {
+    for (const [id, { ring, time }] of [...clock]) {
+      if (time > longest) continue;
+      clock.set(id, { ring: () => {}, time });
+      ring();
+    }
+  };
   // jsdom posts no form.
   const posted = jest.fn(press);
   if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit: posted });
@@ -40,11 +51,16 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
     press,
     isAwake: () => page.requested().includes(script),
     draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
-    passTime: () => {
-      const due = clock;
-      clock = [];
-      due.forEach(({ ring }) => void ring());
+    /** The page's script fails, twice: it is asked for again after a moment. */
+    failTwice: () => {
+      page.dispatch("error", "script[src]");
+      passTime(1000);
+      page.dispatch("error", "script[src]:last-of-type");
     },
+    passTime,
+    /** The browser shows the page again as it was left. */
+    back: () =>
+      page.window.dispatchEvent(new page.window.PageTransitionEvent("pageshow", { persisted: true })),
   };
 }
 
@@ -65,7 +81,8 @@ describe("an island", () => {
   test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {
     const page = visit({ body: figure });
     page.dispatch("focusin", "input");
-    page.dispatch(event, event === "error" ? "script[src]" : undefined);
+    if (event === "error") page.failTwice();
+    else page.dispatch(event);
     expect(page.state.scripts).toBe("failed");
   });
 
@@ -83,11 +100,11 @@ describe("an island", () => {
     const page = visit({ body: figure });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.dispatch("focusin", "input");
-    page.dispatch("error", "script[src]");
+    page.failTwice();
     page.passTime();
     expect(page.state.scripts).toBeUndefined();
     page.dispatch("online");
-    expect(page.requested()).toEqual([script, script]);
+    expect(page.requested()).toEqual([script, script, script]);
   });
 
   test("does not fail by what another script of the page rejects", () => {
@@ -104,13 +121,13 @@ describe("a form that is sent", () => {
       const page = visit({ body });
       Object.defineProperty(page.window.navigator, "onLine", { value: false });
       page.press();
-      page.dispatch("error", "script[src]");
+      page.failTwice();
       page.passTime();
       expect(page.posted).not.toHaveBeenCalled();
       expect(page.state.sent).toBe("pending");
       expect(page.state.scripts).toBe(body === delivered ? undefined : "failed");
       page.dispatch("online");
-      expect(page.requested()).toEqual(body === delivered ? [script, script] : [script]);
+      expect(page.requested()).toHaveLength(body === delivered ? 3 : 2);
     }
   });
 
@@ -141,7 +158,7 @@ describe("a form that is sent", () => {
     expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
     page.passTime();
     expect([isPosted(), isPosted()]).toEqual([true, false]);
-    page.dispatch("pageshow");
+    page.back();
     expect(isPosted()).toBe(true);
   });
 
@@ -152,6 +169,19 @@ describe("a form that is sent", () => {
     page.passTime();
     expect(page.posted).toHaveBeenCalledTimes(1);
     expect(page.state.sent).toBeUndefined();
+  });
+
+  test("and left before React is there is not sent behind the visitor's back: back on it, he is told", () => {
+    const page = visit({ body: delivered });
+    page.press();
+    page.dispatch("error", "script[src]");
+    page.dispatch("pagehide");
+    page.back();
+    expect(page.state.sent).toBeUndefined();
+    expect(page.draft()).toMatchObject({ sent: "pending" });
+    page.passTime(1000);
+    expect(page.requested()).toEqual([script, script]);
+    expect(page.posted).not.toHaveBeenCalled();
   });
 
   test("waits for React, however late, where nothing delivers it", () => {

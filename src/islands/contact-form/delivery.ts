@@ -54,27 +54,34 @@ const longestWait = 15_000;
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestWait);
+  // Firefox and WebKit forget the request of a page that was left: back on it, it does not even end by being aborted.
+  const aborted = new Promise<never>((_, reject) => deadline.signal.addEventListener("abort", reject));
   try {
-    const response = await fetch(delivery.endpoint, {
-      ...(await deliveryRequest(delivery, message)),
-      method: "POST",
-      // A redirect does not lead to the service.
-      redirect: "manual",
-      cache: "no-store",
-      // It arrives even if the visitor leaves the page meanwhile.
-      keepalive: true,
-      signal: deadline.signal,
-    });
-    const text = await response.text();
-    // Anything but a clear «accepted» is a failure.
-    if (response.ok && accepts[delivery.service](response, text)) return { type: "accept" };
-    const fields = refusedFields(text);
-    return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
+    return await Promise.race([answerOf(delivery, message, deadline.signal), aborted]);
   } catch {
     return { type: "fail", failure: "unreachable" };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Rejects without an answer. */
+async function answerOf(delivery: Delivery, message: ContactMessage, signal: AbortSignal): Promise<Outcome> {
+  const response = await fetch(delivery.endpoint, {
+    ...(await deliveryRequest(delivery, message)),
+    method: "POST",
+    // A redirect does not lead to the service.
+    redirect: "manual",
+    cache: "no-store",
+    // It arrives even if the visitor leaves the page meanwhile.
+    keepalive: true,
+    signal,
+  });
+  const text = await response.text();
+  // Anything but a clear «accepted» is a failure.
+  if (response.ok && accepts[delivery.service](response, text)) return { type: "accept" };
+  const fields = refusedFields(text);
+  return { type: "fail", failure: fields.length > 0 ? "refused" : "rejected", fields };
 }
 
 /** The request that a service expects. */

@@ -13,8 +13,8 @@ if (form) {
   whenShown(() => restoreDraft(form));
   // Before React, whose own listener would hydrate the page in one go.
   on("submit", interceptSubmit, true);
-  // «Back» shows the page as it was left.
-  on("pageshow", () => root.sent === "posted" && delete root.sent);
+  // «Back» shows the page as it was left: what waited then is not sent behind the visitor's back.
+  on("pageshow", ({ persisted }) => persisted && delete root.sent);
   on("pagehide", () => {
     // Of what the browser itself posts, nobody knows here whether it arrives (inline/thanks.mts).
     if (isLoading && root.scripts !== "ready")
@@ -53,14 +53,12 @@ function restoreDraft(form: HTMLFormElement): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // A reload while a message waits still means to send it; coming back later may not.
   const isPending = draft.sent === "pending" && visit?.type === "reload";
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+  for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) {
     field.value ||= draft[field.name] ?? "";
+    // The consent; to the others it means nothing.
+    field.checked ||= isPending && field.name in draft;
   }
-  if (isPending) {
-    root.sent = "pending";
-    for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox]"))
-      box.checked = box.name in draft;
-  }
+  if (isPending) root.sent = "pending";
   if (draft.sent) start(form);
 }
 
