@@ -32,7 +32,7 @@ type GitFailure = Error & { code?: string | number; killed?: boolean; stderr?: s
 
 /** What git says in English, for an owner, with the way out. */
 function explained({ code, killed, stderr = "", message }: GitFailure): string {
-  if (code === "ENOENT") return "git n’est pas installé sur cet ordinateur (publier.md, «Installer»).";
+  if (code === "ENOENT") return "git n’est pas installé sur cet ordinateur (publier.md, «Ce qu’il faut»).";
   if (killed)
     return "L’adresse du dépôt n’a pas répondu à temps. Rien n’est perdu : vérifiez la connexion et recommencez.";
   const ofServer = [...stderr.matchAll(/^remote: *(.*\p{L}.*?) *$/gmu)].map(([, line]) => line);
@@ -43,6 +43,10 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
       "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
     ],
     [/hook declined/, `Le serveur refuse l’envoi et dit : «${ofServer.join(" ") || stderr.trim()}»`],
+    [
+      /index\.lock|another git process/i,
+      "Un autre programme se sert de git, ou git a été interrompu. Attendez une minute ; si cela reste, effacez le fichier .git/index.lock",
+    ],
     [
       /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
       "Ce dossier n’est pas encore un dépôt git : git init, puis un premier commit.",

@@ -64,6 +64,12 @@ test("data/ is committed and sent, and nothing else that has changed here", asyn
   expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/home.json", "data/photo.jpg"]);
   expect(git("status", "--porcelain")).toBe("M  package.json");
   expect(steps.at(-1)).toBe("L’envoi…");
+  await rm("data/photo.jpg");
+  await writeFile("data/autre.jpg", "image");
+  expect(await publication()).toMatchObject({
+    changes: ["data/photo.jpg", "data/autre.jpg"],
+    removed: ["data/photo.jpg"],
+  });
 });
 
 test("what is not content, or not confirmed, or not on the published branch, is not sent", async () => {
@@ -165,6 +171,8 @@ test("what could not be kept is refused before anything changes, and an unfinish
   expect(await readFile("data/images/photo.jpg", "utf8")).toBe("la mienne");
   expect(await readFile("data/home.json", "utf8")).toBe("neuf");
   git("checkout", "--quiet", "--detach");
+  expect(await refusal()).toContain("git switch -");
+  git("update-ref", "REBASE_HEAD", "HEAD");
   expect(await refusal()).toContain("git rebase --abort");
 });
 

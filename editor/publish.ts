@@ -20,6 +20,8 @@ export type Publication = {
   };
   /** The files of data/ that differ from what was last sent, and the subjects of the commits not sent yet. */
   changes: string[];
+  /** Those of them that are gone. */
+  removed: string[];
   commits: string[];
   /** What is uploaded where there is no address. */
   folder: string;
@@ -41,7 +43,7 @@ export async function publication(): Promise<Publication> {
   }
   const folder = path.resolve("public");
   const name = await remoteName();
-  if (!name) return { folder, changes: await changedFiles(), commits: [] };
+  if (!name) return { folder, ...(await changedSince("HEAD")), commits: [] };
   const address = withoutKey(await word("remote", "get-url", "--push", name));
   const { repository: template } = JSON.parse(await readFile("package.json", "utf8"));
   if (template && sameAddress(address, template.url ?? template)) {
@@ -52,7 +54,9 @@ export async function publication(): Promise<Publication> {
   const branch = await currentBranch();
   if (branch === "HEAD") {
     throw new PublishError(
-      "Une opération de git, commencée dans un terminal, n’est pas finie. Pour l’abandonner : git rebase --abort (ou git merge --abort).",
+      (await succeeds(word("rev-parse", "--verify", "--quiet", "REBASE_HEAD")))
+        ? "Une opération de git, commencée dans un terminal, n’est pas finie. Pour l’abandonner : git rebase --abort"
+        : "Cette copie montre une version d’avant. Pour revenir à la dernière : git switch -",
     );
   }
   const { published, tip } = await remoteBranch(name, branch);
@@ -72,7 +76,7 @@ export async function publication(): Promise<Publication> {
   return {
     folder,
     remote,
-    changes: await changedSince(tip),
+    ...(await changedSince(tip)),
     commits: isBehind ? [] : await outgoing(tip),
   };
 }
@@ -80,16 +84,18 @@ export async function publication(): Promise<Publication> {
 /** The files of data/ that differ from what was last sent, as far as this copy knows; else from the last commit. */
 export async function changedFiles(): Promise<string[]> {
   const name = await remoteName();
-  if (!name) return changedSince("HEAD");
+  if (!name) return (await changedSince("HEAD")).changes;
   const sent = word("rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${await currentBranch()}`);
-  return changedSince(await sent.catch(() => "HEAD"));
+  return (await changedSince(await sent.catch(() => "HEAD"))).changes;
 }
 
-export async function changedSince(commit: string): Promise<string[]> {
+export async function changedSince(commit: string): Promise<Pick<Publication, "changes" | "removed">> {
   // Not those that only somebody else has changed.
-  const changed = await git(["diff", "--merge-base", "--name-only", commit, "--", "data"]);
-  const added = await git(["ls-files", "--others", "--exclude-standard", "--", "data"]);
-  return [...lines(changed), ...lines(added)];
+  const diff = ["diff", "--merge-base", "--name-only", commit];
+  const changed = lines(await git([...diff, "--", "data"]));
+  const added = lines(await git(["ls-files", "--others", "--exclude-standard", "--", "data"]));
+  const removed = lines(await git([...diff, "--diff-filter=D", "--", "data"]));
+  return { changes: [...changed, ...added], removed };
 }
 
 /** The texts of the commit that is published; where no address is set, of the last one. */
@@ -131,7 +137,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
   }
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
   const judged = await dataTree();
-  report("Le contenu, et le site que l’on en construit : une à deux minutes…");
+  report("Le contenu, et le site que l’on en construit : une à trois minutes…");
   await launch();
   if ((await dataTree()) !== judged) {
     throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");

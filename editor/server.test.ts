@@ -242,6 +242,12 @@ test("a text that was written gets its former one back where the next can't be",
   expect(await copy.read("home.json")).toBe(before);
 });
 
+test("a picture whose name the contract refuses is known: it leaves with the others", async () => {
+  await writeFile(copy.pathOf("images/IMG 1.JPG"), "picture");
+  const { pictures } = JSON.parse((await request("/api/data")).body);
+  expect(pictures.map(([name]: [string]) => name)).toContain("images/IMG 1.JPG");
+});
+
 test("a link that leads nowhere, as text editors leave for a lock, keeps no form from opening", async () => {
   await symlink("nobody@nowhere", copy.pathOf("images/.#photo.jpg"));
   expect((await request("/api/data")).status).toBe(200);

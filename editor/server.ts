@@ -128,7 +128,7 @@ let progress: Progress = {};
 function refuseWhilePublishing(): void {
   if (progress.step !== undefined)
     throw new PublishError(
-      "Une publication est en cours : attendez qu’elle soit finie, deux minutes au plus. Ce que vous avez tapé reste là.",
+      "Une publication est en cours : attendez qu’elle soit finie, dans quelques minutes. Ce que vous avez tapé reste là.",
     );
 }
 

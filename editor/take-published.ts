@@ -17,7 +17,7 @@ export async function takePublished(): Promise<Taken> {
   const base = await word("merge-base", tip, "HEAD");
   await outgoing(base);
   const theirs = lines(await git(["diff", "--name-only", base, tip, "--", "data"]));
-  const both = (await changedSince(base)).filter((file) => theirs.includes(file));
+  const both = (await changedSince(base)).changes.filter((file) => theirs.includes(file));
   const picture = both.find((file) => !file.endsWith(".json"));
   if (picture) {
     throw new PublishError(

@@ -16,5 +16,5 @@ export function requestedPort(usual: number): number {
 
 /** What to do where the port is another program's. */
 export function portIsTaken(port: number, command: string): string {
-  return `Le port ${port} est pris par un autre programme. Choisissez-en un autre, par exemple : ${command} -- --port ${port + 1}`;
+  return `Le port ${port} est pris, peut-être par la même commande dans un autre terminal : servez-vous de celle-là. Sinon, par exemple : ${command} -- --port ${port + 1}`;
 }

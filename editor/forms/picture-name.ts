@@ -1,3 +1,10 @@
+import { picture } from "../../src/content/contract/fields";
+
+/** Whether the contract allows it: `images/photo-de-l-ete-1.jpg`. */
+export function isPictureName(path: string): boolean {
+  return picture(1, 1).shape.src.safeParse(path).success;
+}
+
 /** The file name in data/images for an added picture: «Photo de l’Été (1).HEIC», written as jpg → `photo-de-l-ete-1.jpg`. */
 export function pictureName(added: string, ending: string, taken: Iterable<string> = []): string {
   const base =

@@ -10,6 +10,7 @@ import {
   parseContent,
   parseTexts,
   problemsOf,
+  savedProblems,
   textOf,
 } from "./save";
 
@@ -91,6 +92,21 @@ test("a file that can't be read is named with its place and does not take the ot
     ],
     ["contact", expect.stringContaining("ligne 2, colonne 2 : attendu : un objet JSON, entre { et }")],
   ]);
+});
+
+test("what was spoilt by hand is told by form, before anything is published", () => {
+  const texts = names.map((name): [string, string] => [name, textOfFixture(name)]);
+  const known = [...pictures.keys()].map((picture): [string, string] => [picture, "1"]);
+  const spoilt = (changes: Record<string, string>, shown = known) =>
+    Object.fromEntries(savedProblems(createSnapshot("1", [...texts, ...Object.entries(changes)], shown)));
+  expect(spoilt({})).toEqual({});
+  expect(spoilt({ thanks: "{" })).toEqual({ thanks: [expect.stringContaining("JSON mal formé")] });
+  const tooLong = textOfFixture("partners").replace(/"title": "/, "$&".padEnd(200, "x"));
+  expect(spoilt({ partners: tooLong })).toEqual({ partners: [expect.stringMatching(/› Titre : \d+ car/)] });
+  expect(spoilt({}, known.slice(1)).home?.[0]).toMatch(/› Image › Fichier : image introuvable/);
+  expect(Object.fromEntries(savedProblems(createSnapshot("1", texts.slice(1), known)))).toMatchObject({
+    site: ["data/site.json manque"],
+  });
 });
 
 test.each(["legal/mentions-legales", "legal/politique-confidentialite"])(

@@ -3,6 +3,7 @@ import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
 import type { PictureFacts } from "../../src/content/check/picture-format";
+import { contentContract } from "../../src/content/contract";
 import { labelOf, labelOfPath } from "../../src/content/labels";
 import { visitRoles } from "../../src/content/walk";
 import { complete } from "./complete";
@@ -93,4 +94,26 @@ export function parseTexts(texts: Snapshot["texts"]) {
     );
   }
   return { contents, broken };
+}
+
+/** Of a picture that is not decoded yet: the check must find it neither missing nor too small. */
+export const unknownFacts: PictureFacts = {
+  width: Number.POSITIVE_INFINITY,
+  height: Number.POSITIVE_INFINITY,
+};
+
+/** Why no site can be built from what is saved, by form. Of pictures this knows the names alone. */
+export function savedProblems(data: Snapshot): Map<string, string[]> {
+  const { contents, broken } = parseTexts(data.texts);
+  const pictures = new Map([...data.pictures.keys()].map((name) => [name, unknownFacts]));
+  const problems = new Map([...broken].map(([name, message]) => [name, [message]]));
+  for (const name of Object.keys(contentContract)) {
+    if (!data.texts.has(name)) problems.set(name, [`data/${name}.json manque`]);
+  }
+  for (const [name, content] of contents) {
+    const found = problemsOf(name, content, contents, pictures);
+    const sentences = found.map(({ path, message }) => `${labelOfPath(schemaOf(name), path)} : ${message}`);
+    if (sentences.length > 0) problems.set(name, sentences);
+  }
+  return problems;
 }

@@ -39,7 +39,8 @@ export function useMessages(path: ValuePath, { isDeep = false } = {}): string | 
   const messages = here.map((problem) => {
     const index = problem.path[path.length];
     // A full stop, since a reader goes on with the hint.
-    return `${typeof index === "number" ? `N° ${index + 1} : ` : ""}${problem.message}.`;
+    const sentence = problem.message.replace(/[^?]$/, "$&.");
+    return `${typeof index === "number" ? `N° ${index + 1} : ` : ""}${sentence}`;
   });
   return messages.join("\n") || undefined;
 }

@@ -119,11 +119,11 @@ export function FormPage(props: FormPageProps) {
             <h2>
               {offeredDraft.baseText === form.baseText
                 ? "Des changements n’ont pas été enregistrés"
-                : "Quelqu’un d’autre a changé ce formulaire"}
+                : "Ce formulaire a changé depuis"}
             </h2>
             <p>
-              Ce navigateur a gardé ce que vous y aviez tapé. Les reprendre ne touche à rien de ce qu’un autre
-              a changé ailleurs.
+              Ce navigateur a gardé ce que vous y aviez tapé. Les reprendre ne touche à rien de ce qui a
+              changé ailleurs.
             </p>
             <p className="row above">
               <Button className="main" onClick={() => actions.decideOnDraft(true)}>

@@ -17,5 +17,5 @@ test("a field that both have changed says so, and what the other changed elsewhe
   const [first, second] = screen.getAllByRole("term");
   expect(first).toHaveTextContent(/Changé des deux côtés/);
   expect(second).not.toHaveTextContent(/deux côtés/);
-  expect(screen.getByText(/^Changé par l’autre ailleurs/)).toHaveTextContent(/› [^,]+\.$/);
+  expect(screen.getByText(/^Changé ailleurs entre-temps/)).toHaveTextContent(/› [^,]+\.$/);
 });

@@ -103,7 +103,7 @@ export function ChangeList({ file, changes, isConflict = false, sides = ofForm }
         ))}
       </dl>
       {elsewhere.size > 0 && (
-        <p className="help above">Changé par l’autre ailleurs : {[...elsewhere].join(", ")}.</p>
+        <p className="help above">Changé ailleurs entre-temps : {[...elsewhere].join(", ")}.</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type PictureFacts, unreadable, wrongEnding } from "../../src/content/check/picture-format";
 import { centred, cropOf, formatOf, isWholeJpeg } from "../forms/picture-file";
-import type { KnownPictures, Snapshot, Upload } from "../forms/save";
+import { type KnownPictures, type Snapshot, type Upload, unknownFacts } from "../forms/save";
 import type { Backend } from "./backend";
 
 /** A picture that the browser has decoded. */
@@ -10,9 +10,6 @@ export type OpenPicture = { facts: PictureFacts; url: string };
 type Source = Blob | string;
 
 export type FormPictures = ReturnType<PictureCache["forForm"]>;
-
-/** Until a picture is decoded, the check must find it neither missing nor too small. */
-const unknownFacts: PictureFacts = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
 /** Decodes each picture of data/, and each that was added to a form, once. */
 export class PictureCache {

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { sizeProblem } from "../../src/content/check/picture-format";
-import { pictureName } from "../forms/picture-name";
+import { isPictureName, pictureName } from "../forms/picture-name";
 import type { Upload } from "../forms/save";
 import { Button } from "./button";
 import { decode, type FormPictures } from "./picture-cache";
@@ -100,7 +100,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
         <fieldset>
           <legend>Choisir une image</legend>
           <div className="pictures">
-            {pictures.files.map((file) => (
+            {pictures.files.filter(isPictureName).map((file) => (
               <label key={file}>
                 <input
                   type="radio"

@@ -137,7 +137,8 @@ const PreviewedPage = memo(function PreviewedPage({
   const press = (event: { target: EventTarget; preventDefault: () => void }) => {
     // An element of the frame is not an instance of this window's Element.
     const target = event.target as Element;
-    if (target.closest("a")) event.preventDefault();
+    // A label would lead to its own field, here.
+    if (target.closest("a, form label")) event.preventDefault();
     const isFrame = name !== "site" && !target.closest("main");
     const field = isFrame ? undefined : fieldAt(target, texts(), page);
     if (field) return onField(field);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
-import { parseTexts, type Snapshot } from "../forms/save";
+import { parseTexts, type Snapshot, savedProblems } from "../forms/save";
 import type { Publication, Texts } from "../publish";
 import { textFile } from "./backend";
 import { Button } from "./button";
@@ -10,6 +10,7 @@ import { follow } from "./follow";
 import { FormLinks, Sentence } from "./form-links";
 import { FormerNames } from "./former-names";
 import { localBackend, publisher } from "./local-backend";
+import { plural } from "./plural";
 import { useNames } from "./use-when-shown";
 import { WayBack } from "./way-back";
 import { WhatLeaves } from "./what-leaves";
@@ -101,16 +102,17 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       );
     });
 
-  const { remote, changes = [], commits = [] } = publication ?? {};
+  const { remote, changes = [], removed = [], commits = [] } = publication ?? {};
   // Without an address, git knows the last copy only.
   const source = remote ? "ce qui est en ligne" : "la dernière copie";
-  const { contents, broken } = parseTexts(data.texts);
+  const { contents } = parseTexts(data.texts);
+  const problems = savedProblems(data);
   const unready = [...contents.keys()].filter((name) => examplePaths(contents.get(name)).length > 0);
   // What somebody else has published since is no change of ours.
   const comparable = remote?.isBehind ? [] : published;
   const online = parseTexts(new Map(comparable)).contents;
   const refusals = refusalsOf(contents);
-  const isUnready = unready.length > 0 || refusals.length > 0 || broken.size > 0;
+  const isUnready = unready.length > 0 || refusals.length > 0 || problems.size > 0;
   const isEmpty = changes.length === 0 && commits.length === 0;
   return (
     <main className="page">
@@ -143,11 +145,12 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
               Pas encore : il reste des exemples à remplacer dans <FormLinks names={unready} />.
             </p>
           )}
-          {broken.size > 0 && (
-            <p className="messages">
-              Pas encore : le fichier est mal formé. <FormLinks names={broken.keys()} />
+          {[...problems].map(([name, [first, ...others]]) => (
+            <p key={name} className="messages">
+              Pas encore : à corriger dans <FormLinks names={[name]} /> : {first}
+              {others.length > 0 && ` (et ${plural(others.length, "autre")})`}
             </p>
-          )}
+          ))}
           {warningsOf(contents).map((sentence) => (
             <p key={sentence}>
               <Sentence text={sentence} />
@@ -168,8 +171,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             </p>
           ) : (
             <WhatLeaves
-              {...{ changes, commits, contents, online }}
-              pictures={data.pictures}
+              {...{ changes, removed, commits, contents, online }}
               isOnline={remote !== undefined}
             />
           )}
@@ -213,7 +215,7 @@ function WaitingDrafts({ draftPrefix, isRunning }: { draftPrefix: string; isRunn
   if (names.size === 0) return null;
   return (
     <p>
-      Ne part pas : <FormLinks names={names} />. Des textes à vous y attendent.
+      Ne part pas : ce que vous n’avez pas enregistré dans <FormLinks names={names} />.
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { picturesShown } from "../../src/content/check/file-problems";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
-import { parseTexts, type Snapshot } from "../forms/save";
+import { parseTexts, type Snapshot, savedProblems } from "../forms/save";
 import { draftsOf } from "./drafts";
 import { Sentence } from "./form-links";
 import { FormerNames } from "./former-names";
@@ -21,6 +21,7 @@ type Props = {
 /** All forms, and what is left to do in each: examples to be replaced, what is not saved, and what is not published. */
 export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const { contents, broken } = parseTexts(data.texts);
+  const problems = savedProblems(data);
   const drafts = useNames(() => draftsOf(draftPrefix));
   const [outcome, setOutcome] = useState("");
   const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);
@@ -31,8 +32,9 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
     const count = examplePaths(contents.get(name)).length;
     const isChanged = changed.has(`data/${name}.json`);
     return [
-      broken.has(name) && "fichier mal formé",
-      !data.texts.has(name) && "pas encore écrit",
+      broken.has(name) && "fichier illisible",
+      problems.has(name) && !broken.has(name) && "à corriger",
+      !data.texts.has(name) && (problems.has(name) ? "fichier manquant" : "pas encore écrit"),
       count > 0 && plural(count, "exemple"),
       drafts.has(name) && "brouillon",
       isChanged && "enregistré, pas encore publié",

@@ -3,17 +3,16 @@ import { picturesShown, schemaOf } from "../../src/content/check/file-problems";
 import { schemaAt, visitRoles } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
-import type { Snapshot } from "../forms/save";
 import { ChangeList, draftWords } from "./notice";
 
 type Props = {
   /** Files of data/. */
   changes: string[];
+  /** Those of them that are gone. */
+  removed: string[];
   /** Subjects of commits that are not sent. */
   commits: string[];
   contents: Contents;
-  /** The pictures that there are. */
-  pictures: Snapshot["pictures"];
   /** What is published; empty where somebody else has published since. */
   online: Contents;
   /** Without an address, what git knows is the last copy only. */
@@ -21,11 +20,11 @@ type Props = {
 };
 
 /** What a publication sends: of each form, the fields that change, and unfolded their texts beside those online. */
-export function WhatLeaves({ changes, commits, contents, pictures, online, isOnline }: Props) {
+export function WhatLeaves({ changes, removed, commits, contents, online, isOnline }: Props) {
   const shown = picturesShown(contents);
   const pictureWords = (name: string) => {
     const remark = shown.has(name) ? "" : ", qu’aucune page ne montre";
-    return `${name.replace("images/", "image ")}${pictures.has(name) ? remark : ", retirée"}`;
+    return `${name.replace("images/", "image ")}${removed.includes(`data/${name}`) ? ", retirée" : remark}`;
   };
   return (
     <ul>

@@ -83,7 +83,7 @@ test("unsaved text is a draft, and is put on what somebody else has written, nev
   });
   editor.page.once("dialog", (dialog) => void dialog.accept());
   await editor.page.reload();
-  await editor.page.getByText("Quelqu’un d’autre a changé ce formulaire").waitFor();
+  await editor.page.getByText("Ce formulaire a changé depuis").waitFor();
   await editor.page.getByText("Pas encore enregistré.").waitFor();
   await editor.status().getByText("Un brouillon attend").waitFor();
   await editor.page.getByRole("button", { name: "Les reprendre" }).click();

@@ -69,8 +69,13 @@ const sameTwice =
 
 test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["partners.json", "couleur", "rouge", /couleur: clé inconnue ; attendu : placeholders, path/],
-  ["site.json", "business.geo.latitude", "46.14741", /attendu : un nombre, en chiffres et sans guillemets/],
-  ["site.json", "business.geo.latitude", 7.04329, /latitude: le nombre 7.04329 ; attendu : 45.8/],
+  [
+    "site.json",
+    "business.geo.latitude",
+    "46.14741",
+    /latitude: attendu : des degrés, .*, en chiffres et sans guillemets/,
+  ],
+  ["site.json", "business.geo.latitude", 7.04329, /latitude: attendu : des degrés, de 45.8 à 47.9/],
   ["home.json", "hero.lead", "", /hero\.lead: texte vide/],
   ["home.json", "hero.lead", "\u00a0 \u200b", /hero\.lead: texte vide : rien que des espaces/],
   ["home.json", "hero.lead", "Bonjour ", /espace au début ou à la fin/],
@@ -107,6 +112,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.primary.to", "/solutions#aqua", /la page \/solutions n'a pas d'ancre #aqua ; /],
   ["projects.json", "projects.0.link.to", "http://exemple.ch", /ou d'un autre site, par exemple https:/],
   ["home.json", "aqualink.link.to", "/contact#reseaux", /la page \/contact n'a pas d'ancre #reseaux ; /],
+  ["contact.json", "delivery", { service: "formspree" }, /delivery\.endpoint: attendu : l'adresse que ce/],
   ["contact.json", "form.prompts.0.id", "email", /prompts\[0\]\.id: ce nom sert déjà/],
   ["solutions.json", "offers.3.id", "aqua", /offers: attendu : une offre dont l'ancre est «aqualink»/],
   ["solutions.json", "offers.1.id", "contact", /offers\[1\]\.id: ce nom sert déjà/],

@@ -16,7 +16,8 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const path = keys.map((key) => (typeof key === "number" ? key : String(key)));
     if (issue.code !== "unrecognized_keys") {
       const isMissing = path.length > 0 && !hasKey(valueAt(value, path.slice(0, -1)), path.at(-1) ?? "");
-      return [{ path, message: isMissing ? missingKey : issue.message }];
+      const isOwnRule = issue.code === "custom";
+      return [{ path, message: isMissing && !isOwnRule ? missingKey : issue.message }];
     }
     const known = keysAt(schema, path);
     const missing = known.filter((key) => !hasKey(valueAt(value, path), key));

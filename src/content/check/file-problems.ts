@@ -90,7 +90,7 @@ function roleProblem(
   const other = [...pictures.keys()].find((file) => file.toLowerCase() === text);
   return other
     ? `le fichier s'appelle ${other} ; renommez-le en ${text.replace("images/", "")}`
-    : `image introuvable dans le dossier data/${didYouMean(text, pictures.keys())}`;
+    : `image introuvable dans data/images ; remettez-y son fichier, ou choisissez-en une autre${didYouMean(text, pictures.keys())}`;
 }
 
 function placeholderProblems(content: unknown): PathProblem[] {

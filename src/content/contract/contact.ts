@@ -34,6 +34,8 @@ const deliveryEndpoint = z
     description: "Avec Formspree ou un autre service : https://formspree.io/f/abcdefgh",
   });
 
+const needsAddress = (service: string) => ["formspree", "json"].includes(service);
+
 /** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
 const delivery = z
   .strictObject({
@@ -47,13 +49,14 @@ const delivery = z
       .register(graphqlTypes, { type: "DeliveryService" }),
     endpoint: deliveryEndpoint.optional(),
   })
-  .refine(
-    ({ service, endpoint }) => (service === "formspree" || service === "json") === (endpoint !== undefined),
-    {
-      error:
-        "attendu : l'adresse du service avec Formspree ou un autre service ; aucune adresse avec «Aucun» ou Netlify",
-    },
-  )
+  .refine(({ service, endpoint }) => !needsAddress(service) || endpoint !== undefined, {
+    path: ["endpoint"],
+    error: "attendu : l'adresse que ce service vous a donnée",
+  })
+  .refine(({ service, endpoint }) => needsAddress(service) || endpoint === undefined, {
+    path: ["endpoint"],
+    error: "sans objet avec «Aucun» ou Netlify ; effacez-la",
+  })
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
 

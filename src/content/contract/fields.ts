@@ -103,7 +103,7 @@ export const percent = (from: string) =>
     .max(100)
     .meta({
       title: `Place depuis ${from}`,
-      description: "En pour-cent de l'image telle que la page la montre.",
+      description: "En pour cent de l'image telle que la page la montre.",
     });
 
 export const placeholders = distinct(z.array(line)).optional().meta({

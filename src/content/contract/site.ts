@@ -24,6 +24,12 @@ const telephone = z
   })
   .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
+/** Switzerland's. */
+function degrees(least: number, most: number) {
+  const error = `attendu : des degrés, de ${least} à ${most} en Suisse, en chiffres et sans guillemets`;
+  return z.number({ error }).min(least, { error }).max(most, { error });
+}
+
 /** The menu's entries that the customer fixed, in their order. Others may stand between and after them. */
 const fixedEntries = [
   "Accueil (/)",
@@ -72,16 +78,8 @@ export const site = group("Entreprise et site", {
       countryName: line.meta({ title: "Pays" }),
     }),
     geo: group("Position sur la carte", {
-      latitude: z
-        .number()
-        .min(45.8)
-        .max(47.9)
-        .meta({ title: "Latitude", description: "En degrés : 46.14741." }),
-      longitude: z
-        .number()
-        .min(5.9)
-        .max(10.6)
-        .meta({ title: "Longitude", description: "En degrés : 7.04329." }),
+      latitude: degrees(45.8, 47.9).meta({ title: "Latitude", description: "En degrés : 46.14741." }),
+      longitude: degrees(5.9, 10.6).meta({ title: "Longitude", description: "En degrés : 7.04329." }),
     }),
     openingHours,
     priceRange: text(99).meta({
