@@ -126,6 +126,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["site.json", "business.openingHours.0.opens", "24:30", /opens: attendu : une heure de 00:00/],
   ["founders.json", "emailLabel", "Lui écrire", /\{name\} dans le texte, une fois/],
   ["contact.json", "form.fields.name", "Nom", /attendu : un libellé suivi de « \* »/],
+  ["contact.json", "form.fields.consent", "J’accepte que {company} réponde.", /suivi de « \* »/],
   ["home.json", "method.steps", [], /method\.steps: aucune entrée ; attendu : 4/],
   ["partners.json", "categories.3", {}, /categories: 4 entrées ; attendu : 3/],
   ["site.json", "placeholders.2", "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],

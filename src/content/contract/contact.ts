@@ -4,8 +4,12 @@ import { anchor } from "./addresses";
 import { distinct, group, intro, line, page, paragraph, template, text } from "./fields";
 import { graphqlTypes } from "./roles";
 
+const starred = [
+  /[^*] \*$/,
+  { error: "attendu : un libellé suivi de « * », le champ est obligatoire" },
+] as const;
 const requiredField = line
-  .regex(/[^*] \*$/, { error: "attendu : un libellé suivi de « * », le champ est obligatoire" })
+  .regex(...starred)
   .meta({ description: "Suivi de « * » : le champ est obligatoire." });
 const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
@@ -81,7 +85,9 @@ export const contact = group("Contact", {
       phone: label("phone", "Téléphone"),
       company: label("company", "Entreprise"),
       message: label("message", "Message"),
-      consent: template(["company"], 300).meta({ title: "Consentement" }),
+      consent: template(["company"], 300)
+        .regex(...starred)
+        .meta({ title: "Consentement", description: "Le site remplace {company} ; « * » à la fin." }),
     } satisfies Record<FieldName, z.ZodType>),
     messageHint: line.meta({ title: "Aide sous le message" }),
     prompts: distinct(z.array(prompt).min(1), "id").meta({
