@@ -63,8 +63,12 @@ function placeOfText(own: FieldText, texts: readonly FieldText[], page: Element)
   return first;
 }
 
+/** The other texts of a part, but for those that stand elsewhere, too. */
 function besides(own: FieldText, part: string, texts: readonly FieldText[]): FieldText[] {
-  return texts.filter((other) => other.text !== own.text && isWithin(part, other));
+  const elsewhere = new Set(texts.filter((other) => !isWithin(part, other)).map(({ text }) => text));
+  return texts.filter(
+    (other) => other.text !== own.text && isWithin(part, other) && !elsewhere.has(other.text),
+  );
 }
 
 /** The length of the smallest part of the page around a place that also has one of these texts. */
