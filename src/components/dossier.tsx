@@ -173,7 +173,7 @@ const styles = {
       marginInlineStart: "-12%",
     },
     [media.tablet]: { inlineSize: "150%", marginInlineStart: "-23%" },
-    [media.narrow]: { inlineSize: "178%", marginInlineStart: "-31%" },
+    [media.narrow]: { inlineSize: "178%", marginInlineStart: "-32.5%" },
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({

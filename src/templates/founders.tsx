@@ -114,8 +114,6 @@ const styles = {
       insetInline: `calc(${toWindowEdge} - 1px) calc(100% + ${inputs / 2}px)`,
       background: `${three(color.background, 12)}, ${three(color.text, 14)}`,
     },
-    // Between board and window's edge, a telephone has no room for cables.
-    [media.narrow]: { "&::after": { display: "none" } },
     [media.tight]: { padding: space.m, "&::before, &::after": { display: "none" } },
     [media.wide]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

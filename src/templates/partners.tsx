@@ -44,7 +44,7 @@ const holesAt = (...places: string[]) =>
     ...places.map((place) => `${screwHole} ${place} / var(--hole) var(--hole) no-repeat`),
     "var(--mask)",
   ].join();
-const corners = [`${near} ${near}`, `${far} ${near}`, `${far} ${far}`];
+const above = [`${near} ${near}`, `${far} ${near}`];
 
 const styles = {
   sheet: css({
@@ -57,13 +57,13 @@ const styles = {
     "--hole": "1.75rem",
     display: "grid",
     borderRadius: 12,
-    background: holesAt(...corners),
+    background: holesAt(...above),
     color: "var(--silk)",
     // Clear of the holes.
     paddingBlockStart: space.xl,
     [media.medium]: { paddingBlockStart: space.m },
-    // Where the contacts leave room for it.
-    [media.wide]: { background: holesAt(...corners, `${near} ${far}`) },
+    // Where the contacts leave room for them.
+    [media.wide]: { background: holesAt(...above, `${near} ${far}`, `${far} ${far}`) },
     [media.print]: {
       "--mask": "none",
       "--silk": color.text,

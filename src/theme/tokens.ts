@@ -104,7 +104,7 @@ export const fontSize = {
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
   heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
   heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
-  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8.5625rem, 6.6vw, 11.25rem))",
+  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8.125rem, 6.6vw, 11.25rem))",
 };
 
 /** The one spacing scale. */

@@ -84,6 +84,7 @@ const styles = {
   }),
   actions: css(buttonRow, {
     alignSelf: "end",
+    "@media (min-width: 120rem)": { alignSelf: "start" },
     [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
   }),
   picture: css({

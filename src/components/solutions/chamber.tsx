@@ -57,7 +57,7 @@ const styles = {
     position: "relative",
     "& > span": {
       position: "absolute",
-      insetInlineEnd: "9.5%",
+      insetInlineEnd: "max(9.5%, 2.75rem)",
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },

@@ -10,7 +10,7 @@ import { type Quantity, quantities } from "../../network/model";
 import { media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
 import { At, Stretched, yOfPressure } from "./stretched";
-import { isNarrow, isWide } from "./widths";
+import { isNarrow, isSmall, isWide } from "./widths";
 
 /** Along the valley: the top of the village, the chamber, the reservoir. */
 export const places = { village: 184, chamber: 556, reservoir: 901, reservoirEnd: 1029 };
@@ -117,11 +117,11 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
 
 const styles = {
   spare: css({ [isNarrow]: { display: "none" }, [media.print]: { display: "none" } }),
-  scaled: css({ scale: "0.6", [isWide]: { scale: "1" } }),
+  scaled: css({ scale: "0.6", [isSmall]: { scale: "0.5" }, [isWide]: { scale: "1" } }),
   // Clear of the leak's line, and of the break in the axis.
   church: css({ translate: "-12px -6px", [isWide]: { translate: "none" } }),
   lower: css({ translate: "0 9px", [isWide]: { translate: "none" } }),
-  scaledAcross: css({ scale: "0.6 1", [isWide]: { scale: "1" } }),
+  scaledAcross: css({ scale: "0.6 1", [isSmall]: { scale: "0.5 1" }, [isWide]: { scale: "1" } }),
   /** In the size that its attributes say. */
   part: css({
     inlineSize: "auto",
