@@ -57,7 +57,7 @@ const styles = {
     position: "relative",
     "& > span": {
       position: "absolute",
-      insetInlineEnd: "max(9.5%, 2.75rem)",
+      insetInlineEnd: "9.5%",
       insetBlockEnd: space.m,
       font: `500 ${fontSize.small}/1.35 ${font.text}`,
     },
