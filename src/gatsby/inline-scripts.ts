@@ -15,7 +15,7 @@ export function inlineScripts() {
   };
   const ofIsland: Record<IslandName, string> = {
     "contact-form": minified("src/islands/contact-form/wake.mts"),
-    "live-view": minified("src/islands/wake.mts"),
+    "live-view": minified("src/islands/live-view/wake.mts"),
   };
   return {
     speculationRules: speculationRules(thanksPath),

@@ -2,8 +2,8 @@ import { doc, on } from "../browser/dom";
 
 /*
  * Loads an island's script at the first gesture or focus inside it: at a tap, not at a touch that scrolls, which ends in
- * pointercancel. Until React is there, contact-form/wake.mts handles the contact form. Page and island communicate by
- * these marks:
+ * pointercancel. Each island has a script of its own that begins with this one: contact-form/wake.mts handles the form
+ * until React is there. Page and island communicate by these marks:
  *
  * | mark                  | on              | says                                  | written by        | read by
  * | data-island           | the island      | its name                              | island.tsx        | hydrate.tsx, this
@@ -62,9 +62,3 @@ function fail(): void {
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => start(target as Element));
 }
-
-// A browser that puts back what was chosen, after «back» or a reload, does so before this; the figures follow.
-on("pageshow", () => {
-  const choice = doc.querySelector("[type=radio]:checked:not([checked])");
-  if (choice) start(choice);
-});

@@ -1,7 +1,7 @@
 import { openPage } from "../../tests/support/script-page";
 
 const script = "/static/js/island-1.js";
-const figure = `<p>Texte</p><div data-island="live-view" data-script="${script}"><input type="range"></div>`;
+const figure = `<p>Texte</p><div data-island="live-view" data-script="${script}"><input type="range" value="50"></div>`;
 const formWith = (attributes: string) =>
   `<p>Texte</p><div data-island="contact-form" data-script="${script}"><form ${attributes}>` +
   '<input name="name" required><textarea name="message"></textarea><input type="checkbox" name="consent">' +
@@ -16,7 +16,7 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
   const clock = new Map<number, { ring: () => void; time: number }>();
   const page = openPage({
     body,
-    scripts: [body === figure ? "src/islands/wake.mts" : "src/islands/contact-form/wake.mts"],
+    scripts: [`src/islands/${body === figure ? "live-view" : "contact-form"}/wake.mts`],
     path: "/contact",
     draft,
     prerendering,
@@ -84,6 +84,15 @@ describe("an island", () => {
     if (event === "error") page.failTwice();
     else page.dispatch(event);
     expect(page.state.scripts).toBe("failed");
+  });
+
+  test("whose slider the browser has put back is awake, so that its figures follow", () => {
+    const page = visit({ body: figure });
+    page.dispatch("pageshow");
+    expect(page.isAwake()).toBe(false);
+    page.find("input").value = "70";
+    page.dispatch("pageshow");
+    expect(page.isAwake()).toBe(true);
   });
 
   test("that has not started after a while is reported, one that runs is not disturbed", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -90,14 +90,6 @@ test("the day without the leak is shown again after another question", async () 
     await userEvent.click(tab(name));
     expect(differing()).not.toEqual([]);
   }
-});
-
-test("a page that the browser shows again, its slider put back, has the hour that is shown", async () => {
-  render(figure);
-  await userEvent.click(tab("level"));
-  fireEvent(window, new Event("pageshow"));
-  cursor().value = "180";
-  await waitFor(() => expect(cursor().valueAsNumber).toBe(23.5 * 60));
 });
 
 test("before the leak opens the day is calm; a leak before the chamber never shows in its flow", async () => {

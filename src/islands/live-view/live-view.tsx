@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { dayLength, type Quantity, step } from "../../network/model";
 import { readingInWords } from "../../network/words";
 import { color, media, size } from "../../theme/tokens";
@@ -45,16 +45,6 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     setLive("off");
   }
 
-  // WebKit puts the slider back when it shows the page again, a moment after it has said so.
-  const putBack = useEffectEvent(() => {
-    if (figure.current) writeChoice(figure.current, choice);
-  });
-  useEffect(() => {
-    const onShow = () => void setTimeout(putBack);
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
-  }, []);
-
   const { question: marked, minutes } = choice;
   const leak = leakOf(choice);
   return (
@@ -77,7 +67,6 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             max={dayLength}
             step={step}
             defaultValue={firstChoice.minutes}
-            autoComplete="off"
             aria-label={view.cursor}
             aria-valuetext={readingInWords(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}

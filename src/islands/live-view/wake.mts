@@ -1,0 +1,12 @@
+import { doc, on } from "../../browser/dom";
+import { start } from "../wake.mjs";
+
+// A browser that puts back what was chosen, after «back» or a reload, does so before this; the figures follow.
+on("pageshow", () => {
+  const controls = doc.querySelectorAll<HTMLInputElement>("[type=radio], [type=range]");
+  const choice = [...controls].find(
+    ({ checked, defaultChecked, value, defaultValue }) =>
+      checked !== defaultChecked || value !== defaultValue,
+  );
+  if (choice) start(choice);
+});
