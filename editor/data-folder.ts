@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { readContentFolder } from "../src/content/check/folder";
 import { contentSchemas } from "../src/content/contract";
 import { isPictureName } from "./forms/picture-name";
 import type { Snapshot, WrittenFile } from "./forms/save";
@@ -15,11 +16,10 @@ export async function readData(folder: string): Promise<Snapshot> {
     if (existsSync(file)) texts.set(name, await withPath(file, readFile(file, "utf8")));
   }
   const pictures = new Map<string, string>();
-  for (const entry of await readdir(path.join(folder, "images")).catch(() => [])) {
-    // Also one whose name the contract refuses: the build counts it, and it leaves with the others.
-    if (!/^[^.].*\.(?:jpe?g|png|webp|avif)$/i.test(entry)) continue;
-    const { size, mtimeMs } = await stat(path.join(folder, "images", entry));
-    pictures.set(`images/${entry}`, `${size}-${mtimeMs}`);
+  // As the build counts them: also one whose name the contract refuses leaves with the others.
+  for (const picture of readContentFolder(folder, folder).pictures) {
+    const { size, mtimeMs } = await stat(path.join(folder, picture));
+    pictures.set(picture, `${size}-${mtimeMs}`);
   }
   const version = createHash("sha256").update(JSON.stringify([[...texts], [...pictures]]));
   return { version: version.digest("hex"), texts, pictures };
