@@ -117,16 +117,20 @@ test("after a conflict one goes on from the file, with what one has changed or w
     await act(() => result.current.save());
     return result;
   };
-  const mine = { ...founders, title: "Mon titre", lead: "Leur phrase." };
+  const mine = { ...founders, title: "Mon titre", emailLabel: "Tapé pendant l’avis", lead: "Leur phrase." };
   const file = { ...founders, lead: "Leur phrase." };
   for (const [takesMine, now, before] of [
     [true, mine, file],
     [false, file, mine],
   ] as const) {
     const result = await refusedForm();
+    act(() => result.current.update((form) => setValueAt(form, ["emailLabel"], mine.emailLabel)));
     // The other's sentence is not called mine.
     expect(result.current.refusal?.changes).toMatchObject({
-      mine: [{ path: ["title"], mine: "Mon titre", isOfBoth: false }],
+      mine: [
+        { path: ["title"], mine: "Mon titre", isOfBoth: false },
+        { path: ["emailLabel"], mine: mine.emailLabel },
+      ],
       elsewhere: [["lead"]],
     });
     act(() => result.current.goOnFromFile(takesMine));

@@ -34,7 +34,6 @@ type Refusal = {
   theirs: Snapshot | undefined;
   /** What else waits for this form (drafts.ts): another tab may have gone back to the published text. */
   waiting: State.Draft | undefined;
-  changes: Changes | undefined;
 };
 
 /** The state of an open form, its saves and its draft. */
@@ -107,13 +106,15 @@ export function useForm(props: FormPageProps) {
       isOfFields: first !== undefined,
       theirs,
       waiting,
-      changes: theirs && changesOver(name, theirs.texts.get(name) ?? "", allTyped(waiting)),
     });
     if (first) requestAnimationFrame(() => focusField(first.path));
   };
 
   const allTyped = (waiting: State.Draft | undefined) =>
     State.joinDrafts(State.draftOf(latestForm.current), waiting);
+  /** Also of what is typed while the notice stands. */
+  const changesOf = ({ theirs, waiting }: Refusal): Changes | undefined =>
+    theirs && changesOver(name, theirs.texts.get(name) ?? "", allTyped(waiting));
   const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
     const next = takeUp(name, text, draft, takesMine);
     const [first] = differences(next.typed, next.past.at(-1)?.typed);
@@ -181,7 +182,7 @@ export function useForm(props: FormPageProps) {
     redo,
     said,
     say,
-    refusal,
+    refusal: refusal && { ...refusal, changes: changesOf(refusal) },
     closeRefusal: () => setRefusal(undefined),
     goOnFromFile,
     offeredDraft,

@@ -91,24 +91,6 @@ test("unsaved text is a draft, and is put on what somebody else has written, nev
   expect(await editor.field("hero.lead").inputValue()).toBe("Pas encore enregistré.");
   await editor.save();
   expect(await running.site.read("data/home.json")).toContain('"note": "à l’essai"');
-
-  // While the form is open.
-  await running.site.change("home", (home) => {
-    home.aqualink.liveView.note = "démo";
-  });
-  const [label, note] = [editor.field("hero.label"), editor.field("aqualink.liveView.note")];
-  await label.fill("Tapé entre-temps.");
-  await editor.saveIsRefused("a changé entre-temps");
-  await editor.fill({ "hero.lead": "Tapé pendant l’avis." });
-  await editor.notice().getByText("Tapé entre-temps.").waitFor();
-  await editor.page.getByRole("button", { name: "Repartir du fichier" }).click();
-  await until(async () => (await note.inputValue()) === "démo", "the file's own text");
-  expect(await label.inputValue()).not.toBe("Tapé entre-temps.");
-  await editor.page.getByRole("button", { name: "Annuler" }).click();
-  expect(await label.inputValue()).toBe("Tapé entre-temps.");
-  expect(await editor.field("hero.lead").inputValue()).toBe("Tapé pendant l’avis.");
-  await editor.save();
-  expect(await running.site.read("data/home.json")).toContain('"note": "démo"');
 });
 
 test("the first page says what is left in each form; the last one, what would be published", async () => {
@@ -132,36 +114,6 @@ test("the first page says what is left in each form; the last one, what would be
   expect(await editor.field("hero.lead").inputValue()).toBe("Un bureau d’électronique.");
   await editor.page.getByRole("button", { name: "Annuler" }).click();
   expect(await editor.field("hero.lead").inputValue()).toMatch(/^Nous /);
-});
-
-test("texts that gave way wait in their forms, each of them, however often one goes back", async () => {
-  const texts = { Accueil: "hero.lead", Merci: "lead", Partenaires: "lead" };
-  const change = async (name: keyof typeof texts) => {
-    await editor.form(name);
-    await editor.fill({ [texts[name]]: `Changé dans ${name}.` });
-    await editor.save();
-  };
-  const goBack = async (button: string) => {
-    await editor.page.goto(new URL("/?publier", running.origin).href);
-    await editor.page.getByRole("button", { name: button }).click();
-    await editor.page.getByText("Revenu à la dernière copie").waitFor();
-    expect(running.changedLines()).toEqual([]);
-  };
-  await change("Accueil");
-  await change("Merci");
-  await goBack("Y revenir partout");
-  await change("Partenaires");
-  await goBack("Y revenir : Partenaires");
-  for (const [name, field] of Object.entries(texts)) {
-    await editor.page.goto(running.origin);
-    await editor.page.getByRole("link", { name, exact: true }).click();
-    await editor.page.getByText(`Changé dans ${name}.`).waitFor();
-    await editor.page.getByRole("button", { name: "Les reprendre" }).click();
-    await editor.unfold();
-    expect(await editor.field(field).inputValue()).toBe(`Changé dans ${name}.`);
-    await editor.save();
-  }
-  expect(running.changedLines()).toHaveLength(6);
 });
 
 test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
