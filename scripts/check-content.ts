@@ -1,6 +1,6 @@
-// npm run content:check: checks data/ without building; with `-- --typographie`, lists what the site sets otherwise.
+// npm run content:check: checks data/ without building.
 import { checkContent } from "../src/content/check/content-check";
-import { annotationLines, noteLines, placeholderCount, problemLines } from "../src/content/check/report";
+import { annotationLines, placeholderCount, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";
 import { valueAt } from "../src/content/walk";
 import { missingGlyphs } from "../src/gatsby/share-cards";
@@ -20,11 +20,10 @@ async function main(): Promise<void> {
   const missing = (await missingGlyphs(cardTexts.join(" "))).join(" ");
   const boxes = `Images de partage : la police n'a pas «${missing}», un carré vide s'y verra à la place.`;
   const summary = `Le contenu de data/ est en ordre. ${placeholderCount(report.placeholders)}`;
-  console.log(
-    [...noteLines(report, process.argv.includes("--typographie")), ...(missing ? [boxes] : []), summary].join(
-      "\n",
-    ),
+  const unused = report.unusedPictures.map(
+    (file) => `${contentFolder}/${file}: aucune page ne montre cette image.`,
   );
+  console.log([...unused, ...(missing ? [boxes] : []), summary].join("\n"));
 }
 
 main();

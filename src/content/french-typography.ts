@@ -22,12 +22,7 @@ const decimal = "\\d+(?:[.,]\\d+)?";
 /** What a mark with a space before it may follow. */
 const ending = "[\\p{L}\\p{N})»’%…}]";
 
-type Rule = {
-  /** In the owner's words: what the site does. */
-  name: string;
-  wrong: RegExp;
-  right: string | ((...match: string[]) => string);
-};
+type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
 
 /**
  * How French is set (Imprimerie nationale, «Lexique des règles typographiques»; «Guide du typographe» for Switzerland: a
@@ -35,43 +30,43 @@ type Rule = {
  * numbers, names of standards. In this order, no rule undoes another or has to run twice.
  */
 const rules: readonly Rule[] = [
-  { name: "apostrophe courbe", wrong: /(?<=\p{L})'(?=[\p{L}\d«])/gu, right: "’" },
-  { name: "points de suspension", wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
-  { name: "espace fine après «", wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrow}` },
-  { name: "espace fine avant »", wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
+  // The apostrophe.
+  { wrong: /(?<=\p{L})'(?=[\p{L}\d«])/gu, right: "’" },
+  // Three dots.
+  { wrong: /(?<!\.)\.{3}(?!\.)/g, right: "…" },
+  // The spaces within « ».
+  { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrow}` },
+  { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
   {
-    name: "espace fine avant ; ! ?",
+    // Before ; ! ?
     wrong: new RegExp(`(?<=${ending})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
     right: (_, marks = "") => narrow + marks,
   },
+  // Before a colon.
+  { wrong: new RegExp(`(?<=${ending})${anySpace}*:(?=\\s|$)`, "gu"), right: `${narrow}:` },
+  // A dash between words.
+  { wrong: /(?<=\S) -(?= \S)/g, right: " –" },
   {
-    name: "espace fine avant :",
-    wrong: new RegExp(`(?<=${ending})${anySpace}*:(?=\\s|$)`, "gu"),
-    right: `${narrow}:`,
-  },
-  { name: "tiret", wrong: /(?<=\S) -(?= \S)/g, right: " –" },
-  {
-    name: "tiret entre deux nombres",
+    // A range of figures.
     wrong: new RegExp(
       `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${ranged}${anySpace})|(?=${decimal}-${decimal}${anySpace}${counted}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
       "gu",
     ),
     right: (range, from = "", to = "") => (figure(from) < figure(to) ? `${from}–${to}` : range),
   },
+  // A figure and its unit.
+  { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wide },
+  // An hour and its minutes.
+  { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
   {
-    name: "espace insécable avant l’unité",
-    wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"),
-    right: wide,
-  },
-  { name: "espace insécable dans l’heure", wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
-  {
-    name: "espace fine entre les milliers",
-    // Not the groups of a telephone number.
+    // Thousands, not the groups of a telephone number.
     wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
     right: (number) => number.replaceAll(" ", narrow),
   },
-  { name: "espace insécable après n°", wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wide },
-  { name: "espace insécable avant ·", wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
+  // The number after n°.
+  { wrong: /(?<=(?<!\p{L})[nN]°) (?=\d)/gu, right: wide },
+  // Before ·
+  { wrong: /(?<=\S) ·(?= )/g, right: `${wide}·` },
 ];
 
 /** An address within a text: no rule changes it. */
@@ -86,22 +81,11 @@ function figure(written: string): number {
 /** A text of data/ with French typography. A text that is right already is returned unchanged. */
 export function frenchTypography(text: string): string {
   const addresses = text.match(address) ?? [];
-  const set = rules.reduce((typed, { wrong, right }) => replace(typed, wrong, right), withoutAddresses(text));
+  const set = rules.reduce(
+    (typed, { wrong, right }) => typed.replace(wrong, typeof right === "string" ? () => right : right),
+    text.replace(address, standIn),
+  );
   return set.replaceAll(standIn, () => addresses.shift() ?? "");
-}
-
-/** The rules that the text does not follow by itself, in the owner's words. */
-export function typographyNotes(text: string): string[] {
-  const typed = withoutAddresses(text);
-  return rules.filter(({ wrong, right }) => replace(typed, wrong, right) !== typed).map(({ name }) => name);
-}
-
-function withoutAddresses(text: string): string {
-  return text.replace(address, standIn);
-}
-
-function replace(text: string, wrong: RegExp, right: Rule["right"]): string {
-  return text.replace(wrong, typeof right === "string" ? () => right : right);
 }
 
 /** The content of a file with typography applied to its texts, not to names, addresses and the specification's wordings. */

@@ -3,8 +3,7 @@ import path from "node:path";
 import { typeset } from "../french-typography";
 import { valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
-import type { PathProblem } from "./contract-problems";
-import { fileProblems, picturesShown, schemaOf, typographyOf } from "./file-problems";
+import { fileProblems, picturesShown, schemaOf } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
 import { refusalsOf, warningsOf } from "./going-live";
 import { type JsonFile, readJsonFile } from "./json-file";
@@ -22,8 +21,6 @@ export type ContentReport = {
   warnings: string[];
   /** What keeps the site from going live, though its content is in order and holds no example. */
   refusals: string[];
-  /** Texts whose typography the site puts right by itself. */
-  typography: Problem[];
   /** Pictures that no page shows: `images/old.jpg`. */
   unusedPictures: string[];
   /** What the site is built from: each file's content with its typography, and the pictures shown. */
@@ -52,17 +49,16 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   );
 
   const known = addressesOf(contents);
-  const within = (problemsOf: (name: string, value: unknown) => PathProblem[]): Problem[] =>
-    files.flatMap(({ name, file, content }) => {
-      if (!content) return [];
-      return problemsOf(name, content.value).map(({ path: place, part, message }) => ({
-        file,
-        ...content.locate(place, part),
-        path: formatPath(place),
-        message,
-      }));
-    });
-  const problems = within((name, value) => fileProblems(name, value, { contents, known, pictures }));
+  const problems = files.flatMap(({ name, file, content }) => {
+    if (!content) return [];
+    const found = fileProblems(name, content.value, { contents, known, pictures });
+    return found.map(({ path: place, part, message }) => ({
+      file,
+      ...content.locate(place, part),
+      path: formatPath(place),
+      message,
+    }));
+  });
   return {
     problems: sortProblems([
       ...listing.problems,
@@ -73,7 +69,6 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     placeholders: files.flatMap(placeholdersOf),
     warnings: warningsOf(contents),
     refusals: refusalsOf(contents),
-    typography: sortProblems(within(typographyOf)),
     unusedPictures: listing.pictures.filter((picture) => !shown.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
     pictures: listing.pictures.filter((picture) => shown.has(picture)),

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { contentSchemas } from "../contract";
 import type { ContentRole } from "../contract/roles";
-import { frenchTypography, typographyNotes } from "../french-typography";
 import { visitRoles } from "../walk";
 import {
   type Addresses,
@@ -13,7 +12,7 @@ import {
 import { contractProblems, type PathProblem } from "./contract-problems";
 import { type PictureFacts, sizeProblem } from "./picture-format";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
-import { formatPath, quoted } from "./problem";
+import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 
 /** What a file is checked against besides its own schema. */
@@ -44,17 +43,6 @@ export function fileProblems(
     }
   });
   return problems;
-}
-
-/** The texts of a file whose typography the site puts right by itself, and how it sets them. */
-export function typographyOf(name: string, content: unknown): PathProblem[] {
-  const texts: PathProblem[] = [];
-  visitRoles(schemaOf(name), content, (role, text, path) => {
-    const notes = role.role === "text" ? typographyNotes(text) : [];
-    if (notes.length === 0) return;
-    texts.push({ path, message: `le site écrit ${quoted(frenchTypography(text))} (${notes.join(", ")})` });
-  });
-  return texts;
 }
 
 /** The pictures that a file shows, in the order of its contract. */

@@ -1,5 +1,4 @@
 import { contentFolder } from "../content-folder";
-import type { ContentReport } from "./content-check";
 import { formatPlaceholder, type Placeholder } from "./placeholders";
 import { formatProblem, type Problem } from "./problem";
 
@@ -22,17 +21,6 @@ export function annotationLines(problems: readonly Problem[]): string {
 
 function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-/** Notes about valid content: texts whose typography the site corrects, listed on request, and unused pictures. */
-export function noteLines({ typography, unusedPictures }: ContentReport, listsTypography: boolean): string[] {
-  const count = typography.length === 1 ? "un texte" : `${typography.length} textes`;
-  const summary = `Le site met au point la typographie de ${count} : rien à faire (npm run content:check -- --typographie les montre).`;
-  return [
-    ...(listsTypography ? typography.map(formatProblem) : []),
-    ...(typography.length > 0 ? [summary] : []),
-    ...unusedPictures.map((file) => `${contentFolder}/${file}: aucune page ne montre cette image.`),
-  ];
 }
 
 /** One line for each value still to be replaced, and one that says how many there are. */
