@@ -6,7 +6,7 @@ import { reduceAvifEffort } from "./src/gatsby/avif-effort";
 import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
 import { settingProblem } from "./src/gatsby/flag";
-import { finishSite, ownFilesInTheWay } from "./src/gatsby/post-build";
+import { finishSite } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
@@ -14,8 +14,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   if (problem) endBuild(problem);
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
-  const inTheWay = ownFilesInTheWay();
-  if (inTheWay.length > 0) endBuild(inTheWay.join("\n"));
   // A build starts from nothing; scripts/gatsby.mjs has seen to Gatsby's cache.
   await rm("public", { recursive: true, force: true });
   reduceAvifEffort();

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { takePages } from "./finished-pages";
-import { ownFilesInTheWay } from "./post-build";
 import { publish } from "./publish";
 
 const projectFolder = process.cwd();
@@ -48,20 +47,9 @@ test("a page is taken from its folder and named as hosts serve it", async () => 
 
 test("a file that the owner has put into static/ is not overwritten: the build says so", async () => {
   await write("static/robots.txt", "the owner's");
+  await write("static/contact/index.html", "the owner's");
   await expect(publish("robots.txt", "ours")).rejects.toThrow(
     "static/robots.txt : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.",
   );
-});
-
-test("what the owner has put where Gatsby writes or the build deletes is named before anything is lost", async () => {
-  await write("static/page-data/donnees.json");
-  await write("static/robots.txt");
-  await write("static/admin.html");
-  await write("static/contact/index.html");
-  await write("static/contact/plan.pdf");
   await expect(takePages(["/contact"])).rejects.toThrow("static/contact/index.html : la construction");
-  expect(ownFilesInTheWay()).toEqual([
-    expect.stringMatching(/^static\/page-data : .* Renommez-le ou retirez-le\.$/),
-    expect.stringMatching(/^static\/robots\.txt : /),
-  ]);
 });

@@ -1,6 +1,6 @@
 import { readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import { ownInTheWay, publicFolder } from "./publish";
+import { publicFolder, refuseOwn } from "./publish";
 
 /** A page's HTML, and the file below public/ in which hosts look for it. */
 type FinishedPage = { file: string; html: string };
@@ -15,8 +15,7 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
     const written = pagePath.endsWith(".html")
       ? pagePath.slice(1)
       : path.posix.join(pagePath.slice(1), "index.html");
-    const [own] = ownInTheWay([written]);
-    if (own) throw new Error(own);
+    refuseOwn(written);
     const target = path.join(publicFolder, written);
     pages.push({ file: htmlFile(pagePath), html: await readFile(target, "utf8") });
     await rm(target);

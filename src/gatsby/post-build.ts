@@ -9,7 +9,7 @@ import { checkedFolder, contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
-import { editorFolder, editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
+import { editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
 import { isTrue } from "./flag";
 import { htaccess } from "./hosting/apache";
@@ -18,37 +18,11 @@ import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
-import { contentHash, ownInTheWay, publicFolder, publish } from "./publish";
+import { contentHash, publicFolder, publish } from "./publish";
 import { drawShareCard } from "./share-cards";
 
 /** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
-
-/** What a build writes beside the pages. */
-export const written = [
-  "_headers",
-  ".htaccess",
-  "content-digest.txt",
-  "manifest.webmanifest",
-  "robots.txt",
-  "sitemap.xml",
-  "sw.js",
-];
-
-/**
- * What of the owner's in static/ a build would replace or delete, a line each, known before minutes of building; the rest is
- * refused where it is written (publish.ts, finished-pages.ts).
- */
-export function ownFilesInTheWay(): string[] {
-  const editor = editorSetting(process.env) ? [`${editorName}.html`, editorFolder] : [];
-  return ownInTheWay([
-    ...leftovers,
-    ...written,
-    ...editor,
-    "404.html",
-    ...listedPages.flatMap(({ path: page }) => [htmlFile(page), shareImagePath(page).slice(1)]),
-  ]);
-}
 
 export async function finishSite(): Promise<void> {
   for (const name of leftovers) {

@@ -5,19 +5,15 @@ import path from "node:path";
 
 export const publicFolder = "public";
 
-/** Of these files and folders those that the owner has in static/, which is copied as it is, with what to do: a line each. */
-export function ownInTheWay(files: readonly string[]): string[] {
-  return files
-    .filter((file) => existsSync(path.join("static", file)))
-    .map(
-      (file) => `static/${file} : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.`,
-    );
+/** The owner's own files, in static/, are copied as they are: none is lost. */
+export function refuseOwn(file: string): void {
+  if (!existsSync(path.join("static", file))) return;
+  throw new Error(`static/${file} : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.`);
 }
 
-/** Writes a file for the visitors, unless the owner's own would be lost. */
+/** Writes a file for the visitors. */
 export async function publish(file: string, content: string | Buffer): Promise<void> {
-  const [own] = ownInTheWay([file]);
-  if (own) throw new Error(own);
+  refuseOwn(file);
   const target = path.join(publicFolder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);

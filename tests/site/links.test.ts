@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { readChecked } from "../../src/content/checked-content";
-import { written } from "../../src/gatsby/post-build";
 import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
@@ -57,12 +56,4 @@ test("robots.txt lets everyone in and names the sitemap", () => {
   expect(readFileSync("public/robots.txt", "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   );
-});
-
-test("all that the build writes beside the pages is refused in static/ before it begins", () => {
-  const own = readdirSync("static");
-  const files = readdirSync("public", { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith(".html"))
-    .map(({ name }) => name);
-  expect(files.filter((file) => !own.includes(file)).sort()).toEqual([...written].sort());
 });
