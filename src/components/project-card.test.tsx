@@ -21,8 +21,3 @@ test.each([true, false])(
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   },
 );
-
-test("a card's corners clip its picture, however round they are", () => {
-  render(<ProjectCard project={project} />);
-  expect(screen.getByRole("article")).toHaveStyle({ overflow: "clip" });
-});

@@ -5,7 +5,7 @@ import { minified } from "./minified";
 import { contentHash, publicFolder, publish } from "./publish";
 
 /** A copy of the 404 page that every host answers with 200, as precaching wants it. */
-export const notFoundFile = "not-found.html";
+const notFoundFile = "not-found.html";
 
 /** Files that any page may need. */
 const sharedFiles = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { globalStyleSheet } from "../theme/global-styles";
 import { palettes } from "../theme/tokens";
@@ -7,14 +5,6 @@ import { StaticHead } from "./static-head";
 
 const head = () => new DOMParser().parseFromString(renderToStaticMarkup(StaticHead()), "text/html");
 const addressOf = (selector: string) => head().querySelector(selector)?.getAttribute("href") ?? "";
-
-test.each(["link[rel=icon]", "link[rel=apple-touch-icon]", "link[rel=preload][as=font][crossorigin]"])(
-  "every page names a file that is there: %s",
-  (link) => {
-    expect(addressOf(link)).toMatch(/^\/./);
-    expect(existsSync(path.join("static", addressOf(link)))).toBe(true);
-  },
-);
 
 test("every page names the manifest, and fetches ahead the typeface that its styles ask for", () => {
   expect(addressOf("link[rel=manifest]")).toBe("/manifest.webmanifest");

@@ -1,5 +1,4 @@
-import { notFoundFile } from "../offline";
-import { caching, headersFile, pageWithPolicy } from "./headers";
+import { headersFile, pageWithPolicy } from "./headers";
 
 const site = "default-src 'none'; frame-ancestors 'none'";
 const others = {
@@ -28,10 +27,6 @@ test("everything gets the site's headers, and files named after their content ar
     "/static/*": immutable,
     "/fonts/*": immutable,
   });
-});
-
-test("the 404 page that a worker keeps is not among them: its name is the same in every build", () => {
-  expect(caching.immutableFolders.some((folder) => `/${notFoundFile}`.startsWith(`${folder}/`))).toBe(false);
 });
 
 test("a line longer than Cloudflare Pages takes ends the build and says why", () => {
