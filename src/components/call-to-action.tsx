@@ -32,7 +32,7 @@ export function CallToAction({ invitation, id, isWired }: Props) {
           {title}
         </h2>
         <div css={styles.aside}>
-          <p>{text}</p>
+          <p css={styles.text}>{text}</p>
           <p css={isWired && styles.wire}>
             <ButtonLink link={link} />
           </p>
@@ -86,4 +86,5 @@ const styles = {
     gap: space.l,
     color: color.textMuted,
   }),
+  text: css({ textWrap: "balance" }),
 };

@@ -145,7 +145,7 @@ const styles = {
       // At the left, over the leader that comes under them.
       "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
-    // Leaders and wires.
+    // Leaders and wires. Words are never hidden.
     "& > svg, & .gone": { animationName: appear },
     "& :is(svg, g)": asItComes,
     // A leader arrives in the middle of a line.
@@ -165,7 +165,12 @@ const styles = {
     // Of what is only there once the parts are apart, the axes, as far as the lid.
     ".gone": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
-      [media.narrow]: { visibility: "visible", vectorEffect: "none", strokeDasharray: "265 999" },
+      [media.narrow]: {
+        visibility: "visible",
+        vectorEffect: "none",
+        strokeWidth: 1.75,
+        strokeDasharray: `${"18 6 4 6 ".repeat(8)}0 999`,
+      },
     },
     // Without the room for words at its sides.
     [media.desk]: {
@@ -178,7 +183,7 @@ const styles = {
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
     [media.desk]: { marginBlockStart: space.xl },
-    [media.stacked]: { marginBlockStart: space.l, "& dt": { flexBasis: "min(9.75rem, 40vw)" } },
+    [media.stacked]: { marginBlockStart: space.l, "& > dl dt": { flexBasis: "min(10rem, 42vw)" } },
     [media.medium]: {
       "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
     },

@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import { targetInText } from "../theme/target";
 
+type Props = { address: string; className?: string };
+
 /** An e-mail address on a line of its own, as high as a touch target. Where it needs two, the second begins with the @. */
-export function EmailLink({ address }: { address: string }) {
+export function EmailLink({ address, className }: Props) {
   const at = address.indexOf("@");
   return (
-    <a href={`mailto:${address}`} css={targetInText}>
+    // Its name: of two boxes, browsers would make two words.
+    <a href={`mailto:${address}`} aria-label={address} css={targetInText} className={className}>
       <span css={whole}>{address.slice(0, at)}</span>
       <span css={whole}>{address.slice(at)}</span>
     </a>

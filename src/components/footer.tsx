@@ -7,6 +7,7 @@ import { target } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { ariaCurrent } from "./current-link";
+import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
 
@@ -40,9 +41,7 @@ export function Footer({ site, path }: Props) {
             {footer.emails.map((email) => (
               <li key={email.address} css={styles.email}>
                 <span css={styles.emailLabel}>{email.label}</span>
-                <a href={`mailto:${email.address}`} css={[styles.link, styles.emailLink]}>
-                  {email.address}
-                </a>
+                <EmailLink address={email.address} css={styles.emailLink} />
               </li>
             ))}
           </ul>
@@ -183,8 +182,10 @@ const styles = {
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, which belongs to what can be pressed.
   emailLink: css({
+    marginBlock: 0,
+    color: color.text,
     [media.stacked]: {
-      paddingBlockStart: "1.25rem",
+      paddingBlock: "1.25rem 0",
       marginBlockStart: "-1.25rem",
       "li:not(:last-of-type) > &": { marginBlockEnd: space.xs },
     },

@@ -54,11 +54,12 @@ const areas = {
   stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.xl}`,
   wide: `"part . ." 2rem "part words exchange" "part notice exchange" "part . ." minmax(2rem, 1fr)`,
 };
-/** How wide the part is. */
+/** How wide the part is: templates/partners.tsx. */
 const part = "var(--part)";
 /** How high a category is at least, beside its part. */
 const row = "14.5rem";
-const margin = `clamp(${space.m}, 4vw, 3.5rem)`;
+/** From the board's edge to what is on it. */
+export const boardMargin = `clamp(${space.m}, 4vw, 3.5rem)`;
 /** Six stripes, one under each trace. */
 const sixOf = (paint: string, halfWidth: string) =>
   `repeating-linear-gradient(90deg, #0000 0 calc(5.4% - ${halfWidth}), ${paint} 0 calc(5.4% + ${halfWidth}), #0000 0 17.84%) 50% / 81.2% 100% no-repeat`;
@@ -70,13 +71,11 @@ const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
   category: css({
-    "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
-    [media.narrow]: { "--part": "clamp(3.25rem, 34vw - 4.35rem, 6rem)" },
     display: "grid",
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
     gap: `${space.m} ${gap}`,
     // The traces run on from part to part.
-    paddingInline: margin,
+    paddingInline: boardMargin,
     // A rule over the words.
     "section + &": {
       background: `linear-gradient(var(--buried), var(--buried)) 100% 0 / calc(100% - ${part} - ${gap}) 1px no-repeat content-box`,
@@ -94,7 +93,7 @@ const styles = {
       [media.wide]: { minBlockSize: `calc(${row} + 4.25rem)` },
       "&::before, &::after": {
         ...piece,
-        insetInlineStart: margin,
+        insetInlineStart: boardMargin,
         inlineSize: part,
         [media.tight]: { display: "none" },
         [media.print]: { display: "none" },

@@ -103,7 +103,7 @@ const opening = {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
       marginInlineEnd: toWindowEdge,
-      minBlockSize: `max(min(43rem, 100svh - ${size.header}), 28vw)`,
+      minBlockSize: `max(min(43rem, 100svh - ${size.header}), 31vw)`,
       // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",
     },

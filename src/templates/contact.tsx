@@ -43,11 +43,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
             <text x="482" y="212" css={styles.river} transform="rotate(27 482 212)">
               {map.plan.river}
             </text>
-            <path d="M376 36V21M371 27l5-6 5 6M540 262v15M535 271l5 6 5-6" />
+            <path d="M376 36V21M371 27l5-6 5 6M540 268v15M535 277l5 6 5-6" />
             <text x="390" y="34" className="start">
               {map.plan.downstream}
             </text>
-            <text x="528" y="277" className="end">
+            <text x="528" y="283" className="end">
               {map.plan.upstream}
             </text>
           </Drawing>

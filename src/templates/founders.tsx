@@ -56,7 +56,7 @@ const onScreen = { [media.tight]: { display: "none" }, [media.print]: { display:
 
 /** Of inputs and output, and a contact in it. */
 const housing = { ...piece, inlineSize: inputs, border: `1.5px solid ${color.text}` } as const;
-const contact = `${color.background} 4px, ${color.text} 5px 5.5px, #0000 6.5px`;
+const contact = `${color.background} 4.25px, ${color.text} 4.75px 5.75px, #0000 6.25px`;
 
 /** Lines of a thickness, in the middle of each of three equal strips. */
 const three = (paint: string, thickness: number) =>

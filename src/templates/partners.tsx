@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PageIntro } from "../components/page-intro";
-import { PartnerCategory } from "../components/partner-category";
+import { boardMargin, PartnerCategory } from "../components/partner-category";
 import chip from "../drawings/partner-chip.svg";
 import header from "../drawings/partner-header.svg";
 import terminal from "../drawings/partner-terminal.svg";
@@ -55,14 +55,17 @@ const styles = {
   board: css({
     ...boardColors,
     "--hole": "1.75rem",
+    "--part": "clamp(5rem, 26vw - 2.6rem, 15.5rem)",
+    [media.narrow]: { "--part": "clamp(3.25rem, 34vw - 4.35rem, 6rem)" },
     display: "grid",
     borderRadius: 12,
-    background: holesAt(...above),
+    // The contacts take the corner on the left.
+    background: holesAt(...above, `calc(${boardMargin} + var(--part) + ${space.s}) ${far}`, `${far} ${far}`),
     color: "var(--silk)",
     // Clear of the holes.
     paddingBlockStart: space.xl,
     [media.medium]: { paddingBlockStart: space.m },
-    // Where the contacts leave room for them.
+    // Where they leave room for it.
     [media.wide]: { background: holesAt(...above, `${near} ${far}`, `${far} ${far}`) },
     [media.print]: {
       "--mask": "none",

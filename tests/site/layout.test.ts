@@ -39,7 +39,7 @@ const names = [
 
 test.each(names)("the firm's name «%s» is whole in the header, in windows from 320 px", async (name) => {
   const { page } = await open("/");
-  const home = page.locator("header a[aria-label]");
+  const home = page.locator("header a[aria-label][href='/']");
   const written = home.locator("span span");
   await written.evaluate((element, text) => element.replaceChildren(text), name);
   for (const width of [320, 344, 360, 390, 430, 820, 960, 1280]) {

@@ -11,7 +11,7 @@ type Props = { hero: Queries.AnnotatedPictureFragment; className?: string };
  * The picture's size in the units of the overlaid drawing. Its frame is at least as wide for its height, and cuts off what
  * is above and below: `foot` is the lower edge of the widest one.
  */
-const frame = { width: 800, height: 500, foot: 450 };
+const frame = { width: 800, height: 500, foot: 430 };
 
 /** Where the leaders reach the lower edge, as shares of its width. The first label ends at its leader, the others begin there. */
 const columns = [0.4, 0.53, 0.82] as const;
@@ -88,17 +88,18 @@ const styles = {
   figure: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    [media.wide]: { gridTemplateRows: "minmax(0, 1fr) auto" },
+    // Not as far as the edge of the widest windows: it would lose what its leaders mean.
+    [media.wide]: { gridTemplateRows: "minmax(0, 1fr) auto", maxInlineSize: "77rem" },
   }),
   picture: css({
     gridArea: "1 / 1",
     position: "relative",
     aspectRatio: "8 / 5",
-    // As high as the words, and at least half as high as wide, but in a very wide window.
+    // As high as the words, and in a very wide window about half as high as wide.
     [media.wide]: {
       aspectRatio: "auto",
       contain: "size",
-      minBlockSize: `min(${pictureWidth} / 2, 36rem)`,
+      minBlockSize: `min(${pictureWidth} / 2.1, 35rem)`,
       // Not higher than the picture's own proportions: nothing is cut off at its sides, where the leaders end.
       maxBlockSize: `calc(${pictureWidth} / 1.6)`,
       alignSelf: "end",

@@ -75,7 +75,7 @@ const styles = {
   lead: css({
     maxInlineSize: "30em",
     color: color.textMuted,
-    fontSize: "clamp(1.25rem, 1.12rem + 0.22vw, 1.625rem)",
+    fontSize: "clamp(1.25rem, max(1.12rem + 0.22vw, 1.02vw), 1.625rem)",
     lineHeight: 1.4,
     textWrap: "balance",
     // So that whom it is for is in the first view.
@@ -84,7 +84,6 @@ const styles = {
   }),
   actions: css(buttonRow, {
     alignSelf: "end",
-    "@media (min-width: 120rem)": { alignSelf: "start" },
     [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
   }),
   picture: css({

@@ -87,11 +87,12 @@ const brokenOff = css({
   [media.narrow]: {
     "& > svg": { inlineSize: "222%" },
     ".broken": { display: "inline" },
+    ".brand": { strokeWidth: 1 },
     // What it covers would shine through at the edge.
     maskImage: "linear-gradient(90deg, #000 98%, #0000 99%)",
   },
 });
-const pieces = [[piece("13.5rem", "0%"), brokenOff], piece("10rem", "13%"), piece("100%", "0%")];
+const pieces = [[piece("13.5rem", "0%"), brokenOff], piece("min(10rem, 165%)", "13%"), piece("100%", "0%")];
 
 const styles = {
   list: css({
@@ -127,13 +128,18 @@ const styles = {
       gridRow: "1 / 4",
       alignSelf: "center",
       overflow: "clip",
-      "& > svg": { blockSize: "5rem", maxInlineSize: "none" },
+      "& > svg": { blockSize: "5rem", maxInlineSize: "none", [media.tablet]: { blockSize: "3.5rem" } },
       "& .labels": { display: "none" },
     },
   }),
   title: css({ [media.stacked]: { paddingInlineEnd: "2.5rem" } }),
   description: css({
-    [media.stacked]: { marginBlockStart: "0.25rem", color: color.textMuted, fontSize: fontSize.small },
+    [media.stacked]: {
+      marginBlockStart: "0.25rem",
+      color: color.textMuted,
+      fontSize: fontSize.small,
+      textWrap: "balance",
+    },
   }),
   // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
   link: css(target, {

@@ -31,7 +31,7 @@ export function Antenna({ label }: { label: string }) {
   return (
     <p css={styles.antenna}>
       <span>{label}</span>
-      <Drawing file={antenna} />
+      <Drawing file={antenna} css={onPhone} />
     </p>
   );
 }
@@ -50,8 +50,13 @@ const anchors: readonly Anchor[] = [
   { to: [340, 200], at: [400, 200], side: "right", room: 200 },
 ];
 
+/** So small, its lines are as heavy as those of the board above it. */
+const onPhone = {
+  [media.narrow]: { strokeWidth: 2.75, ".fine": { strokeWidth: 1.75 }, ".brand": { strokeWidth: 3.25 } },
+};
+
 const styles = {
-  drawing: css({ overflow: "visible", text: { fontSize: 24 } }),
+  drawing: css({ overflow: "visible", text: { fontSize: 24 } }, onPhone),
   marks: css({ [media.medium]: { display: "none" }, "& text": { fontSize: 32 } }),
   antenna: css(chamberPlace, {
     position: "relative",

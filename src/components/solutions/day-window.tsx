@@ -64,13 +64,13 @@ export function DayWindow({ words, details, note }: Props) {
 const sheets = "18px";
 const barHeight = "1.75rem";
 const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
-/** How far each detail's leader runs on: into the window's bar, into what it shows, on to the last sheet. */
-const leaders = [`calc(${sheets} + ${barHeight} / 2)`, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map(
-  (reach) => css({ "--reach": reach }),
+/** How far each detail's leader runs on: to the window's frame, into what it shows, on to the last sheet. */
+const leaders = [sheets, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map((reach) =>
+  css({ "--reach": reach }),
 );
-/** Where its number stands on a telephone: on the bar, on a curve, on the last sheet. */
+/** Where its number stands on a telephone: on the frame, on a curve, on the last sheet. */
 const marks = [
-  css({ insetInlineStart: space.l, insetBlockStart: `calc(${barHeight} / 2)` }),
+  css({ insetInlineStart: space.l, insetBlockStart: 0 }),
   css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "21.4rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];

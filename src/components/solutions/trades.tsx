@@ -98,8 +98,9 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.s} ${space.m}`,
-    // Two and two.
+    // Two and two; in one row, each as wide as it needs.
     [media.narrow]: { maxInlineSize: "25rem" },
+    [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
     marginBlockStart: space.m,
     font: `500 ${fontSize.small}/1.35 ${font.text}`,
     [media.wide]: {

@@ -70,7 +70,13 @@ const styles = {
     "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "2.25rem" } },
     "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
     "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
-    "& dt": { display: "flex", alignItems: "center", gap: "0.3rem", whiteSpace: "nowrap" },
+    "& dt": {
+      display: "flex",
+      alignItems: "center",
+      gap: "0.3rem",
+      whiteSpace: "nowrap",
+      [isSmall]: { flexBasis: "5.75rem" },
+    },
     "& i": {
       [isWide]: { display: "none" },
       "&.chosen": { background: color.copper, color: onCopper },
@@ -79,6 +85,7 @@ const styles = {
     "& span": { whiteSpace: "nowrap" },
     "& dt + dd": {
       whiteSpace: "nowrap",
+      [isSmall]: { flexBasis: "5rem" },
       "& b": {
         font: figure("1.625rem"),
         [isSmall]: { font: figure("1.0625rem") },
