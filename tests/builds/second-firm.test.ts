@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
 import { fixtureFolder } from "../support/content-copy";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
@@ -34,8 +35,18 @@ test("a firm that has examples left is not published, which is no error", async 
   expect(existsSync(site.pathOf("public"))).toBe(false);
 });
 
-test("a firm with other content goes live", async () => {
+test("a firm that takes messages without a privacy policy is refused, before anything is built", async () => {
   await writeSecondFirm(site);
+  const policy = site.pathOf("data/legal/politique-confidentialite.json");
+  await rename(policy, site.pathOf("politique.json"));
+  const { status, output, outputs } = await launch();
+  expect({ status, outputs }).toEqual({ status: 1, outputs: "ready=false\n" });
+  expect(output).toContain("(LPD, art. 19)");
+  expect(existsSync(site.pathOf("public"))).toBe(false);
+  await rename(site.pathOf("politique.json"), policy);
+});
+
+test("a firm with other content goes live", async () => {
   expect(await launch()).toEqual({ ...green, outputs: "ready=false\nready=true\n" });
 });
 
