@@ -34,18 +34,19 @@ export async function settleWaiting(draftKey: string, draft: Draft): Promise<voi
 }
 
 /**
- * Stores what is typed in a tab, or deletes it where that is saved; `last` is what this tab has stored before. What another
- * tab has left there waits beside it.
+ * Stores what is typed in a tab, or deletes it where that is saved; `last` is what this tab has stored before: it has to
+ * be there already. What another tab has left there waits beside it.
  */
 export async function storeDraft(
   draftKey: string,
   draft: Draft | undefined,
   last: Draft | undefined,
 ): Promise<void> {
+  const there = await get<Draft>(draftKey);
   if (draft) {
-    if (!last && (await get(draftKey))) await set(waitingAt(draftKey), await readDraft(draftKey));
+    if (there && !isSame(there, last)) await set(waitingAt(draftKey), await readDraft(draftKey));
     await set(draftKey, draft);
-  } else if (last && isSame(await get(draftKey), last)) await del(draftKey);
+  } else if (last && isSame(there, last)) await del(draftKey);
 }
 
 /** Of a form that has nothing to take up in them. */

@@ -192,6 +192,21 @@ test("a tab in which nothing is typed leaves another one's draft; typing in it s
   expect(await readDraft(draftKey)).toMatchObject({ typed: left });
 });
 
+test("what two tabs type into one form is kept, whichever is closed first", async () => {
+  const [one, other] = [await open(), await open()];
+  const type = ({ result }: typeof one, field: string, text: string) =>
+    act(() => result.current.update((now) => setValueAt(now, [field], text)));
+  type(one, "title", "Dans l’un");
+  await kept();
+  type(other, "lead", "Dans l’autre");
+  await kept();
+  other.unmount();
+  type(one, "title", "Dans l’un, encore");
+  await kept();
+  const typed = { ...founders, title: "Dans l’un, encore", lead: "Dans l’autre" };
+  expect(await readDraft(draftKey)).toMatchObject({ typed });
+});
+
 test("a draft that says nothing new is forgotten", async () => {
   await keepAsDraft("fiches", "founders", baseText, baseText);
   await open();

@@ -14,24 +14,30 @@ type Props = {
 /** Keeps in this browser what is typed and not saved, and has the browser ask before that is left. */
 export function useKeptDraft({ draftKey, draft, offeredDraft, form, latestForm }: Props) {
   const stored = useRef<Draft>(undefined);
+  const writing = useRef(Promise.resolve());
 
-  // Without IndexedDB there are no drafts: that is no failure here.
+  // One after the other. Without IndexedDB there are no drafts: that is no failure here.
+  const inTurn = (write: () => Promise<void>) => {
+    writing.current = writing.current.then(write).catch(() => {});
+  };
   const keep = () => {
     if (offeredDraft) return;
     const { current } = latestForm;
     const own = isUnsaved(current) ? draftOf(current) : undefined;
-    storeDraft(draftKey, own, stored.current).catch(() => {});
+    const last = stored.current;
+    inTurn(() => storeDraft(draftKey, own, last));
     stored.current = own;
   };
   /** The form has taken up what was kept, or given it up. */
   const settle = () => {
-    stored.current = draftOf(latestForm.current);
-    settleWaiting(draftKey, stored.current).catch(() => {});
+    const own = draftOf(latestForm.current);
+    inTurn(() => settleWaiting(draftKey, own));
+    stored.current = own;
   };
 
   const keepNow = useEffectEvent(keep);
   const dropIfUseless = useEffectEvent(() => {
-    if (draft && !offeredDraft) dropDraft(draftKey).catch(() => {});
+    if (draft && !offeredDraft) inTurn(() => dropDraft(draftKey));
   });
   // As it was opened: once decided on, a draft is the form's own.
   useEffect(() => dropIfUseless(), []);
