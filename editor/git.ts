@@ -53,7 +53,11 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     ],
     [
       /tell me who you are|useConfigOnly|no email was given|empty ident/i,
-      'git ne connaît pas votre nom. Dans un terminal : git config --global user.name "Prénom Nom", puis git config --global user.email vous@exemple.ch',
+      'git ne connaît pas votre nom. Dans un terminal, l’une après l’autre :\ngit config --global user.name "Prénom Nom"\ngit config --global user.email vous@exemple.ch',
+    ],
+    [
+      /unable to create temporary|insufficient permission/,
+      "Le dépôt n’accepte pas que vous y écriviez. Demandez ce droit à qui le gère.",
     ],
     [
       /fetch first|non-fast-forward|\[rejected\]/,

@@ -224,6 +224,11 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   expect(await refusal()).toContain("Il n’y a pas de dépôt à cette adresse");
   git("remote", "set-url", "origin", "https://127.0.0.1:1/site.git");
   expect(await refusal()).toContain("Le dépôt ne répond pas");
+  git("remote", "set-url", "origin", path.join(root, "bare"));
+  // What git says of a folder that is not one's own to write in.
+  const words = "error: remote unpack failed: unable to create temporary object directory";
+  git("config", "remote.origin.receivepack", `echo '${words}' >&2; exit 1 #`);
+  expect(await refusal()).toContain("Le dépôt n’accepte pas que vous y écriviez");
 });
 
 test("a key within the address is not shown, and does not make the repository public", async () => {

@@ -67,7 +67,7 @@ export async function publication(): Promise<Publication> {
   }
   if (!tip) {
     throw new PublishError(
-      `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal : git push --set-upstream ${name} HEAD:${branch} ; puis revenez à cette page.`,
+      `Rien n’a encore été envoyé à ${address}. La première fois, dans un terminal, puis revenez à cette page :\ngit push --set-upstream ${name} HEAD:${branch}`,
     );
   }
   const isConfirmed = (await word("config", "--local", "--default", "", "--get", confirmed)) === address;
@@ -158,7 +158,7 @@ export async function publish(report: (step: string) => void): Promise<string> {
   report("L’envoi…");
   const target = `${head}:refs/heads/${remote.branch}`;
   await git(["push", "--quiet", "--no-verify", remote.name, target], 2 * minute);
-  return "Envoyé. Le site se construit maintenant chez votre hébergeur : quelques minutes.";
+  return "Envoyé. Si votre hébergeur est relié à ce dépôt, il construit maintenant le site : quelques minutes.";
 }
 
 /** The branch from which the site is built, and where `branch` stands there; that commit is then known here, and no file touched. */

@@ -98,9 +98,12 @@ function Choices({ options, path, value }: ChoicesProps) {
 type PictureFieldProps = Pick<Props, "path" | "value" | "isOptional"> & { place: Place };
 
 function PictureField({ place, path, value, isOptional }: PictureFieldProps) {
-  const { setValue, pictureUrl, choosePicture } = useFormContext();
+  const { setValue, say, pictureUrl, choosePicture } = useFormContext();
   const picture = String(value ?? "");
-  const onChoose = (chosen: string) => setValue(path, chosen);
+  const onChoose = (chosen: string) => {
+    setValue(path, chosen);
+    if (picture && chosen !== picture) say("Image changée : sa description est-elle encore juste ?");
+  };
   const remove = () => {
     flushSync(() => (isOptional ? setValue(path.slice(0, -1), {}) : setValue(path, "")));
     // Its button is gone.

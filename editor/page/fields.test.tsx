@@ -3,17 +3,28 @@ import { userEvent } from "@testing-library/user-event";
 import { formDefinition } from "../forms/form";
 import { FormFields } from "./fields";
 import type { FormContextValue } from "./form-context";
+import type { PictureRequest } from "./picture-dialogue";
 
 /** A form with this content, and what is set in it. */
 function open(name: string, value: object) {
   const definition = formDefinition(name);
   if (!definition) throw new Error(`There is no form ${name}.`);
   const setValue = jest.fn();
-  const context = { problems: [], addresses: [], examples: new Map(), setValue, pictureUrl: () => undefined };
+  const say = jest.fn();
+  const choosePicture = ({ onChoose }: PictureRequest) => onChoose("images/b.jpg");
+  const context = {
+    problems: [],
+    addresses: [],
+    examples: new Map(),
+    setValue,
+    say,
+    choosePicture,
+    pictureUrl: () => undefined,
+  };
   render(
     <FormFields definition={definition} value={value} context={context as unknown as FormContextValue} />,
   );
-  return setValue.mock;
+  return { ...setValue.mock, said: say.mock.calls };
 }
 
 async function removePicture(name: string, value: object) {
@@ -32,6 +43,13 @@ test("with the picture of an optional part goes the part, its description too", 
 test("the picture of a part that must be there goes alone", async () => {
   const calls = await removePicture("home", { hero: { image: picture } });
   expect(calls).toEqual([[["hero", "image", "src"], ""]]);
+});
+
+test("another picture keeps the description, and asks whether it still holds", async () => {
+  const { calls, said } = open("home", { hero: { image: picture } });
+  await userEvent.click(screen.getByText("Changer d’image"));
+  expect(calls).toEqual([[["hero", "image", "src"], "images/b.jpg"]]);
+  expect(said).toEqual([["Image changée : sa description est-elle encore juste ?"]]);
 });
 
 test("a telephone number from a word processor has plain spaces; running text keeps those it has", () => {

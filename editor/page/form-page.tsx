@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Example } from "../forms/examples";
+import type { ValuePath } from "../../src/content/walk";
 import { formDefinition, labelOfPath } from "../forms/form";
 import { setValueAt } from "../forms/form-state";
 import { Button } from "./button";
@@ -46,13 +46,14 @@ export function FormPage(props: FormPageProps) {
     [say],
   );
 
-  const { isChanged, content, listed, contents, addresses, pictures, problems } = useContent(
+  const { isChanged, content, listed, contents, addresses, pictures, problems, savedProblems } = useContent(
     form,
     data,
     props.pictures,
   );
-  const touchedIds = new Set(form.touched.map((path) => path.join(".")));
-  const shown = useSame(problems.filter(({ path }) => refusal || touchedIds.has(path.join("."))));
+  // What was spoilt by hand is shown before anything is typed.
+  const known = new Set([...form.touched, ...pathsOf(savedProblems)].map((path) => path.join(".")));
+  const shown = useSame(problems.filter(({ path }) => refusal || known.has(path.join("."))));
 
   // Every field renders again when this changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
@@ -136,7 +137,12 @@ export function FormPage(props: FormPageProps) {
         ) : (
           definition && (
             <>
-              <ExampleList file={name} examples={listed.filter(({ isKept }) => !isKept)} />
+              <FieldList title="À corriger" file={name} paths={pathsOf(savedProblems)} />
+              <FieldList
+                title="À remplacer avant de publier"
+                file={name}
+                paths={pathsOf(listed.filter(({ isKept }) => !isKept))}
+              />
               <FormFields key={actions.formKey} {...{ definition, context }} value={form.typed} />
             </>
           )
@@ -168,17 +174,21 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-/** Leads to the values that are to be replaced before the site is published. */
-function ExampleList({ file, examples }: { file: string; examples: readonly Example[] }) {
-  if (examples.length === 0) return null;
+const pathsOf = (places: readonly { path: ValuePath }[]) => places.map(({ path }) => path);
+
+type FieldListProps = { title: string; file: string; paths: readonly ValuePath[] };
+
+/** Leads to fields that wait for the owner. */
+function FieldList({ title, file, paths }: FieldListProps) {
+  if (paths.length === 0) return null;
   return (
     <div className="above">
-      <h2>À remplacer avant de publier</h2>
+      <h2>{title}</h2>
       <ul className="row">
-        {examples.map(({ path }) => (
+        {paths.map((path) => (
           <li key={path.join(".")}>
             <button type="button" className="link" onClick={() => focusField(path)}>
-              {labelOfPath(file, path)}
+              {labelOfPath(file, path) || "Ce formulaire"}
             </button>
           </li>
         ))}

@@ -172,7 +172,7 @@ async function request(token: string, address: string, init: RequestInit): Promi
       // fetch throws a TypeError when there is no answer.
       if (!(error instanceof TypeError)) throw error;
       throw new RetryError(
-        "Pas de connexion avec GitHub. Rien n’est perdu tant que cette page reste ouverte : essayez de nouveau une fois la connexion rétablie.",
+        "Pas de connexion avec GitHub. Ce navigateur garde ce que vous avez tapé : essayez de nouveau une fois la connexion rétablie.",
       );
     },
   );
@@ -201,5 +201,5 @@ function rateLimitMessage(headers: Headers): string {
   const reset = Number(headers.get("x-ratelimit-reset")) * 1000;
   const until = new Date(seconds || !reset ? Date.now() + (seconds || 60) * 1000 : reset);
   const time = until.toLocaleTimeString("fr-CH", { hour: "2-digit", minute: "2-digit" });
-  return `GitHub demande une pause jusqu’à ${time}. Rien n’est perdu tant que cette page reste ouverte : essayez de nouveau ensuite.`;
+  return `GitHub demande une pause jusqu’à ${time}. Ce navigateur garde ce que vous avez tapé : essayez de nouveau ensuite.`;
 }

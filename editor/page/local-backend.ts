@@ -67,7 +67,7 @@ async function request(address: string, init: RequestInit = {}): Promise<Respons
   const response = await fetch(address, { ...init, headers: { ...headers, "X-Cle": key.read() } }).catch(
     () => {
       throw new EditorError(
-        "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Rien n’est perdu tant que cette page reste ouverte.",
+        "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Ce navigateur garde ce que vous avez tapé.",
       );
     },
   );

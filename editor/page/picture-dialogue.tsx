@@ -59,7 +59,11 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
     dialog.current?.close();
   };
   const use = async () => {
-    if (!added) return choose(picture);
+    if (!added) {
+      const { facts } = pictures.get(picture) ?? {};
+      const problem = facts && "width" in facts && sizeProblem(facts, request.place);
+      return problem ? setRefusal(`«${picture.replace("images/", "")}» : ${problem}.`) : choose(picture);
+    }
     const write = async () => {
       if (!canvas.current) return;
       const { file, ending } = await writePicture(canvas.current);

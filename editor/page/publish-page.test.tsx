@@ -112,7 +112,7 @@ test("what leaves is told field by field", async () => {
   expect(line).toHaveTextContent("Partenaires : Titre, Catégories (retiré)");
   await userEvent.click(line);
   expect(screen.getByText("Ensemble")).toHaveTextContent("Part : Ensemble");
-  expect(screen.getByText("Seul")).toHaveTextContent("En ligne : Seul");
+  expect(screen.getByText("Seul")).toHaveTextContent("Déjà envoyé : Seul");
   expect(screen.getByText("Entreprises")).toHaveTextContent("Retiré : Entreprises");
 });
 

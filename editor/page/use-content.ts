@@ -32,11 +32,16 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
   useEffect(() => {
     for (const picture of picturesIn(name, content)) pictures.open(picture);
   }, [name, content, pictures]);
-  const problems = useMemo(
-    () => problemsOf(name, content, new Map([...contents, [name, content]]), pictures.facts()),
-    [name, content, contents, pictures],
+  const judge = (value: unknown) =>
+    problemsOf(name, value, new Map([...contents, [name, value]]), pictures.facts());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `judge` reads
+  const problems = useMemo(() => judge(content), [name, content, contents, pictures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `judge` reads
+  const savedProblems = useMemo(
+    () => (data.texts.has(name) ? judge(parseContent(baseText)) : []),
+    [name, baseText, contents, pictures],
   );
-  return { isChanged, content, listed, contents, addresses, pictures, problems };
+  return { isChanged, content, listed, contents, addresses, pictures, problems, savedProblems };
 }
 
 /** The same object as long as its text is the same. */

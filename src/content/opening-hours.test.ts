@@ -27,4 +27,6 @@ test("morning and afternoon are lines of their own; no time breaks over two line
     "Le lundi, de 0~h à 12~h",
     "Le lundi, de 13~h~30 à 17~h~05",
   ]);
+  // In the preview, while it is typed.
+  expect(lines([["Monday"], "1h", "12:00"]).join()).not.toContain("NaN");
 });

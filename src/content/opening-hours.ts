@@ -38,5 +38,5 @@ function runs(days: readonly string[]): [number, number][] {
 /** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces. */
 function frenchTime(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
-  return [Number(hours), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");
+  return [hours.replace(/^0(?=\d)/, ""), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");
 }

@@ -141,6 +141,17 @@ test("a mistake is shown at its field, in the contract's words; nothing is writt
   expect(running.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
+test("what was spoilt by hand is shown as its form opens, with the way to its field", async () => {
+  await running.site.change("partners", (partners) => {
+    partners.title = "e".repeat(130);
+  });
+  await editor.form("Partenaires");
+  await editor.page.getByRole("heading", { name: "À corriger" }).waitFor();
+  await editor.page.getByRole("main").getByRole("button", { name: "Titre", exact: true }).first().click();
+  expect(await editor.page.evaluate(() => document.activeElement?.id)).toBe("title");
+  expect(await editor.messageAt("title").innerText()).toContain("130 caractères");
+});
+
 test("a moved entry takes its fold and the focus along; after a removal the list has the focus", async () => {
   await editor.form("À propos");
   await editor.page.locator('[id="founders.1"] > summary').click();

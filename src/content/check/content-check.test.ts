@@ -91,6 +91,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],
   ["founders.json", "founders.0.email", "prenom.nom@exemple", /email: attendu : une adresse e-mail/],
   ["site.json", "business.telephone", "027 123 45 67", /attendu : un numéro international/],
+  ["site.json", "business.telephone", "+41 27 123 45", /neuf chiffres après \+41/],
   ["site.json", "siteUrl", "https://exemple.example/", /siteUrl: attendu : l'adresse du site seule/],
   ["site.json", "siteUrl", "http://exemple.example", /attendu : une adresse web qui commence par https/],
   ["site.json", "siteUrl", "https://www.électronique.ch", /seule, https:\/\/www\.xn--lectronique-99a\.ch$/],

@@ -5,7 +5,13 @@ import { distinct, group, line, link, paragraph, picture, placeholders, text } f
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
 
-const socialUrl = httpsUrl.meta({ title: "Adresse" }).register(contentRoles, { role: "reachable" });
+const socialUrl = httpsUrl
+  .meta({
+    title: "Adresse",
+    description:
+      "Le cahier des charges veut ce lien : sans réseau social, une fiche dans un annuaire convient",
+  })
+  .register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
     // Of «https://www.bürgi.ch/», what browsers make of it: https://www.xn--brgi-0ra.ch.
@@ -19,8 +25,9 @@ const siteUrl = httpsUrl
 
 const telephone = z
   .string()
-  .regex(/^\+[1-9](?: ?\d){7,14}$/, {
-    error: "attendu : un numéro international en chiffres et espaces simples, par exemple +41 27 123 45 67",
+  .regex(/^\+(?:41(?: ?\d){9}|(?!41)[1-9](?: ?\d){7,14})$/, {
+    error:
+      "attendu : un numéro international en chiffres et espaces simples, neuf chiffres après +41, par exemple +41 27 123 45 67",
   })
   .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
