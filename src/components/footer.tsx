@@ -182,7 +182,9 @@ const styles = {
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
   // Under its label, which belongs to what can be pressed.
   emailLink: css({
-    marginBlock: 0,
+    margin: 0,
+    // As high as the links of the other column.
+    paddingBlock: "0.578rem",
     color: color.text,
     [media.stacked]: {
       paddingBlock: "1.25rem 0",

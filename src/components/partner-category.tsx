@@ -51,7 +51,7 @@ export const fragment = graphql`
 `;
 
 const areas = {
-  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." ${space.xl}`,
+  stacked: `"part ." ${space.s} "part words" "part exchange" "part notice" "part ." var(--foot)`,
   wide: `"part . ." 2rem "part words exchange" "part notice exchange" "part . ." minmax(2rem, 1fr)`,
 };
 /** How wide the part is: templates/partners.tsx. */
@@ -71,6 +71,7 @@ const gap = `clamp(${space.m}, 3vw, 3.5rem)`;
 
 const styles = {
   category: css({
+    "--foot": space.xs,
     display: "grid",
     grid: `${areas.stacked} / ${part} minmax(0, 1fr)`,
     gap: `${space.m} ${gap}`,
@@ -89,6 +90,8 @@ const styles = {
     // With its contacts the board is in a connector, which stands on what comes next.
     "&:last-of-type": {
       position: "relative",
+      // As much as the holes take.
+      "--foot": space.xl,
       // The traces spread to the contacts.
       [media.wide]: { minBlockSize: `calc(${row} + 4.25rem)` },
       "&::before, &::after": {

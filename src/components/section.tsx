@@ -83,15 +83,17 @@ const styles = {
     },
   }),
   feature: css({
-    "& h2": { fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)", [media.wide]: { textWrap: "initial" } },
+    "& h2": {
+      fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)",
+      [media.wide]: { textWrap: "initial", alignSelf: "last baseline" },
+    },
     [media.wide]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       columnGap: space.l,
       "& > *": { gridColumn: "1 / 3" },
       "& > p:last-of-type": {
         gridArea: "1 / 3 / span 2",
-        alignSelf: "end",
-        marginBlockEnd: "0.4rem",
+        alignSelf: ["end", "last baseline"],
         fontSize: "clamp(1rem, 0.55rem + 0.6vw, 1.25rem)",
         textWrap: "balance",
       },

@@ -42,7 +42,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  sheet: css({ gap: space.l }),
+  sheet: css({ gap: space.l, [media.wide]: { alignItems: "baseline" } }),
   text: css({
     display: "grid",
     alignContent: "start",

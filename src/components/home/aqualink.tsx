@@ -94,5 +94,7 @@ const styles = {
   actions: css(buttonRow, {
     // A telephone's page is long enough: Projets shows the device anyway.
     [media.narrow]: { "& > a + a": { display: "none" } },
+    // Beside each other, over the picture's edge.
+    [media.large]: { position: "relative", zIndex: 1, minInlineSize: "26rem" },
   }),
 };

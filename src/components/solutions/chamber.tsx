@@ -45,7 +45,7 @@ export const chamberPlace = {
 };
 
 const anchors: readonly Anchor[] = [
-  { to: [165, 340], at: [196, 342], side: "right", room: 205 },
+  { to: [165, 340], at: [196, 340], side: "right", room: 205 },
   { to: [408, 346], at: [436, 318], side: "right", room: 180 },
   { to: [340, 200], at: [400, 200], side: "right", room: 200 },
 ];

@@ -147,7 +147,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         columnGap: space.l,
         "& > *": { gridColumn: 2 },
         "& > h2": { gridArea: "1 / 1 / span 2", maxInlineSize: "9em" },
-        "& > p:first-of-type": { marginBlockStart: "0.6rem" },
+        "& > h2, & > p:first-of-type": { alignSelf: "baseline" },
       },
     },
   }),

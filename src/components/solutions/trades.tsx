@@ -116,9 +116,9 @@ const styles = {
       "& > li": { ...numbered, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
-  signal: css({ color: color.copperText }),
   // The line is as high whichever typeface has come.
-  figures: css({ fontFamily: font.figure, lineHeight: 1, wordSpacing: "-0.25em" }),
+  signal: css({ color: color.copperText, lineHeight: 1 }),
+  figures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
   drawing: css({
     overflow: "visible",
     text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },

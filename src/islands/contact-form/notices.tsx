@@ -187,6 +187,7 @@ const styles = {
     display: "grid",
     gap: "0.2rem",
     overflowWrap: "anywhere",
+    "& p": { textWrap: "balance" },
     // There they stand over the fields: as few lines as possible.
     [media.stacked]: { display: "block", "& p": { display: "inline" } },
   }),
