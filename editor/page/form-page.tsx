@@ -51,9 +51,15 @@ export function FormPage(props: FormPageProps) {
     data,
     props.pictures,
   );
+  const touched = new Set(form.touched.map(idOf));
   // What was spoilt by hand is shown before anything is typed.
-  const known = new Set([...form.touched, ...pathsOf(savedProblems)].map((path) => path.join(".")));
-  const shown = useSame(problems.filter(({ path }) => refusal || known.has(path.join("."))));
+  const savedIds = new Set(savedProblems.map(({ path }) => idOf(path)));
+  const spoilt = problems.filter(({ path }) => savedIds.has(idOf(path)));
+  const shown = useSame(
+    refusal
+      ? problems
+      : problems.filter((problem) => touched.has(idOf(problem.path)) || spoilt.includes(problem)),
+  );
 
   // Every field renders again when this changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render
@@ -61,7 +67,7 @@ export function FormPage(props: FormPageProps) {
     (): FormContextValue => ({
       problems: shown,
       addresses,
-      examples: new Map(listed.map(({ path, isKept }) => [path.join("."), { isKept }])),
+      examples: new Map(listed.map(({ path, isKept }) => [idOf(path), { isKept }])),
       setValue: (path, value) => update((now) => setValueAt(now, path, value)),
       update,
       move: actions.move,
@@ -137,11 +143,11 @@ export function FormPage(props: FormPageProps) {
         ) : (
           definition && (
             <>
-              <FieldList title="À corriger" file={name} paths={pathsOf(savedProblems)} />
+              <FieldList title="À corriger" file={name} places={spoilt} />
               <FieldList
                 title="À remplacer avant de publier"
                 file={name}
-                paths={pathsOf(listed.filter(({ isKept }) => !isKept))}
+                places={listed.filter(({ isKept }) => !isKept)}
               />
               <FormFields key={actions.formKey} {...{ definition, context }} value={form.typed} />
             </>
@@ -174,19 +180,21 @@ export function FormPage(props: FormPageProps) {
   );
 }
 
-const pathsOf = (places: readonly { path: ValuePath }[]) => places.map(({ path }) => path);
+const idOf = (path: ValuePath) => path.join(".");
 
-type FieldListProps = { title: string; file: string; paths: readonly ValuePath[] };
+type FieldListProps = { title: string; file: string; places: readonly { path: ValuePath }[] };
 
 /** Leads to fields that wait for the owner. */
-function FieldList({ title, file, paths }: FieldListProps) {
-  if (paths.length === 0) return null;
+function FieldList({ title, file, places }: FieldListProps) {
+  if (places.length === 0) return null;
+  // A field may have several problems.
+  const paths = new Map(places.map(({ path }) => [idOf(path), path]));
   return (
     <div className="above">
       <h2>{title}</h2>
       <ul className="row">
-        {paths.map((path) => (
-          <li key={path.join(".")}>
+        {[...paths].map(([id, path]) => (
+          <li key={id}>
             <button type="button" className="link" onClick={() => focusField(path)}>
               {labelOfPath(file, path) || "Ce formulaire"}
             </button>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
@@ -32,14 +32,15 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
   useEffect(() => {
     for (const picture of picturesIn(name, content)) pictures.open(picture);
   }, [name, content, pictures]);
-  const judge = (value: unknown) =>
-    problemsOf(name, value, new Map([...contents, [name, value]]), pictures.facts());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `judge` reads
-  const problems = useMemo(() => judge(content), [name, content, contents, pictures]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what `judge` reads
+  const check = useCallback(
+    (value: unknown) => problemsOf(name, value, new Map([...contents, [name, value]]), pictures.facts()),
+    [name, contents, pictures],
+  );
+  const problems = useMemo(() => check(content), [check, content]);
+  const isWritten = data.texts.has(name);
   const savedProblems = useMemo(
-    () => (data.texts.has(name) ? judge(parseContent(baseText)) : []),
-    [name, baseText, contents, pictures],
+    () => (isWritten ? check(parseContent(baseText)) : []),
+    [check, isWritten, baseText],
   );
   return { isChanged, content, listed, contents, addresses, pictures, problems, savedProblems };
 }
