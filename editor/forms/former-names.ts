@@ -14,7 +14,7 @@ const names: ValuePath[] = [
 ];
 
 /** A field that says a former name. */
-export type NamedField = { form: string; path: ValuePath; label: string };
+type NamedField = { form: string; path: ValuePath; label: string };
 
 /** What the firm's name and places were in earlier contents of data/site.json, and the fields whose texts still say it. */
 export function formerNames(contents: Contents, earlier: readonly unknown[]): Map<string, NamedField[]> {

@@ -3,7 +3,7 @@
 type Size = { width: number; height: number };
 
 /** Where the owner wants the frame, in per cent of what there is to move; `zoom` in per cent, from 100. */
-export type Framing = { x: number; y: number; zoom: number };
+type Framing = { x: number; y: number; zoom: number };
 
 export const centred: Framing = { x: 50, y: 50, zoom: 100 };
 

@@ -15,7 +15,7 @@ export type Backend = {
 };
 
 /** A form to be saved: the file's text as it was opened, and its new one. */
-export type FormSave = { name: string; baseText: string; text: string; uploads: readonly Upload[] };
+type FormSave = { name: string; baseText: string; text: string; uploads: readonly Upload[] };
 
 const maxAttempts = 3;
 

@@ -4,7 +4,7 @@ import { type KnownPictures, type Snapshot, type Upload, unknownFacts } from "..
 import type { Backend } from "./backend";
 
 /** A picture that the browser has decoded. */
-export type OpenPicture = { facts: PictureFacts; url: string };
+type OpenPicture = { facts: PictureFacts; url: string };
 
 /** The added file, or for a picture of data/ its path with its version. */
 type Source = Blob | string;

@@ -11,7 +11,7 @@ export function readChecked<File extends ContentFile>(file: File): Content[File]
   return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
 }
 
-export type LegalFile = keyof typeof optionalContract;
+type LegalFile = keyof typeof optionalContract;
 
 /** The legal pages that the owner has written. */
 export function writtenLegalFiles(): LegalFile[] {

@@ -4,7 +4,7 @@
  */
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
-export type Reading = Readonly<Record<Quantity, number>>;
+type Reading = Readonly<Record<Quantity, number>>;
 
 /** Where the network leaks: seen from the reservoir, half-way before the chamber or half-way after it. */
 export const leaks = ["none", "after", "before"] as const;

@@ -79,7 +79,7 @@ const configurations = {
   "Apache that allows little": apache({ options: "+Indexes", allowed: "FileInfo Indexes" }),
 };
 
-export type HostName = keyof typeof configurations;
+type HostName = keyof typeof configurations;
 export const hostNames = Object.keys(configurations) as HostName[];
 
 /** Starts a server on a copy of a folder with public/ and nginx/; beside the pages lies an older site's index.php. */

@@ -69,7 +69,7 @@ export const traceStyle = {
 export const inMargin = `calc(${space.gutter} * 0.5)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
-export const threadLine = {
+const threadLine = {
   ...piece,
   blockSize: "500vh",
   // Where there is hardly a margin, it would run through what has the focus.
