@@ -34,8 +34,8 @@ export async function settleWaiting(draftKey: string, draft: Draft): Promise<voi
 }
 
 /**
- * Stores what is typed in a tab, or deletes it where that is saved; `last` is what this tab has stored before: it has to
- * be there already. What another tab has left there waits beside it.
+ * Stores what is typed in a tab, or deletes it where that is saved; `last` is what this tab has stored before, once that
+ * is written. What another tab has left there waits beside it.
  */
 export async function storeDraft(
   draftKey: string,
@@ -44,7 +44,8 @@ export async function storeDraft(
 ): Promise<void> {
   const there = await get<Draft>(draftKey);
   if (draft) {
-    if (there && !isSame(there, last)) await set(waitingAt(draftKey), await readDraft(draftKey));
+    if (there && !isSame(there, last))
+      await set(waitingAt(draftKey), joinDrafts(there, await readWaiting(draftKey)));
     await set(draftKey, draft);
   } else if (last && isSame(there, last)) await del(draftKey);
 }

@@ -46,20 +46,16 @@ export function FormPage(props: FormPageProps) {
     [say],
   );
 
-  const { isChanged, content, listed, contents, addresses, pictures, problems, savedProblems } = useContent(
+  const { isChanged, content, listed, contents, addresses, pictures, problems, problemsAsSaved } = useContent(
     form,
     data,
     props.pictures,
   );
-  const touched = new Set(form.touched.map(idOf));
   // What was spoilt by hand is shown before anything is typed.
-  const savedIds = new Set(savedProblems.map(({ path }) => idOf(path)));
-  const spoilt = problems.filter(({ path }) => savedIds.has(idOf(path)));
-  const shown = useSame(
-    refusal
-      ? problems
-      : problems.filter((problem) => touched.has(idOf(problem.path)) || spoilt.includes(problem)),
-  );
+  const spoiltIds = new Set(problemsAsSaved.map(({ path }) => idOf(path)));
+  const spoilt = problems.filter(({ path }) => spoiltIds.has(idOf(path)));
+  const knownIds = new Set([...form.touched.map(idOf), ...spoiltIds]);
+  const shown = useSame(problems.filter(({ path }) => refusal || knownIds.has(idOf(path))));
 
   // Every field renders again when this changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `update` does the same in every render

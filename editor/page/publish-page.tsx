@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { parseTexts, type Snapshot, savedProblems } from "../forms/save";
@@ -106,7 +106,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
   // Without an address, git knows the last copy only.
   const source = remote ? "ce qui est en ligne" : "la dernière copie";
   const { contents } = parseTexts(data.texts);
-  const problems = savedProblems(data);
+  const problems = useMemo(() => savedProblems(data), [data]);
   const unready = [...contents.keys()].filter((name) => examplePaths(contents.get(name)).length > 0);
   // What somebody else has published since is no change of ours.
   const comparable = remote?.isBehind ? [] : published;

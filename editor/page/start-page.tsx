@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { picturesShown } from "../../src/content/check/file-problems";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
@@ -21,7 +21,7 @@ type Props = {
 /** All forms, and what is left to do in each: examples to be replaced, what is not saved, and what is not published. */
 export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   const { contents, broken } = parseTexts(data.texts);
-  const problems = savedProblems(data);
+  const problems = useMemo(() => savedProblems(data), [data]);
   const drafts = useNames(() => draftsOf(draftPrefix));
   const [outcome, setOutcome] = useState("");
   const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);

@@ -38,11 +38,11 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
   );
   const problems = useMemo(() => check(content), [check, content]);
   const isWritten = data.texts.has(name);
-  const savedProblems = useMemo(
+  const problemsAsSaved = useMemo(
     () => (isWritten ? check(parseContent(baseText)) : []),
     [check, isWritten, baseText],
   );
-  return { isChanged, content, listed, contents, addresses, pictures, problems, savedProblems };
+  return { isChanged, content, listed, contents, addresses, pictures, problems, problemsAsSaved };
 }
 
 /** The same object as long as its text is the same. */

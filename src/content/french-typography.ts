@@ -37,8 +37,8 @@ const rules: readonly Rule[] = [
   // The spaces within « ».
   { wrong: new RegExp(`«${anySpace}*(?=\\S)`, "g"), right: `«${narrow}` },
   { wrong: new RegExp(`(?<=\\S)${anySpace}*»`, "g"), right: `${narrow}»` },
+  // Before ; ! ?
   {
-    // Before ; ! ?
     wrong: new RegExp(`(?<=${ending})${anySpace}*([;!?]+)(?=[\\s»)]|$)`, "gu"),
     right: (_, marks = "") => narrow + marks,
   },
@@ -46,8 +46,8 @@ const rules: readonly Rule[] = [
   { wrong: new RegExp(`(?<=${ending})${anySpace}*:(?=\\s|$)`, "gu"), right: `${narrow}:` },
   // A dash between words.
   { wrong: /(?<=\S) -(?= \S)/g, right: " –" },
+  // A range of figures.
   {
-    // A range of figures.
     wrong: new RegExp(
       `(?<![\\p{L}\\p{N}.,/:-])(?:(?<=${ranged}${anySpace})|(?=${decimal}-${decimal}${anySpace}${counted}|${years}))(${decimal})-(${decimal})(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
       "gu",
@@ -58,8 +58,8 @@ const rules: readonly Rule[] = [
   { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wide },
   // An hour and its minutes.
   { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
+  // Thousands, not the groups of a telephone number.
   {
-    // Thousands, not the groups of a telephone number.
     wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
     right: (number) => number.replaceAll(" ", narrow),
   },
