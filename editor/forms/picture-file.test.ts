@@ -1,5 +1,5 @@
 import { jpeg } from "../../tests/support/jpeg";
-import { centred, cropOf, isWholeJpeg, savedSize } from "./picture-file";
+import { centred, cropOf, formatOf, isWholeJpeg, savedSize } from "./picture-file";
 
 const wide = { width: 1600, height: 1000 };
 
@@ -27,4 +27,18 @@ test("a JPEG that breaks off is told from a whole one, also when it holds a smal
   const whole = Uint8Array.from([...photo.slice(0, 2), ...part, ...photo.slice(2), 1, 2, 3]);
   expect(isWholeJpeg(whole)).toBe(true);
   expect(isWholeJpeg(whole.slice(0, -5))).toBe(false);
+});
+
+test.each([
+  ["a JPEG", "jpeg", "\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF"],
+  ["a PNG", "png", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR"],
+  ["a GIF", "gif", "GIF89a"],
+  ["a WebP", "webp", "RIFF\n\0\0\0WEBPVP8 "],
+  ["an AVIF", "heif", "\0\0\0 ftypavif"],
+  ["a HEIF", "heif", "\0\0\0 ftypmif1"],
+  ["a film", undefined, "\0\0\0 ftypmp42"],
+  ["a sound", undefined, "RIFF\n\0\0\0WAVEfmt "],
+  ["a text", undefined, "Of \u0089PNG and GIF8, RIFF1234WEBP, 1234ftypavif and \u00ff\u00d8\u00ff"],
+])("what a file is says its beginning: %s", (_, format, bytes) => {
+  expect(formatOf(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))).toBe(format);
 });
