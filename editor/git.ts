@@ -40,12 +40,12 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
   const known: [RegExp, string][] = [
     [
       /protected branch|GH006|GH013/,
-      "Cette branche est protégée : elle n’accepte que des demandes de fusion. Demandez à qui gère le dépôt.",
+      "Cette branche est protégée : elle n’accepte que des demandes de fusion. Adressez-vous à la personne qui gère le dépôt.",
     ],
     [/hook declined/, `Le serveur refuse l’envoi et dit : «${ofServer.join(" ") || stderr.trim()}»`],
     [
       /index\.lock|another git process/i,
-      "Un autre programme se sert de git, ou git a été interrompu. Attendez une minute ; si cela reste, effacez le fichier .git/index.lock",
+      "Un autre programme se sert de git, ou git a été interrompu. Attendez une minute ; si cela persiste, effacez le fichier .git/index.lock",
     ],
     [
       /not a git repository|(?:ambiguous argument|bad revision) 'HEAD/,
@@ -57,15 +57,15 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     ],
     [
       /unable to create temporary|insufficient permission/,
-      "Le dépôt n’accepte pas que vous y écriviez. Demandez ce droit à qui le gère.",
+      "Vous n’avez pas le droit d’écrire dans ce dépôt. Demandez-le à la personne qui le gère.",
     ],
     [
       /fetch first|non-fast-forward|\[rejected\]/,
-      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : ouvrez de nouveau «Publier», qui le prend d’abord.",
+      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : rouvrez «Publier», pour récupérer d’abord sa version.",
     ],
     [
       /Authentication failed|could not read Username|Permission denied|denied to|403|Host key verification/i,
-      "Le dépôt ne vous laisse pas entrer. Dans un terminal, une fois : git push ; il demande votre nom et votre clé, et les garde.",
+      "Le dépôt vous refuse l’accès. Dans un terminal, une fois : git push ; il demande votre nom et votre clé, et les garde.",
     ],
     [
       /Could not resolve host|unable to access|Connection|timed out/i,

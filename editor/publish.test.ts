@@ -63,7 +63,7 @@ test("data/ is committed and sent, and nothing else that has changed here", asyn
   expect(await publish((step) => steps.push(step))).toMatch(/^Envoyé/);
   expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/home.json", "data/photo.jpg"]);
   expect(git("status", "--porcelain")).toBe("M  package.json");
-  expect(steps.at(-1)).toBe("L’envoi…");
+  expect(steps.at(-1)).toBe("envoi…");
   await rm("data/photo.jpg");
   await writeFile("data/autre.jpg", "image");
   expect(await publication()).toMatchObject({
@@ -228,7 +228,7 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   // What git says of a folder that is not one's own to write in.
   const words = "error: remote unpack failed: unable to create temporary object directory";
   git("config", "remote.origin.receivepack", `echo '${words}' >&2; exit 1 #`);
-  expect(await refusal()).toContain("Le dépôt n’accepte pas que vous y écriviez");
+  expect(await refusal()).toContain("Vous n’avez pas le droit d’écrire dans ce dépôt");
 });
 
 test("a key within the address is not shown, and does not make the repository public", async () => {

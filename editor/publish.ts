@@ -38,7 +38,7 @@ const confirmed = "site.publishTo";
 export async function publication(): Promise<Publication> {
   if ((await realpath(await word("rev-parse", "--show-toplevel"))) !== (await realpath("."))) {
     throw new PublishError(
-      "Ce dossier n’est pas un dépôt git à lui seul : git init, puis un premier commit.",
+      "Ce dossier fait partie d’un dépôt git plus grand. Pour lui donner le sien : git init, puis un premier commit.",
     );
   }
   const folder = path.resolve("public");
@@ -55,8 +55,8 @@ export async function publication(): Promise<Publication> {
   if (branch === "HEAD") {
     throw new PublishError(
       (await succeeds(word("rev-parse", "--verify", "--quiet", "REBASE_HEAD")))
-        ? "Une opération de git, commencée dans un terminal, n’est pas finie. Pour l’abandonner : git rebase --abort"
-        : "Cette copie montre une version d’avant. Pour revenir à la dernière : git switch -",
+        ? "Une opération de git, commencée dans un terminal, n’est pas terminée. Pour l’abandonner : git rebase --abort"
+        : "Cette copie montre une ancienne version. Pour revenir à la dernière : git switch -",
     );
   }
   const { published, tip } = await remoteBranch(name, branch);
@@ -128,34 +128,34 @@ export async function confirmAddress(): Promise<void> {
 
 /** Judges data/ as `npm run launch` does, commits it, and sends it. `report` gets what is being done. */
 export async function publish(report: (step: string) => void): Promise<string> {
-  report("L’adresse et ce qui partirait…");
+  report("contrôle de l’adresse…");
   const { remote, folder } = await publication();
   if (remote && !remote.isConfirmed)
     throw new PublishError(`À confirmer d’abord : l’adresse ${remote.address}.`);
   if (remote?.isBehind) {
-    throw new PublishError("Quelqu’un a publié avant vous. Prenez d’abord ce qui a été publié.");
+    throw new PublishError("Quelqu’un a publié avant vous. Récupérez d’abord sa version.");
   }
   await git(["-c", "user.useConfigOnly=true", "var", "GIT_AUTHOR_IDENT"]);
   const judged = await dataTree();
-  report("Le contenu, et le site que l’on en construit : une à trois minutes…");
+  report("contrôle du contenu, puis construction du site ; comptez une à trois minutes…");
   await launch();
   if ((await dataTree()) !== judged) {
     throw new PublishError("Le contenu a changé pendant la vérification. Rien n’est publié : recommencez.");
   }
   if ((await word("rev-parse", "HEAD:data")) !== judged) {
-    report("Le commit…");
+    report("enregistrement dans git…");
     // Of a file that is new, a commit knows from the index only.
     await git(["add", "--all", "--", "data"]);
     await git(["commit", "--quiet", "--no-verify", "--only", "-m", "Contenu du site", "--", "data"]);
   }
   const head = await word("rev-parse", "HEAD");
   if ((await word("rev-parse", `${head}:data`)) !== judged) {
-    throw new PublishError("Le commit n’est pas ce qui a été vérifié. Rien n’est publié : recommencez.");
+    throw new PublishError("git n’a pas enregistré ce qui a été vérifié. Rien n’est publié : recommencez.");
   }
   if (!remote) {
-    return `Prêt. Une copie est gardée dans git, à laquelle on peut revenir. Envoyez chez votre hébergeur ce que contient ${folder} : d’abord static et fonts, puis le reste, .htaccess aussi, que certains ordinateurs cachent.`;
+    return `Prêt. Git en garde une copie, à laquelle vous pourrez revenir. Envoyez à votre hébergeur le contenu de ${folder} : d’abord static et fonts, puis le reste, y compris .htaccess, que certains ordinateurs cachent.`;
   }
-  report("L’envoi…");
+  report("envoi…");
   const target = `${head}:refs/heads/${remote.branch}`;
   await git(["push", "--quiet", "--no-verify", remote.name, target], 2 * minute);
   return "Envoyé. Si votre hébergeur est relié à ce dépôt, il construit maintenant le site : quelques minutes.";
@@ -182,7 +182,7 @@ export async function outgoing(tip: string): Promise<string[]> {
     const other = touched.find((file) => !file.startsWith("data/"));
     if (other) {
       throw new PublishError(
-        `L’envoi emporterait aussi ${other}, qui n’est pas du contenu. Qui l’a changé l’envoie lui-même : git push`,
+        `L’envoi emporterait aussi ${other}, qui n’est pas du contenu. À la personne qui l’a changé de l’envoyer : git push`,
       );
     }
   }

@@ -101,7 +101,7 @@ export async function serveEditor({ content, assets, port }: EditorOptions) {
     }
     if (!isSameKey(String(request.headers[keyHeader] ?? ""), key)) {
       const message =
-        "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Dans le terminal où npm run edit tourne, appuyez sur Entrée : il affiche une nouvelle adresse. S’il ne tourne plus, lancez npm run edit. Ouvrez-la, puis rechargez cette page : ce que vous avez tapé vous y est proposé.";
+        "Cette adresse n’ouvre pas l’éditeur, ou a déjà servi. Lancez npm run edit ; si la commande tourne déjà, appuyez sur Entrée dans son terminal. Ouvrez l’adresse affichée, puis rechargez cette page : ce que vous avez tapé vous y est proposé.";
       return send(response, 401, { message });
     }
     if (pathname === "/api/data") {
@@ -198,7 +198,7 @@ function isSameKey(given: string, key: string): boolean {
 const diskErrors: Record<string, string> = {
   EACCES: "l’accès est refusé, vérifiez les droits du fichier et de son dossier",
   EPERM: "l’accès est refusé, vérifiez les droits du fichier et de son dossier",
-  EROFS: "le disque ne se laisse pas écrire",
+  EROFS: "le disque est en lecture seule",
   ENOSPC: "le disque est plein",
 };
 

@@ -33,7 +33,7 @@ export async function takePublished(): Promise<Taken> {
   for (const [file, text] of ours) {
     // A file that is gone has no text.
     if (text !== "" && attempt(() => JSON.parse(text)) === undefined)
-      throw new PublishError(`${file} est mal formé : corrigez-le d’abord, son formulaire dit où.`);
+      throw new PublishError(`${file} est mal formé : corrigez-le d’abord ; son formulaire dit où.`);
   }
   if (ours.length > 0) await keepAside();
   // Our commits become changes again, so that theirs come first.

@@ -38,8 +38,8 @@ export const formGroups = [
     forms: shared.map(defineForm),
   },
   {
-    name: "textes-legaux",
-    label: "Textes légaux",
+    name: "pages-legales",
+    label: "Pages légales",
     description: "Une page existe dès que son texte est écrit et enregistré.",
     forms: legal.map(defineForm),
   },

@@ -93,7 +93,7 @@ function Example({ path, label, canBeKept = true }: ExampleProps) {
   const action = example.isKept ? "C’est un exemple" : "C’est juste, je garde";
   return (
     <div className="row example">
-      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Gardé" : "Exemple, à remplacer"}</span>
+      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Confirmé" : "Exemple, à remplacer"}</span>
       {canBeKept && (
         <button
           type="button"

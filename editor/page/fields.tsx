@@ -142,7 +142,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
       <ol className="list">
         {entries.map((value, index) => {
           const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const reason = reasons[index];
+          const reason = reasons[index] && `Sans «${label}» : ${reasons[index]}`;
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
               aria-label={`${label} : ${word}`}
@@ -168,7 +168,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
                       aria-label={`${label} : retirer`}
                       title={reason}
                       aria-disabled={reason !== undefined || undefined}
-                      onClick={() => (reason ? say(`${label} reste : ${reason}`) : remove(index))}
+                      onClick={() => (reason ? say(reason) : remove(index))}
                     >
                       ✕
                     </Button>

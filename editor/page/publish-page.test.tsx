@@ -68,12 +68,12 @@ test("a text that gives way to the published one waits in its form as a draft ov
     answers["/api/data"] = { version: "2", texts: [["thanks", "{}"]], pictures: [] };
   });
   open();
-  await userEvent.click(await button("Y revenir : Merci"));
+  await userEvent.click(await button("Revenir : Merci"));
   await screen.findByText(/^Revenu à ce qui est en ligne/);
   expect(posted).toHaveBeenCalledWith("/api/data");
   // What was typed over it is the newest.
   expect(await readDraft("site#thanks")).toMatchObject({ typed: { title: "Tapé" }, baseText: "{}" });
-  expect(screen.queryByRole("button", { name: "Y revenir : Merci" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Revenir : Merci" })).toBeNull();
 });
 
 test("where the way back fails, no draft is left of a text that has not given way", async () => {
@@ -81,14 +81,14 @@ test("where the way back fails, no draft is left of a text that has not given wa
     throw new Error("Arrêté");
   });
   open();
-  await userEvent.click(await button("Y revenir : Merci"));
+  await userEvent.click(await button("Revenir : Merci"));
   await screen.findByText(/^L’éditeur ne répond plus/);
   expect([...mockStored.keys()]).toEqual([]);
 });
 
 test("what another tab has saved meanwhile waits, and of a malformed text what can be read", async () => {
   open();
-  const goBack = await button("Y revenir : Merci");
+  const goBack = await button("Revenir : Merci");
   answers["/api/data"] = {
     version: "9",
     texts: [["thanks", '{"title" "Mal formé", "lead": "Lisible"']],
@@ -111,7 +111,7 @@ test("what leaves is told field by field", async () => {
   const line = await screen.findByText(/^Partenaires :/);
   expect(line).toHaveTextContent("Partenaires : Titre, Catégories (retiré)");
   await userEvent.click(line);
-  expect(screen.getByText("Ensemble")).toHaveTextContent("Part : Ensemble");
+  expect(screen.getByText("Ensemble")).toHaveTextContent("À publier : Ensemble");
   expect(screen.getByText("Seul")).toHaveTextContent("Déjà envoyé : Seul");
   expect(screen.getByText("Entreprises")).toHaveTextContent("Retiré : Entreprises");
 });
@@ -123,7 +123,7 @@ test("a page that is new is told whole", async () => {
   answers["/api/data"] = { version: "2", texts: [...data.texts, legal], pictures: [] };
   open();
   await userEvent.click(await screen.findByText(/^Mentions légales : Titre/));
-  expect(screen.getByText("Mentions")).toHaveTextContent("Part : Mentions");
+  expect(screen.getByText("Mentions")).toHaveTextContent("À publier : Mentions");
   // Without an address nothing is online.
   expect(screen.getAllByText("Dernière copie :")[0]).toBeVisible();
   expect(screen.getByRole("heading", { name: "Revenir à la dernière copie" })).toBeVisible();
@@ -159,7 +159,7 @@ test("nothing is published that the command would refuse for its content", async
   const contact = JSON.stringify({ delivery: { service: "formspree" } });
   answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };
   open();
-  expect(await screen.findByText(/pas de politique de confidentialité/)).toHaveTextContent(/^Pas encore : /);
+  expect(await screen.findByText(/manque la politique de confidentialité/)).toHaveTextContent(/^/);
   expect(await button("Publier")).toHaveAttribute("aria-disabled");
 });
 
@@ -169,26 +169,26 @@ test("a file that cannot be read is named, with the way back to what is online",
   open();
   expect(await screen.findByRole("link", { name: "Contact" })).toBeVisible();
   expect(await button("Publier")).toHaveAttribute("aria-disabled");
-  expect(await button("Y revenir : Contact")).not.toHaveAttribute("aria-disabled");
+  expect(await button("Revenir : Contact")).not.toHaveAttribute("aria-disabled");
   expect(screen.queryByText(/politique de confidentialité/)).toBeNull();
 });
 
 test("nothing goes back, and nothing else is sent, while a publication runs", async () => {
   answers["/api/data"] = saved();
   open();
-  await button("Y revenir : Merci");
-  posted.mockImplementationOnce(() => answerProgress({ step: "Le commit…" }));
+  await button("Revenir : Merci");
+  posted.mockImplementationOnce(() => answerProgress({ step: "enregistrement dans git…" }));
   await userEvent.click(await button("Publier"));
-  await screen.findByText("Publication en cours : Le commit…");
-  expect(await button("Y revenir : Merci")).toHaveAttribute("aria-disabled");
+  await screen.findByText("Publication en cours : enregistrement dans git…");
+  expect(await button("Revenir : Merci")).toHaveAttribute("aria-disabled");
   expect(await button("Publier")).toHaveAttribute("aria-disabled");
 });
 
 test("a publication that goes on without its page is found again, with what came of it", async () => {
   answers["/api/data"] = saved();
-  answerProgress({ step: "L’envoi…" });
+  answerProgress({ step: "envoi…" });
   open();
-  await screen.findByText("Publication en cours : L’envoi…");
+  await screen.findByText("Publication en cours : envoi…");
   expect(screen.queryByRole("button", { name: "Publier" })).toBeNull();
   answerProgress({ refusal: "Rien n’est parti." });
   await screen.findByText("Rien n’est parti.");
@@ -202,8 +202,8 @@ test("a text that both have changed is named with a link to its form, as long as
   answers["/api/others"] = { texts: [["home", '{"lead":"Le mien"}', "{}"]] };
   answers["/api/data"] = { version: "2", texts: [["home", '{"lead":"Le leur"}']], pictures: [] };
   const { unmount } = open();
-  await userEvent.click(await button("Prendre ce qui a été publié"));
-  expect(await screen.findByText(/^Pris\. Vous aviez changé les mêmes/)).toHaveTextContent(": Accueil.");
+  await userEvent.click(await button("Récupérer sa version"));
+  expect(await screen.findByText(/^C’est fait\. Vous aviez changé les mêmes/)).toHaveTextContent(": Accueil.");
   expect(await screen.findByText(/^Ne part pas/)).toHaveTextContent(
     "Ne part pas : ce que vous n’avez pas enregistré dans Accueil.",
   );
@@ -214,9 +214,9 @@ test("a text that both have changed is named with a link to its form, as long as
 });
 
 test("the first page tells of a publication under way, and why one was refused until «Publier» has said so", async () => {
-  answerProgress({ step: "L’envoi…" });
+  answerProgress({ step: "envoi…" });
   const { unmount } = openFirst();
-  await screen.findByText("Publication en cours : L’envoi…");
+  await screen.findByText("Publication en cours : envoi…");
   answers["/api/changes"] = { changes: ["data/thanks.json"] };
   answerProgress({ refusal: "Rien n’est parti." });
   await screen.findByText("Rien n’est parti.");

@@ -65,11 +65,12 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
     await open();
     setMessage(
       texts.length === 0 ? (
-        "Pris. Vos changements y sont toujours : vous pouvez publier."
+        "C’est fait. Vos changements sont toujours là : vous pouvez publier."
       ) : (
         <>
-          Pris. Vous aviez changé les mêmes formulaires : <FormLinks names={texts.map(([name]) => name)} />.
-          Ouvrez-les : vos textes y attendent à côté des autres.
+          C’est fait. Vous aviez changé les mêmes formulaires :{" "}
+          <FormLinks names={texts.map(([name]) => name)} />. Ouvrez-les : vos textes y attendent, à côté des
+          autres.
         </>
       ),
     );
@@ -123,7 +124,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           <p className="above">
             {remote
               ? `Vers ${remote.address}, branche ${remote.branch}.`
-              : `Aucune adresse n’est réglée : le site est construit dans ${publication.folder}, à envoyer chez votre hébergeur.`}
+              : `Aucun dépôt en ligne n’est indiqué : le site est construit dans ${publication.folder}, à envoyer à votre hébergeur.`}
           </p>
           {remote && !remote.isConfirmed && (
             <p className="help">
@@ -133,35 +134,36 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           )}
           {remote?.isBehind && (
             <p>
-              Quelqu’un a publié avant vous. Prenez d’abord ce qu’il a publié : rien de ce que vous avez
+              Quelqu’un a publié avant vous. Récupérez d’abord sa version : rien de ce que vous avez
               enregistré ne se perd.
             </p>
           )}
           {remote?.isPublic && (
             <p className="help">Ce dépôt est public : chacun peut y lire data/, photos comprises.</p>
           )}
-          {unready.length > 0 && (
-            <p className="messages">
-              Pas encore : il reste des exemples à remplacer dans <FormLinks names={unready} />.
-            </p>
-          )}
-          {[...problems].map(([name, [first, ...others]]) => (
-            <p key={name} className="messages">
-              Pas encore : à corriger dans <FormLinks names={[name]} /> : {first}
-              {others.length > 0 && ` (et ${plural(others.length, "autre")})`}
-            </p>
-          ))}
           {warningsOf(contents).map((sentence) => (
             <p key={sentence}>
               <Sentence text={sentence} />
             </p>
           ))}
-          {refusals.map((sentence) => (
-            <p key={sentence} className="messages">
-              Pas encore : <Sentence text={sentence} />
+          <FormerNames contents={contents} when={String(isRunning)} />
+          {isUnready && <h2 className="above">À faire avant de publier</h2>}
+          {unready.length > 0 && (
+            <p className="messages">
+              Remplacer les exemples qui restent dans <FormLinks names={unready} />.
+            </p>
+          )}
+          {[...problems].map(([name, [first, ...others]]) => (
+            <p key={name} className="messages">
+              Corriger <FormLinks names={[name]} /> — {first}
+              {others.length > 0 && ` (et ${plural(others.length, "autre")})`}
             </p>
           ))}
-          <FormerNames contents={contents} when={String(isRunning)} />
+          {refusals.map((sentence) => (
+            <p key={sentence} className="messages">
+              <Sentence text={sentence} />
+            </p>
+          ))}
           <h2 className="above">Ce qui part</h2>
           {isEmpty ? (
             <p>
@@ -179,11 +181,11 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
           <p className="row above">
             {remote && !remote.isConfirmed ? (
               <Button isDisabled={isRunning} onClick={confirm}>
-                C’est bien l’adresse de notre site
+                C’est bien notre dépôt
               </Button>
             ) : remote?.isBehind ? (
               <Button className="main" isDisabled={isRunning} onClick={take}>
-                Prendre ce qui a été publié
+                Récupérer sa version
               </Button>
             ) : (
               <Button

@@ -26,7 +26,7 @@ export function SignIn({ setting }: { setting: EditorSetting }) {
     event.preventDefault();
     const entered = String(new FormData(event.currentTarget).get("cle")).trim();
     if (!/^\w+$/.test(entered)) {
-      setRefusal("Une clé de GitHub se compose de lettres sans accent, de chiffres et de traits bas.");
+      setRefusal("Une clé de GitHub se compose de lettres sans accent, de chiffres et de tirets bas.");
       return;
     }
     stored.write(entered);

@@ -153,7 +153,7 @@ test("a file that somebody breaks while its form is open is told, and what is ty
 
 test("what has given way in another tab stays beside what is typed here, and comes back after a conflict", async () => {
   const { result } = await open();
-  // «Y revenir»: the file is as it is online, and what stood in it waits.
+  // «Revenir»: the file is as it is online, and what stood in it waits.
   const online = textOf({ name: "founders", value: { ...founders, title: "En ligne" } });
   await keepAsDraft("fiches", "founders", baseText, online);
   const type = (lead: string) => act(() => result.current.update((now) => setValueAt(now, ["lead"], lead)));

@@ -137,7 +137,9 @@ export function useForm(props: FormPageProps) {
   };
   const decideOnDraft = (takesMine: boolean) => {
     if (!offeredDraft) return;
-    const words = takesMine ? "Brouillon repris : enregistrez" : "Brouillon abandonné : «Annuler» le rend";
+    const words = takesMine
+      ? "Brouillon repris : enregistrez"
+      : "Brouillon abandonné : «Annuler» le rétablit";
     goOn(form.baseText, offeredDraft, takesMine, words);
   };
 

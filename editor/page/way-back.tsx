@@ -29,10 +29,10 @@ export function WayBack({ data, published, isRunning, source, onBack }: Props) {
               {label}
               <Button
                 isDisabled={isRunning}
-                aria-label={`Y revenir : ${label}`}
+                aria-label={`Revenir : ${label}`}
                 onClick={() => onBack([entry])}
               >
-                Y revenir
+                Revenir
               </Button>
             </li>
           );
@@ -41,7 +41,7 @@ export function WayBack({ data, published, isRunning, source, onBack }: Props) {
       {changed.length > 1 && (
         <p className="above">
           <Button isDisabled={isRunning} onClick={() => onBack(changed)}>
-            Y revenir partout
+            Revenir partout
           </Button>
         </p>
       )}

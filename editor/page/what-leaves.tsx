@@ -43,7 +43,7 @@ export function WhatLeaves({ changes, removed, commits, contents, online, isOnli
               <ChangeList
                 file={name}
                 changes={besideTheirs(fields.map(whole(name)), [])}
-                sides={{ mine: "Part", theirs: isOnline ? "Déjà envoyé" : "Dernière copie" }}
+                sides={{ mine: "À publier", theirs: isOnline ? "Déjà envoyé" : "Dernière copie" }}
               />
             </details>
           </li>

@@ -105,7 +105,7 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
 
   // Back to the published text, and forth again.
-  await editor.page.getByRole("button", { name: "Y revenir : Accueil" }).click();
+  await editor.page.getByRole("button", { name: "Revenir : Accueil" }).click();
   await until(async () => running.changedLines().length === 0, "the published texts");
   await editor.page.getByText(/^Ne part pas .*dans Accueil/).waitFor();
   await editor.page.getByRole("link", { name: "Accueil" }).first().click();

@@ -125,7 +125,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
   ["site.json", "business.openingHours.0.closes", "07:00", /de fermeture après celle d'ouverture$/],
   ["site.json", "business.openingHours.0.opens", "24:30", /opens: attendu : une heure de 00:00/],
-  ["founders.json", "emailLabel", "Lui écrire", /\{name\} dans le texte, une fois/],
+  ["founders.json", "emailLabel", "Lui écrire", /exactement une fois : \{name\}/],
   ["contact.json", "form.fields.name", "Nom", /attendu : un libellé suivi de « \* »/],
   ["contact.json", "form.fields.consent", "J’accepte que {company} réponde.", /suivi de « \* »/],
   ["home.json", "method.steps", [], /method\.steps: aucune entrée ; attendu : 4/],
@@ -212,7 +212,7 @@ describe("the folder holds what belongs there, and all of it", () => {
   test.each(["HEIC", "heif", "tiff", "gif"])("a picture in .%s is to be exported as JPEG", async (ending) => {
     await copy.write(`images/IMG_2041.${ending}`, "…");
     expect(await lines()).toEqual([
-      expect.stringMatching(/IMG_2041\.\w+:1:1: les navigateurs .* exportez-la en JPEG \(\.jpg\)$/),
+      expect.stringMatching(/IMG_2041\.\w+:1:1: format .* exportez l'image en JPEG \(\.jpg\)$/),
     ]);
   });
   test("the folder itself is missing", async () => {
@@ -311,7 +311,7 @@ describe("what is in order, and said all the same", () => {
     await change("contact.json", "delivery", () => ({ service: "none" }));
     expect(await said()).toEqual({ warnings: [expect.stringContaining("n'envoie rien")], refusals: [] });
     await change("contact.json", "delivery", () => ({ service: "netlify" }));
-    expect(await said()).toEqual({ warnings: [], refusals: [expect.stringContaining("(LPD, art. 19)")] });
+    expect(await said()).toEqual({ warnings: [], refusals: [expect.stringContaining("LPD, art. 19")] });
     await mkdir(copy.pathOf("legal"));
     const privacy = legalPage("/politique-confidentialite", "Confidentialité");
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));

@@ -53,7 +53,7 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
   }
   for (const file of unexpected) {
     if (foreignPicture.test(file))
-      refuse(file, "les navigateurs ne montrent pas ce format ; exportez-la en JPEG (.jpg)");
+      refuse(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
     else
       refuse(
         file,

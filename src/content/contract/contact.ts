@@ -64,7 +64,7 @@ const delivery = z
   .meta({ title: "Réception des messages" })
   .register(graphqlTypes, { type: "Delivery" });
 
-const prompt = group("Ce qui aide à écrire", {
+const prompt = group("Phrase d'aide", {
   id: anchor("/contact#reseau", fieldNames),
   text: text(160).meta({ title: "Texte" }),
 });
@@ -91,8 +91,8 @@ export const contact = group("Contact", {
     } satisfies Record<FieldName, z.ZodType>),
     messageHint: line.meta({ title: "Aide sous le message" }),
     prompts: distinct(z.array(prompt).min(1), "id").meta({
-      title: "Selon le bouton suivi",
-      description: "En tête du formulaire, pour qui arrive par un lien vers cette ancre.",
+      title: "Phrases d'aide",
+      description: "En tête du formulaire, pour les visiteurs venus par un lien vers cette ancre.",
     }),
     submit: line.meta({ title: "Bouton" }),
     sending: group("Pendant l'envoi", {
@@ -148,7 +148,7 @@ export const contact = group("Contact", {
     title: line.meta({ title: "Nom de la carte", description: "Lu aux personnes qui ne la voient pas." }),
     link: line.meta({
       title: "Où mène l'adresse",
-      description: "Paraît quand la souris est sur l'adresse, et se lit aux personnes qui ne la voient pas.",
+      description: "Apparaît quand la souris est sur l'adresse ; lu aux personnes qui ne la voient pas.",
     }),
     plan: group("Plan dessiné", {
       river: planName.meta({ title: "Fleuve" }),

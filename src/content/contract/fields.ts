@@ -28,7 +28,7 @@ export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)
     .refine((value) => sameMembers(value.match(/\{\w*\}/g) ?? [], expected.split(", ")), {
-      error: `attendu : ${expected} dans le texte, une fois, accolades comprises ; le site y met la valeur`,
+      error: `attendu dans le texte, exactement une fois : ${expected}, accolades comprises ; le site y met la valeur`,
     })
     .meta({ description: `Le site remplace ${expected}.` });
 }
@@ -102,7 +102,7 @@ export const percent = (from: string) =>
     .min(0)
     .max(100)
     .meta({
-      title: `Place depuis ${from}`,
+      title: `Distance depuis ${from}`,
       description: "En pour cent de l'image telle que la page la montre.",
     });
 
@@ -125,7 +125,7 @@ export const seo = group("Moteurs de recherche", {
   title: text(50).meta({
     title: "Titre",
     description:
-      "Titre dans l'onglet et les moteurs de recherche ; avec le nom de l'entreprise, moins de 60 caractères.",
+      "Dans l'onglet et les moteurs de recherche ; le nom de l'entreprise suit, si la place suffit.",
   }),
   description: text(160, 70).meta({
     title: "Résumé",

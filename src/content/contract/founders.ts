@@ -35,7 +35,7 @@ const founder = group("Fondateur", {
     .meta({ title: "Portrait" }),
 });
 
-const habit = group("Habitude", { title, description }).register(graphqlTypes, { type: "TitledText" });
+const habit = group("Principe", { title, description }).register(graphqlTypes, { type: "TitledText" });
 
 export const founders = group("À propos", {
   ...page("/a-propos"),
@@ -45,7 +45,7 @@ export const founders = group("À propos", {
   /** The three values again, as habits. */
   habits: group("Manière de travailler", {
     title,
-    items: distinct(z.array(habit).length(3), "title").meta({ title: "Habitudes" }),
+    items: distinct(z.array(habit).length(3), "title").meta({ title: "Principes" }),
   }),
   contact: callToAction,
 });

@@ -69,7 +69,7 @@ const liveView = group("Vue web d'une journée", {
     reservoir: shortLabel.meta({ title: "Réservoir" }),
     source: shortLabel.meta({ title: "Source" }),
     pressureLine: text(17).meta({ title: "Ligne de pression" }),
-    pressureTerm: text(16).meta({ title: "Son nom de métier", description: "Où il y a la place." }),
+    pressureTerm: text(16).meta({ title: "Son nom de métier", description: "Affiché si la place suffit." }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -77,7 +77,7 @@ const liveView = group("Vue web d'une journée", {
     level: quantity("Niveau"),
   }),
   leak: group("Fuite simulée", {
-    label: text(7).meta({ title: "Nom du choix", description: "Aussi près des gouttes." }),
+    label: text(7).meta({ title: "Nom du choix", description: "Aussi sur le dessin, près de la fuite." }),
     with: shortLabel.meta({ title: "Avec fuite" }),
     without: shortLabel.meta({ title: "Sans fuite" }),
     after: text(22).meta({ title: "Fuite après la chambre" }),
@@ -91,14 +91,14 @@ const liveView = group("Vue web d'une journée", {
   }),
   seen: group("Ce que l'on voit", {
     calm: group("Sans fuite, ou avant qu'elle ne s'ouvre", {
-      filling: sentence("Le réservoir se remplit", "Le débit est plus petit que celui de la source."),
-      drawing: sentence("Le réservoir baisse", "Le débit est plus grand que celui de la source."),
+      filling: sentence("Le réservoir se remplit", "Le débit est inférieur à celui de la source."),
+      drawing: sentence("Le réservoir baisse", "Le débit est supérieur à celui de la source."),
       peak: sentence("Le réservoir baisse vite", "À partir de 12 m³/h."),
     }),
     after: group("Fuite après la chambre", {
       quiet: sentence("On consomme peu", "Sans fuite, le débit serait inférieur à 5 m³/h."),
-      busy: sentence("Le reste du temps", "Débit plus grand, pression et niveau plus bas que sans fuite."),
-      weak: sentence("La pression manque", "Elle est plus basse qu'à aucune heure d'un jour sans fuite."),
+      busy: sentence("Le reste du temps", "Débit plus élevé, pression et niveau plus bas que sans fuite."),
+      weak: sentence("La pression manque", "Elle passe sous son minimum d'un jour sans fuite."),
     }),
     before: group("Fuite avant la chambre", {
       opening: sentence("Elle s'ouvre", "Le débit et le niveau sont encore ceux d'un jour sans fuite."),
@@ -106,7 +106,7 @@ const liveView = group("Vue web d'une journée", {
       both: sentence("Niveau et pression ont baissé", "Le débit est celui d'un jour sans fuite."),
       low: sentence(
         "Le niveau est bas",
-        "Il est plus bas qu'à aucune heure d'un jour sans fuite, la pression aussi.",
+        "Il passe sous son minimum d'un jour sans fuite ; la pression a baissé aussi.",
       ),
     }),
   }),

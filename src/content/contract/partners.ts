@@ -13,7 +13,7 @@ const category = <Title extends string>(title: Title) =>
 export const partners = group("Partenaires", {
   ...page("/partenaires"),
   ...intro,
-  words: group("Mots des catégories", {
+  words: group("Libellés des catégories", {
     brings: line.meta({ title: "Devant ce qu'il apporte" }),
     gets: line.meta({ title: "Devant ce qu'il reçoit" }),
   }),

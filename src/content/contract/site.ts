@@ -9,7 +9,7 @@ const socialUrl = httpsUrl
   .meta({
     title: "Adresse",
     description:
-      "Le cahier des charges veut ce lien : sans réseau social, une fiche dans un annuaire convient",
+      "Lien prévu par le cahier des charges : sans réseau social, une fiche dans un annuaire convient.",
   })
   .register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
@@ -78,7 +78,7 @@ export const site = group("Entreprise et site", {
       postalCode: z
         .string()
         .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
-        .meta({ title: "Code postal" }),
+        .meta({ title: "NPA" }),
       locality: line.meta({ title: "Localité" }),
       region: canton,
       country: z.literal("CH").meta({ title: "Code du pays" }),
@@ -91,7 +91,7 @@ export const site = group("Entreprise et site", {
     openingHours,
     priceRange: text(99).meta({
       title: "Prix",
-      description: "Pour les moteurs de recherche : CHF, sur devis …",
+      description: "Pour les moteurs de recherche : «CHF» ou «sur devis».",
     }),
     image: picture(1200, 900),
   }),
@@ -110,7 +110,7 @@ export const site = group("Entreprise et site", {
       .meta({ title: "Liens légaux" }),
     social: group("Réseau social", { label: line.meta({ title: "Texte du lien" }), url: socialUrl }),
   }),
-  interface: group("Mots de l'interface", {
+  interface: group("Textes de l'interface", {
     skipToContent: line.meta({ title: "Aller au contenu" }),
     homeLink: line.meta({ title: "Lien vers l'accueil" }),
     mainNavigation: line.meta({ title: "Navigation principale" }),

@@ -23,7 +23,7 @@ const offer = group("Offre", {
   description,
   details: distinct(z.array(detail).min(1).max(3)).meta({
     title: "Précisions",
-    description: "Les légendes de son dessin, dans son ordre.",
+    description: "Les légendes du dessin, dans l'ordre.",
   }),
   link,
   more: link.optional().meta({ title: "Second lien" }),
