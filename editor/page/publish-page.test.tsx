@@ -226,7 +226,7 @@ test("the first page tells of a publication under way, and why one was refused u
   unmount();
   answerProgress({ refusal: "Rien n’est parti.", isSeen: true });
   openFirst();
-  await screen.findByRole("heading", { name: "Pages" });
+  await screen.findByRole("heading", { name: "Pages", exact: true });
   expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });
 

@@ -324,7 +324,7 @@ test("every form opens with its preview, without a finding of axe, in light and 
   expect(await findings()).toEqual([]);
   await editor.page.keyboard.press("Escape");
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
-  await editor.page.getByRole("heading", { name: "Pages" }).waitFor();
+  await editor.page.getByRole("heading", { name: "Pages", exact: true }).waitFor();
   expect(await findings()).toEqual([]);
 });
 

@@ -161,7 +161,7 @@ export class RunningEditor {
     });
     const editor = new EditorPage(await context.newPage(), [this.origin]);
     await editor.page.goto(this.printed().at(-1) ?? "");
-    await editor.page.getByRole("heading", { name: "Pages" }).waitFor();
+    await editor.page.getByRole("heading", { name: "Pages", exact: true }).waitFor();
     return editor;
   }
 
