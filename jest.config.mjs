@@ -27,7 +27,7 @@ const config = {
       displayName: "unit",
       // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
       roots: ["src", "editor", "__mocks__", "tests", "tools"].map((folder) => `<rootDir>/${folder}`),
-      testMatch: ["src", "editor"].map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`),
+      testMatch: ["src", "editor", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     })),
     ...["site", "hosts", "engines", "builds"].map((folder) => ({

@@ -36,6 +36,14 @@ test("every field has a French label", () => {
   }
 });
 
+test("no two fields that stand together have the same label", () => {
+  for (const { name, schema } of all) {
+    const parts = partsOf(schema);
+    const labels = parts.kind === "object" ? [...parts.fields].map(([key, part]) => labelOf(part, key)) : [];
+    expect([name, labels]).toEqual([name, [...new Set(labels)]]);
+  }
+});
+
 test("what every page has, and seldom changes, stands at a form's end", () => {
   const home = formDefinition("home");
   expect(home && fieldsOf(home).settings).toEqual(["path", "breadcrumb", "seo"]);

@@ -61,3 +61,8 @@ test("a telephone number from a word processor has plain spaces; running text ke
   type("Localité", "La\u00a0Tour");
   expect(calls.at(-1)).toEqual([["business", "address", "locality"], "La\u00a0Tour"]);
 });
+
+test("for a link the addresses of the site are suggested", () => {
+  open("partners", {});
+  expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
+});

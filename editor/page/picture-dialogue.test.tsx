@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { FormPictures } from "./picture-cache";
 import { PictureDialogue } from "./picture-dialogue";
@@ -38,4 +38,10 @@ test("a picture of the site that is too small for the place is refused in the di
   await userEvent.click(screen.getByRole("button", { name: "Utiliser cette image" }));
   expect(screen.getByRole("alert")).toHaveTextContent("«a.jpg» : image de 0 × 1 pixels, trop petite");
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+test("a picture that is dropped does not open in the tab instead", () => {
+  open({});
+  const dialogue = screen.getByRole("dialog");
+  expect([fireEvent.dragOver(dialogue), fireEvent.drop(dialogue)]).toEqual([false, false]);
 });

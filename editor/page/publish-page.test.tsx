@@ -203,7 +203,9 @@ test("a text that both have changed is named with a link to its form, as long as
   answers["/api/data"] = { version: "2", texts: [["home", '{"lead":"Le leur"}']], pictures: [] };
   const { unmount } = open();
   await userEvent.click(await button("Récupérer sa version"));
-  expect(await screen.findByText(/^C’est fait\. Vous aviez changé les mêmes/)).toHaveTextContent(": Accueil.");
+  expect(await screen.findByText(/^C’est fait\. Vous aviez changé les mêmes/)).toHaveTextContent(
+    ": Accueil.",
+  );
   expect(await screen.findByText(/^Ne part pas/)).toHaveTextContent(
     "Ne part pas : ce que vous n’avez pas enregistré dans Accueil.",
   );
@@ -226,7 +228,7 @@ test("the first page tells of a publication under way, and why one was refused u
   unmount();
   answerProgress({ refusal: "Rien n’est parti.", isSeen: true });
   openFirst();
-  await screen.findByRole("heading", { name: "Pages", exact: true });
+  await screen.findByRole("heading", { name: /^Pages$/ });
   expect(screen.queryByText("Rien n’est parti.")).toBeNull();
 });
 

@@ -18,6 +18,7 @@ test("the token stays in the tab until GitHub refuses it or the owner signs out"
     fireEvent.input(screen.getByLabelText("Clé d’accès GitHub"), { target: { value: token } });
     fireEvent.click(screen.getByRole("button", { name: "Ouvrir l’éditeur" }));
   };
+  expect(screen.getByLabelText("Clé d’accès GitHub")).toHaveAttribute("type", "password");
   enter("clé…");
   expect(screen.getByRole("alert")).toHaveTextContent("se compose de lettres sans accent");
   expect(stored()).toEqual([[], []]);

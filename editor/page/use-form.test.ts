@@ -93,6 +93,14 @@ test("what is undone leaves the caret in a text, never on a button that the next
   expect(document.activeElement).toHaveAttribute("id", "title");
 });
 
+test("Ctrl+S saves the form, and not the page", async () => {
+  const { result } = await open();
+  act(() => result.current.update((now) => setValueAt(now, ["title"], "Tapé")));
+  const press = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, cancelable: true });
+  await act(async () => expect(dispatchEvent(press)).toBe(false));
+  expect(mockSave).toHaveBeenCalled();
+});
+
 test("in a field, Ctrl+Z takes back the split of a paragraph, and leaves typing to the browser", async () => {
   document.body.innerHTML = "<main><textarea></textarea></main>";
   const { result } = await open();

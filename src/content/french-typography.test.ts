@@ -22,6 +22,7 @@ test.each([
   ["À 30 km, 12 %, 4,5 bar", "À 30\u00a0km, 12\u00a0%, 4,5\u00a0bar"],
   ["De 8 h 30 à 17 h", "De 8\u00a0h\u00a030 à 17\u00a0h"],
   ["Plus de 1 000 000 de mesures", "Plus de 1\u202f000\u202f000 de mesures"],
+  ["De -20 °C à 60 °C", "De -20\u00a0°C à 60\u00a0°C"],
   ["La chambre n° 4", "La chambre n°\u00a04"],
   ["Collecte · Stockage", "Collecte\u00a0· Stockage"],
   [

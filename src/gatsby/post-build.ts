@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { picturesIn } from "../content/check/file-problems";
 import { readContentFolder } from "../content/check/folder";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { contentDigest } from "../content/content-digest";
-import { checkedFolder, contentFolder } from "../content/content-folder";
+import { contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
@@ -19,7 +18,7 @@ import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
 import { contentHash, publicFolder, publish } from "./publish";
-import { drawShareCard } from "./share-cards";
+import { drawShareCard, shareCard } from "./share-cards";
 
 /** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
@@ -78,19 +77,12 @@ async function writeContentDigest(): Promise<void> {
   await publish("content-digest.txt", await contentDigest(texts, pictures));
 }
 
-/** One per page of the list and legal page: its title beside the first picture that it shows, or else the home page's. */
+/** One per page of the list and legal page. */
 async function writeShareCards(): Promise<void> {
-  const { name: siteName, tagline } = readChecked("site");
+  const site = readChecked("site");
   const home = readChecked("home");
   for (const file of [...listedPages.map((page) => page.name), ...writtenLegalFiles()]) {
     const page = readChecked(file);
-    const isHome = page.path === "/";
-    const card = await drawShareCard({
-      title: isHome ? tagline : page.seo.title,
-      siteName,
-      tagline: isHome ? page.seo.title : tagline,
-      picture: path.join(checkedFolder, picturesIn(file, page)[0] ?? home.hero.image.src),
-    });
-    await publish(shareImagePath(page.path), card);
+    await publish(shareImagePath(page.path), await drawShareCard(shareCard(file, page, { site, home })));
   }
 }

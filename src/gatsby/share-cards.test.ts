@@ -2,8 +2,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import home from "../../tests/fixture/data/home.json";
+import partners from "../../tests/fixture/data/partners.json";
+import projects from "../../tests/fixture/data/projects.json";
+import site from "../../tests/fixture/data/site.json";
 import { jpeg } from "../../tests/support/jpeg";
-import { drawShareCard, missingGlyphs } from "./share-cards";
+import { drawShareCard, missingGlyphs, shareCard } from "./share-cards";
+
+test("a card has its page's title and first picture, or the home page's; that one has the tagline as its title", () => {
+  const cardOf = (file: string, page: typeof home | typeof partners | typeof projects) =>
+    shareCard(file, page, { site, home });
+  expect(cardOf("projects", projects)).toEqual({
+    title: projects.seo.title,
+    siteName: site.name,
+    tagline: site.tagline,
+    picture: expect.stringContaining("aqualink-chamber.jpg"),
+  });
+  expect(cardOf("partners", partners)).toMatchObject({
+    title: partners.seo.title,
+    picture: expect.stringContaining(home.hero.image.src),
+  });
+  expect(cardOf("home", home)).toMatchObject({ title: site.tagline, tagline: home.seo.title });
+});
 
 test("a telephone's photo, which lies on its side in its file, stands upright on the card", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "card-"));

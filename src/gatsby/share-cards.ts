@@ -3,6 +3,8 @@ import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
+import { picturesIn } from "../content/check/file-problems";
+import { checkedFolder } from "../content/content-folder";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 
@@ -12,6 +14,20 @@ type ShareCard = { title: string; siteName: string; tagline: string; picture: st
 const size = { width: 1200, height: 630 };
 const pictureWidth = 440;
 const { background, text, textMuted, copper, brand, line } = palettes.light;
+
+type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
+
+/** A page's title beside the first picture that it shows, or else the home page's; the home page's title is the tagline. */
+export function shareCard(
+  file: string,
+  page: { path: string; seo: { title: string } },
+  { site, home }: Sources,
+): ShareCard {
+  const { name: siteName, tagline } = site;
+  const [title, line] = page.path === "/" ? [tagline, page.seo.title] : [page.seo.title, tagline];
+  const picture = picturesIn(file, page)[0] ?? home.hero.image.src;
+  return { title, siteName, tagline: line, picture: path.join(checkedFolder, picture) };
+}
 
 /** The image that a link to the page is shown with. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {

@@ -8,8 +8,8 @@ import { doc, on } from "../browser/dom";
  * | mark                  | on              | says                                  | written by        | read by
  * | data-island           | the island      | its name                              | island.tsx        | hydrate.tsx, this
  * | data-script           | the island      | the address of its script             | island.tsx        | this
- * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this
- * | data-scripts=failed   | <html>          | a file failed twice, or 15 s passed   | this              | styles
+ * | data-scripts=ready    | <html>          | React has taken the island over       | hydrate.tsx       | this, the form's
+ * | data-scripts=failed   | <html>          | a file failed twice, or 15 s passed   | this              | styles, the form's
  * | data-sent=pending     | <html>          | submitted, waits for React            | the form's        | contact form, styles
  * | data-sent=posted      | <html>          | sent by the browser itself            | the form's        | contact form
  * | islandfailed (event)  | window          | React cannot take it over, or stops   | hydrate.tsx       | this

@@ -98,6 +98,8 @@ describe("an island", () => {
   test("that has not started after a while is reported, one that runs is not disturbed", () => {
     const page = visit({ body: figure });
     page.dispatch("focusin", "input");
+    page.passTime(14_900);
+    expect(page.state.scripts).toBeUndefined();
     page.passTime();
     expect(page.state.scripts).toBe("failed");
     page.state.scripts = "ready";

@@ -27,6 +27,11 @@ describe("in forced colours", () => {
     };
     for (const edged of [sendButton(page), contact, field(page, "name"), errors(page).first()])
       expect(await edged.evaluate(edgeOf)).toBe(true);
+    // Drawn: the system's own box is not shown.
+    const tickOf = (box: Element) => getComputedStyle(box, "::before").content;
+    expect(await page.getByRole("checkbox").evaluate(tickOf)).toBe("none");
+    await page.getByRole("checkbox").check();
+    expect(await page.getByRole("checkbox").evaluate(tickOf)).not.toBe("none");
     const current = page.locator("header nav [aria-current=page]");
     expect(await current.evaluate((link) => getComputedStyle(link, "::before").borderBottomStyle)).not.toBe(
       "none",

@@ -53,6 +53,47 @@ test.each(contentPages)(
   },
 );
 
+test.each(contentPages)("%s: the texts of an entry stand in the order of its fields", (path, content) => {
+  const main = builtPage(path).querySelector("main");
+  for (const script of main?.querySelectorAll("script") ?? []) script.remove();
+  const misplaced = entriesIn(content).filter((entry) => {
+    const shown = ownTexts(entry).filter((text) => main && textOf(main).includes(text));
+    return main && !isInOrder(shown, textOf(smallestWith(main, shown)));
+  });
+  expect(misplaced).toEqual([]);
+});
+
+function isInOrder(words: string[], said: string): boolean {
+  let place = 0;
+  return words.every((text) => {
+    const found = said.indexOf(text, place);
+    place = found + text.length;
+    return found >= 0;
+  });
+}
+
+/** The entries of all lists of a page. */
+function entriesIn(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  const children = Object.entries(value).flatMap(([key, child]) => (isAside.test(key) ? [] : [child]));
+  const own = Array.isArray(value) ? children.filter((child) => typeof child === "object") : [];
+  return [...own, ...children.flatMap(entriesIn)];
+}
+
+/** Not the anchor. */
+function ownTexts({ id, ...entry }: { id?: string }): string[] {
+  return Object.entries(entry).flatMap(([key, text]) =>
+    typeof text === "string" && !isAside.test(key) ? [plain(text)] : [],
+  );
+}
+
+function smallestWith(part: Element, words: string[]): Element {
+  const inner = [...part.children].find((child) => words.every((text) => textOf(child).includes(text)));
+  return inner ? smallestWith(inner, words) : part;
+}
+
+const textOf = (part: Element) => plain(part.textContent ?? "");
+
 test.each(listedPages)(
   "$path shows each picture in the contract's proportions, which the editor cuts it to",
   ({ name, path }) => {

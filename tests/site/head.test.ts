@@ -45,6 +45,11 @@ describe.each([...paths, "/404"])("the head of %s", (route) => {
     expect(pictures.map(existsSync)).toEqual([true]);
   });
 
+  test("names the icons of tabs and home screens, and the manifest", () => {
+    const named = [...page.querySelectorAll("head link[rel]")].map((link) => link.getAttribute("rel"));
+    expect(named).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
+  });
+
   test("gives search engines nothing broken: no undefined, no object where a text should be", () => {
     expect(page.documentElement.textContent).not.toMatch(/\[object \w+\]|\bundefined\b|\bNaN\b/);
     for (const element of page.querySelectorAll("*"))

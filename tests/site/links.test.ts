@@ -23,6 +23,16 @@ describe.each([...paths, "/404"])("on %s", (route) => {
     }
   });
 
+  test("what an element is named, described or opened by is there", () => {
+    const references = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
+    const named = references.flatMap((name) =>
+      [...page.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? "").split(" "),
+      ),
+    );
+    expect(named.filter((id) => !page.getElementById(id))).toEqual([]);
+  });
+
   test("the other links are secure, or open a mail or a call", () => {
     for (const link of links.filter((href) => !/^[/#]/.test(href))) {
       expect(link).toMatch(/^(?:https:\/\/|mailto:[^@]+@[^@]+\.[^@]+$|tel:\+\d+$)/);

@@ -37,6 +37,15 @@ test("the content that the tests run on follows the contract: update tests/fixtu
   expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unusedPictures: [] });
 });
 
+test("a mistake stands at the same line, however lines end", async () => {
+  const text = (await copy.read("site.json")).replace('"country": "CH"', '"country": "FR"');
+  const linesWith = async (end: string) => {
+    await copy.write("site.json", text.replaceAll("\n", end));
+    return lines();
+  };
+  expect(await linesWith("\r\n")).toEqual(await linesWith("\n"));
+});
+
 test("all mistakes are reported at once, one line each, in the order of the files", async () => {
   await copy.replace("solutions.json", '"icon": "water"', '"icon": "watter"');
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');

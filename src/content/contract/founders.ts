@@ -25,9 +25,9 @@ const founder = group("Fondateur", {
     })
     .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
   role: line.meta({ title: "Rôle" }),
-  email,
   bio: paragraph.meta({ title: "Présentation" }),
   facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
+  email,
   photo: picture(640, 640)
     .omit({ caption: true })
     .register(graphqlTypes, { type: "Portrait" })

@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import home from "../../../tests/fixture/data/home.json";
 import { type NetworkState, stateAt } from "../../network/model";
+import { tankFloor } from "./landscape";
 import { yOfPressure } from "./stretched";
 import { Valley } from "./valley";
 
@@ -23,8 +24,11 @@ test.each([
     ]);
     const [x, y] = lines[1]?.[bend]?.split(" ") ?? [];
     expect(drawn).toContainEqual(expect.stringMatching(`^M${x} \\d+V${y}$`));
-    const water = [...container.querySelectorAll("rect")].map((rect) => Number(rect.getAttribute("y")));
-    expect(water).toContain(yOfPressure(now.line[4]));
+    const water = [...container.querySelectorAll("rect")].map((rect) =>
+      ["y", "height"].map((side) => Number(rect.getAttribute(side))),
+    );
+    const surface = yOfPressure(now.line[4]);
+    expect(water).toContainEqual([surface, tankFloor - surface]);
     expect(container.querySelector("#leak-line")).toBeInTheDocument();
     expect(container.querySelectorAll("svg .chosen")).toHaveLength(1);
   },

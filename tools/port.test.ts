@@ -1,0 +1,31 @@
+import { requestedPort } from "./port";
+
+const { argv, env } = process;
+beforeEach(() => {
+  process.env = { ...env };
+});
+afterEach(() => {
+  process.argv = argv;
+  process.env = env;
+});
+
+test.each([
+  ["nothing", [], {}, 9000],
+  ["PORT", [], { PORT: "9002" }, 9002],
+  ["an option, which goes before PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
+  ["an option whose dashes PowerShell has kept", ["9001"], { PORT: "9002" }, 9001],
+  ["an option that npm has taken for its own", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
+])("the port is asked for by %s", (_, options, variables, port) => {
+  process.argv = [...argv.slice(0, 2), ...options];
+  Object.assign(process.env, variables);
+  expect(requestedPort(9000)).toBe(port);
+});
+
+test.each(["", "0", "65536", "80.5", "neuf"])("«%s» is no port, which is said", (given) => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
+  process.argv = [...argv.slice(0, 2), `--port=${given}`];
+  requestedPort(9000);
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`«${given}»`));
+});
