@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { withoutMark } from "../src/content/byte-order-mark";
 import { readContentFolder } from "../src/content/check/folder";
 import { contentSchemas } from "../src/content/contract";
 import { isPictureName } from "./forms/picture-name";
@@ -13,7 +14,7 @@ export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
     const file = safePath(folder, `${name}.json`);
-    if (existsSync(file)) texts.set(name, await withPath(file, readFile(file, "utf8")));
+    if (existsSync(file)) texts.set(name, withoutMark(await withPath(file, readFile(file, "utf8"))));
   }
   const pictures = new Map<string, string>();
   // As the build counts them: also one whose name the contract refuses leaves with the others.

@@ -157,6 +157,13 @@ test("what somebody else has published is taken first; a text of both is theirs,
   expect(sent().slice(0, 3)).toEqual(["Contenu du site", "data/site.json", "Autre"]);
 });
 
+test("the mark with which some programs begin a text is none of its letters", async () => {
+  await writeFile("data/home.json", '\ufeff"le mien"');
+  await publishedByOthers({ "data/home.json": '\ufeff"d’un autre"' });
+  expect(await takePublished()).toEqual({ texts: [["home", '"le mien"', "ancien"]] });
+  expect(await publishedTexts()).toEqual({ texts: [["home", '"d’un autre"']] });
+});
+
 test("what both have changed alike comes back from nowhere", async () => {
   await writeFile("data/home.json", '"le même"');
   await publishedByOthers({ "data/home.json": '"le même"' });

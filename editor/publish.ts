@@ -1,5 +1,6 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
+import { withoutMark } from "../src/content/byte-order-mark";
 import { contentSchemas } from "../src/content/contract";
 import { currentBranch, git, lines, minute, PublishError, remoteName, word } from "./git";
 import { launch } from "./launch";
@@ -117,7 +118,7 @@ export async function earlierSites(): Promise<Texts> {
 }
 
 async function textAt(commit: string, name: string): Promise<Texts["texts"][number]> {
-  return [name, await git(["show", `${commit}:data/${name}.json`])];
+  return [name, withoutMark(await git(["show", `${commit}:data/${name}.json`]))];
 }
 
 /** The owner has seen the address, and it is the right one. */

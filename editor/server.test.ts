@@ -162,6 +162,8 @@ test("a publication goes on without its page, and tells its step, then what came
 });
 
 test("the site is online once it answers with the digest of data/ as it is", async () => {
+  const site = path.join(copy.folder, "site.json");
+  await writeFile(site, `\ufeff${await readFile(site, "utf8")}`);
   const { texts, pictures } = await read();
   const files = new Map<string, string>(pictures);
   const digest = await contentDigest(new Map<string, string>(texts), files.keys());

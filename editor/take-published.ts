@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { attempt } from "../src/browser/attempt";
+import { withoutMark } from "../src/content/byte-order-mark";
 import { contentName } from "./forms/form";
 import { currentBranch, git, lines, PublishError, remoteName, word } from "./git";
 import { changedSince, outgoing, remoteBranch } from "./publish";
@@ -26,12 +27,11 @@ export async function takePublished(): Promise<Taken> {
   }
   const ours = await Promise.all(
     both.map(async (file) => {
-      const before = git(["show", `${base}:${file}`]).catch(() => "");
-      return [file, await readFile(file, "utf8").catch(() => ""), await before] as const;
+      const before = git(["show", `${base}:${file}`]).then(withoutMark, () => "");
+      return [file, await textOf(file), await before] as const;
     }),
   );
   for (const [file, text] of ours) {
-    // A file that is gone has no text.
     if (text !== "" && attempt(() => JSON.parse(text)) === undefined)
       throw new PublishError(`${file} est mal formé : corrigez-le d’abord ; son formulaire dit où.`);
   }
@@ -54,10 +54,15 @@ export async function takePublished(): Promise<Taken> {
   const texts: Taken["texts"] = [];
   for (const [file, text, before] of ours) {
     // Ours may be the same as theirs.
-    const isOther = text !== (await readFile(file, "utf8").catch(() => ""));
+    const isOther = text !== (await textOf(file));
     if (text !== "" && isOther) texts.push([contentName(file), text, before]);
   }
   return { texts };
+}
+
+/** Of a file that is gone, none. */
+function textOf(file: string): Promise<string> {
+  return readFile(file, "utf8").then(withoutMark, () => "");
 }
 
 /** Keeps data/ as it is in git, whatever becomes of the browser that gets our texts; the reflog has earlier ones. */

@@ -4,11 +4,11 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { lockFolder } from "../tools/build-lock.mjs";
 
-// Gatsby's compiler reads such a path as a glob pattern and fails with misleading errors.
+// Gatsby's compiler reads such a path as a glob pattern, or writes it between quotes, and fails with misleading errors.
 const folder = process.cwd();
-if (/[#%!(){}[\]*?]/.test(folder)) {
+if (/[#%!(){}[\]*?']/.test(folder)) {
   console.error(
-    `Gatsby ne construit pas dans un dossier dont le chemin contient # % ! ( ) [ ] { } * ou ? : renommez le dossier «${folder}».`,
+    `Gatsby ne construit pas dans un dossier dont le chemin contient # % ! ( ) [ ] { } * ? ou ' : renommez le dossier «${folder}».`,
   );
   process.exit(1);
 }

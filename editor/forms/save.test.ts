@@ -74,6 +74,11 @@ test("a mistake in another file does not keep this one from being saved", () => 
   expect(errorAfter("home", "exemple", "essai", before)).toBeUndefined();
 });
 
+test("of a malformed text, over which a draft may wait, what can be read is its content", () => {
+  expect(parseContent('{ "title": "Lisible" "lead": "Aussi" }')).toEqual({ title: "Lisible", lead: "Aussi" });
+  expect(parseContent("oops")).toEqual({});
+});
+
 test("a file that can't be read is named with its place and does not take the others away", () => {
   const texts: [string, string][] = [
     ["home", '\ufeff{ "a": 1 }'],

@@ -1,3 +1,5 @@
+import { parse } from "jsonc-parser";
+import { withoutMark } from "../../src/content/byte-order-mark";
 import { addressesOf, type Contents } from "../../src/content/check/across-files";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems, schemaOf } from "../../src/content/check/file-problems";
@@ -18,9 +20,8 @@ export type Snapshot = {
 
 type Entries = [string, string][];
 
-/** Drops the byte order mark with which some programs begin a file: JSON.parse refuses it. */
 export function createSnapshot(version: string, texts: Entries, pictures: Entries): Snapshot {
-  const unmarked = texts.map(([name, text]) => [name, text.replace(/^\u{feff}/u, "")] as const);
+  const unmarked = texts.map(([name, text]) => [name, withoutMark(text)] as const);
   return { version, texts: new Map(unmarked), pictures: new Map(pictures) };
 }
 
@@ -37,9 +38,9 @@ export function textOf({ name, value }: { name: string; value: unknown }): strin
   return `${JSON.stringify(complete(schemaOf(name), value), null, 2)}\n`;
 }
 
-/** The content of a file's text; a file that does not exist yet is empty. */
+/** The content of a file's text: of a malformed one, what can be read; of a file that does not exist yet, nothing. */
 export function parseContent(text: string): unknown {
-  return text.trim() ? JSON.parse(text) : {};
+  return parse(text) ?? {};
 }
 
 export type KnownPictures = ReadonlyMap<string, PictureFacts>;

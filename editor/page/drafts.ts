@@ -1,5 +1,4 @@
 import { del, get, keys, set } from "idb-keyval";
-import { parse } from "jsonc-parser";
 import { type Draft, joinDrafts } from "../forms/form-state";
 import { merged } from "../forms/merge";
 import { isSame } from "../forms/pairs";
@@ -67,7 +66,7 @@ export async function keepAsDraft(
   baseText: string,
 ): Promise<() => Promise<void>> {
   const key = waitingAt(`${prefix}#${name}`);
-  const content = parse(text) ?? {};
+  const content = parseContent(text);
   const earlier = await get<Draft>(key);
   const typed = earlier ? merged(parseContent(earlier.baseText), earlier.typed, content) : content;
   await set(key, { typed, baseText, uploads: [] });

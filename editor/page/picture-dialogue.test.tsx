@@ -43,5 +43,8 @@ test("a picture of the site that is too small for the place is refused in the di
 test("a picture that is dropped does not open in the tab instead", () => {
   open({});
   const dialogue = screen.getByRole("dialog");
-  expect([fireEvent.dragOver(dialogue), fireEvent.drop(dialogue)]).toEqual([false, false]);
+  expect([fireEvent.dragOver(dialogue), fireEvent.drop(dialogue, { dataTransfer: { files: [] } })]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -99,6 +99,19 @@ test("what another tab has saved meanwhile waits, and of a malformed text what c
   expect(await readDraft("site#thanks")).toMatchObject({ typed: { lead: "Lisible" } });
 });
 
+test("to a published text that is malformed, no way leads back", async () => {
+  answers["/api/published"] = {
+    texts: [
+      ["thanks", '{"title" "Mal formé"}'],
+      ["partners", "{}"],
+    ],
+  };
+  answers["/api/data"] = { ...data, texts: [...data.texts, ["partners", '{ "title": "Ici" }']] };
+  open();
+  await button("Revenir : Partenaires");
+  expect(screen.queryByRole("button", { name: "Revenir : Merci" })).toBeNull();
+});
+
 test("what leaves is told field by field", async () => {
   const partners = [{ title: "Entreprises" }, { title: "Institutions" }];
   const texts = (kept: object[], title: string) => [

@@ -202,7 +202,11 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
       <div role="status" className="above report">
         <p>{message}</p>
       </div>
-      <WayBack {...{ data, isRunning, source }} published={comparable} onBack={goBack} />
+      <WayBack
+        {...{ data, isRunning, source }}
+        published={comparable.filter(([name]) => online.has(name))}
+        onBack={goBack}
+      />
       <p className="above">
         <a href={location.pathname}>Tous les formulaires</a>
       </p>

@@ -37,6 +37,8 @@ export async function writeChecked(
     // A copy's modification time may be rounded to milliseconds.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
     await mkdir(path.dirname(target), { recursive: true });
+    // The copy of a write-protected picture is one, too.
+    await rm(target, { force: true });
     await copyFile(source, target);
     await utimes(target, mtime, mtime);
   }

@@ -1,3 +1,5 @@
+import { withoutMark } from "./byte-order-mark";
+
 type Text = readonly [name: string, text: string];
 
 /**
@@ -5,10 +7,7 @@ type Text = readonly [name: string, text: string];
  * build publishes it as /content-digest.txt: the editor says «en ligne» only when the site has answered with its own.
  */
 export async function contentDigest(texts: Iterable<Text>, pictures: Iterable<string>): Promise<string> {
-  const normalised = [...texts].map(([name, text]) => [
-    name,
-    text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"),
-  ]);
+  const normalised = [...texts].map(([name, text]) => [name, withoutMark(text).replaceAll("\r\n", "\n")]);
   const bytes = new TextEncoder().encode(JSON.stringify([normalised.sort(), [...pictures].sort()]));
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

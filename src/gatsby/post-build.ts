@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readContentFolder } from "../content/check/folder";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
-import { contentDigest } from "../content/content-digest";
-import { contentFolder } from "../content/content-folder";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
+import { checkedDigest } from "./content-gate";
 import { pagesOfBuild } from "./create-pages";
 import { editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
@@ -29,7 +26,8 @@ export async function finishSite(): Promise<void> {
   }
   await finishPages();
   await writeShareCards();
-  await writeContentDigest();
+  // By it the editor knows that its content is online.
+  await publish("content-digest.txt", checkedDigest());
 }
 
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
@@ -65,16 +63,6 @@ async function finishPages(): Promise<void> {
   await publish("sitemap.xml", sitemap(siteUrl, indexed));
   await publish("robots.txt", robots(siteUrl));
   await publish("manifest.webmanifest", manifest(name, business.description));
-}
-
-/** By it the editor knows that its content is online. */
-async function writeContentDigest(): Promise<void> {
-  const { contents, pictures } = readContentFolder(contentFolder, contentFolder);
-  const texts = contents.map((file): [string, string] => [
-    file.replace(/\.json$/, ""),
-    readFileSync(path.join(contentFolder, file), "utf8"),
-  ]);
-  await publish("content-digest.txt", await contentDigest(texts, pictures));
 }
 
 /** One per page of the list and legal page. */

@@ -31,6 +31,7 @@ test("a checkout by Git for Windows has the line endings that lint expects", () 
 
 test.each([
   ["Site (copie)", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
+  ["L'atelier", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.ts", /run `npm run build`/],
 ])("in a fresh clone «%s» %s says what to do", async (name, script, sentence) => {

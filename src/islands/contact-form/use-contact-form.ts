@@ -114,7 +114,7 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       clearDraft();
       say(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
-      showPlug(form);
+      setTimeout(showPlug, doubleClick, form);
     }
   });
   useEffect(() => {
@@ -155,6 +155,9 @@ function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): voi
   // As little as possible: browsers put it in the middle, and cut the page's title in two.
   control.scrollIntoView({ block: "nearest" });
 }
+
+/** Within this time of a press, in milliseconds, a second one is part of it: nothing moves under it. */
+const doubleClick = 500;
 
 /** Where the plug stands beside the message, it may be under the header: it shows that the message has arrived. */
 function showPlug(form: HTMLFormElement): void {
