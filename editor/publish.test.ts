@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } fro
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listen } from "../tools/loopback";
-import type { PublishError } from "./git";
+import { type PublishError, git as runGit } from "./git";
 import { changedFiles, confirmAddress, earlierSites, publication, publish, publishedTexts } from "./publish";
 import { takePublished } from "./take-published";
 
@@ -238,7 +238,16 @@ test("an address that leads nowhere, or lets nobody in, is said in French", asyn
   expect(await refusal()).toContain("Vous n’avez pas le droit d’écrire dans ce dépôt");
 });
 
-test("a key within the address is not shown, and does not make the repository public", async () => {
+test("git asks nobody: it would wait for an answer that nobody can give", async () => {
+  git("config", "--global", "alias.env", "!env");
+  const asked = ["GIT_TERMINAL_PROMPT=0", "GIT_ASKPASS=", "SSH_ASKPASS=", "GCM_INTERACTIVE=never"];
+  expect((await runGit(["env"])).split("\n")).toEqual(
+    expect.arrayContaining([...asked, "GIT_SSH_COMMAND=ssh -o BatchMode=yes"]),
+  );
+});
+
+test("a key, in the address or kept by git, is not shown, and does not make the repository public", async () => {
+  git("config", "--global", "credential.helper", "!echo username=anne; echo password=cle; :");
   git("--git-dir=../bare", "update-server-info");
   const server = await listen(async ({ headers, url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

@@ -8,7 +8,8 @@ import { contentHash, publicFolder, publish } from "./publish";
 const notFoundFile = "not-found.html";
 
 /** Files that any page may need. */
-const sharedFiles = /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
+export const sharedFiles =
+  /^(?:static\/js\/.*\.js|fonts\/.*|offline\.js|favicon\.svg|manifest\.webmanifest)$/;
 
 /** Writes public/sw.js: the worker that precaches these pages, and its page side, or one that removes an earlier worker. */
 export async function writeWorker(pages: readonly string[], build: string): Promise<void> {

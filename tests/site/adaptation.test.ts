@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { everyPath } from "../../tools/routes";
-import { sharedTab, withBuiltSite } from "../support/browser";
+import { sharedTab, visit, withBuiltSite } from "../support/browser";
 import { errors, field, refusedForm, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { phone } from "../support/touch";
@@ -58,6 +58,16 @@ function othersColours(page: Page): Promise<string[]> {
       });
   });
 }
+
+test("in the dark scheme the map, which has no other, is dimmed", async () => {
+  for (const [colorScheme, filter] of [
+    ["light", /^none$/],
+    ["dark", /invert/],
+  ] as const) {
+    const { page } = await visit("/contact", { colorScheme });
+    expect(await page.locator("iframe").evaluate((map) => getComputedStyle(map).filter)).toMatch(filter);
+  }
+});
 
 test("with reduced motion nothing moves, neither in a page nor between two, and scrolling is not smooth", async () => {
   const page = await refusedForm({ reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import home from "../../../tests/fixture/data/home.json";
 import { type NetworkState, stateAt } from "../../network/model";
-import { tankFloor } from "./landscape";
-import { yOfPressure } from "./stretched";
+import { places, tankFloor } from "./landscape";
+import { across, yOfPressure } from "./stretched";
 import { Valley } from "./valley";
 
 const view = home.aqualink.liveView;
@@ -30,6 +30,11 @@ test.each([
     const surface = yOfPressure(now.line[4]);
     expect(water).toContainEqual([surface, tankFloor - surface]);
     expect(container.querySelector("#leak-line")).toBeInTheDocument();
-    expect(container.querySelectorAll("svg .chosen")).toHaveLength(1);
+    const [chosen, ...others] = container.querySelectorAll("svg .chosen");
+    expect([chosen?.textContent, chosen?.closest("svg")?.getAttribute("x"), others]).toEqual([
+      "2",
+      across(places.chamber),
+      [],
+    ]);
   },
 );
