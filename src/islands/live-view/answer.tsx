@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { sentenceAt } from "./sentence";
-import { isLow, isNarrow, isWide, withoutReact } from "./widths";
+import { whenLow, whenNarrow, whenWide, withoutReact } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -42,9 +42,9 @@ const Room = memo(function Room({ seen }: Pick<Props["view"], "seen">) {
 const styles = {
   answer: css({
     padding: `${space.s} ${space.m}`,
-    [isWide]: { paddingInline: space.l },
-    [isLow]: { paddingBlock: space.xs },
-    [isNarrow]: { gridColumn: "1 / -1", padding: space.s },
+    [whenWide]: { paddingInline: space.l },
+    [whenLow]: { paddingBlock: space.xs },
+    [whenNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),
   /** The tab's own words, where there are no tabs. */
   question: css({
@@ -59,8 +59,8 @@ const styles = {
     display: "grid",
     font: `500 1.3125rem/1.25 ${font.text}`,
     letterSpacing: "-0.01em",
-    [isWide]: { fontSize: "1.625rem", [isLow]: { fontSize: "1.3125rem" } },
-    [isNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
+    [whenWide]: { fontSize: "1.625rem", [whenLow]: { fontSize: "1.3125rem" } },
+    [whenNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
     "& > *": {
       gridArea: "1 / 1",
       alignSelf: "center",

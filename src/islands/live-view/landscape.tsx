@@ -10,7 +10,7 @@ import { type Quantity, quantities } from "../../network/model";
 import { media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
 import { At, Stretched, yOfPressure } from "./stretched";
-import { isNarrow, isSmall, isWide } from "./widths";
+import { whenNarrow, whenSmall, whenWide } from "./widths";
 
 /** Along the valley: the top of the village, the chamber, the reservoir. */
 export const places = { village: 184, chamber: 556, reservoir: 901, reservoirEnd: 1029 };
@@ -81,7 +81,7 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
         <At key={x} x={x} y={y} css={index === 1 && styles.spare}>
           <path
             className="brand"
-            css={{ rotate: `${narrow}deg`, [isWide]: { rotate: `${wide}deg` } }}
+            css={{ rotate: `${narrow}deg`, [whenWide]: { rotate: `${wide}deg` } }}
             d="M-6-6 3 0-6 6"
           />
         </At>
@@ -116,12 +116,12 @@ export const Landscape = memo(function Landscape({ marked }: { marked: Quantity 
 });
 
 const styles = {
-  spare: css({ [isNarrow]: { display: "none" }, [media.print]: { display: "none" } }),
-  scaled: css({ scale: "0.6", [isSmall]: { scale: "0.5" }, [isWide]: { scale: "1" } }),
+  spare: css({ [whenNarrow]: { display: "none" }, [media.print]: { display: "none" } }),
+  scaled: css({ scale: "0.6", [whenSmall]: { scale: "0.5" }, [whenWide]: { scale: "1" } }),
   // Clear of the leak's line, and of the break in the axis.
-  church: css({ translate: "-12px -6px", [isWide]: { translate: "none" } }),
-  lower: css({ translate: "0 9px", [isWide]: { translate: "none" } }),
-  scaledAcross: css({ scale: "0.6 1", [isSmall]: { scale: "0.5 1" }, [isWide]: { scale: "1" } }),
+  church: css({ translate: "-12px -6px", [whenWide]: { translate: "none" } }),
+  lower: css({ translate: "0 9px", [whenWide]: { translate: "none" } }),
+  scaledAcross: css({ scale: "0.6 1", [whenSmall]: { scale: "0.5 1" }, [whenWide]: { scale: "1" } }),
   /** In the size that its attributes say. */
   part: css({
     inlineSize: "auto",

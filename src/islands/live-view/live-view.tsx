@@ -14,7 +14,7 @@ import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { heightLeft, heightLeftInLow, isLow, isWide, withoutReact } from "./widths";
+import { heightLeft, heightLeftInLow, whenLow, whenWide, withoutReact } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
@@ -195,11 +195,11 @@ const styles = {
     blockSize: "7.25rem",
     marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
-    [isWide]: {
+    [whenWide]: {
       blockSize: `clamp(9.875rem, ${heightLeft} * 0.4, 14rem)`,
       marginBlock: "2.25rem 3.25rem",
       marginInline: "15.9% 3.1%",
-      [isLow]: { blockSize: `clamp(7.75rem, ${heightLeftInLow} * 0.38, 9.875rem)` },
+      [whenLow]: { blockSize: `clamp(7.75rem, ${heightLeftInLow} * 0.38, 9.875rem)` },
     },
     [media.print]: { blockSize: "30mm" },
   }),

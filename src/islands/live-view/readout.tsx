@@ -3,7 +3,7 @@ import { type Leak, type Quantity, quantities, stateAt } from "../../network/mod
 import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { disc, onCopper } from "./disc";
-import { isLow, isNarrow, isSmall, isTablet, isWide } from "./widths";
+import { whenLow, whenNarrow, whenSmall, whenTablet, whenWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -57,39 +57,39 @@ const styles = {
     gridTemplateColumns: "repeat(3, minmax(min-content, 1fr))",
     paddingBlockStart: space.s,
     fontSize: fontSize.small,
-    [isNarrow]: { gap: space.xs, padding: `${space.xs} ${space.s} 0` },
-    [isSmall]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [isWide]: { padding: 0 },
+    [whenNarrow]: { gap: space.xs, padding: `${space.xs} ${space.s} 0` },
+    [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [whenWide]: { padding: 0 },
     "& > div": {
       lineHeight: 1.2,
-      [isTablet]: { paddingInlineStart: space.m },
-      [isNarrow]: { padding: 0 },
-      [isSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
-      [isWide]: { position: "absolute", zIndex: 1 },
+      [whenTablet]: { paddingInlineStart: space.m },
+      [whenNarrow]: { padding: 0 },
+      [whenSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
+      [whenWide]: { position: "absolute", zIndex: 1 },
     },
-    "& .pressure": { [isWide]: { insetInlineStart: space.l, insetBlockStart: "2.25rem" } },
-    "& .flow": { [isWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
-    "& .level": { [isWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
+    "& .pressure": { [whenWide]: { insetInlineStart: space.l, insetBlockStart: "2.25rem" } },
+    "& .flow": { [whenWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
+    "& .level": { [whenWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
     "& dt": {
       display: "flex",
       alignItems: "center",
       gap: "0.3rem",
       whiteSpace: "nowrap",
-      [isSmall]: { flexBasis: "5.75rem" },
+      [whenSmall]: { flexBasis: "5.75rem" },
     },
     "& i": {
-      [isWide]: { display: "none" },
+      [whenWide]: { display: "none" },
       "&.chosen": { background: color.copper, color: onCopper },
     },
     "& b": { font: figure("1.0625rem") },
     "& span": { whiteSpace: "nowrap" },
     "& dt + dd": {
       whiteSpace: "nowrap",
-      [isSmall]: { flexBasis: "5rem" },
+      [whenSmall]: { flexBasis: "5rem" },
       "& b": {
         font: figure("1.625rem"),
-        [isSmall]: { font: figure("1.0625rem") },
-        [isWide]: { font: figure("2.125rem"), [isLow]: { font: figure("1.875rem") } },
+        [whenSmall]: { font: figure("1.0625rem") },
+        [whenWide]: { font: figure("2.125rem"), [whenLow]: { font: figure("1.875rem") } },
       },
       "& span": { font: figure(fontSize.label) },
     },
@@ -101,5 +101,5 @@ const styles = {
       "&::before": dashes,
     },
   }),
-  word: css({ [isNarrow]: { display: "none" } }),
+  word: css({ [whenNarrow]: { display: "none" } }),
 };

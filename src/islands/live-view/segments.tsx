@@ -3,7 +3,7 @@ import { memo } from "react";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { dashes } from "./readout";
-import { isNarrow } from "./widths";
+import { whenNarrow } from "./widths";
 
 type Props = {
   words: Queries.LiveViewFragment["leak"];
@@ -37,7 +37,7 @@ const styles = {
     display: "flex",
     paddingInlineEnd: space.l,
     alignSelf: "center",
-    [isNarrow]: {
+    [whenNarrow]: {
       gridColumn: "1 / -1",
       paddingInlineEnd: 0,
       borderBlockStart: `1px solid ${color.line}`,
@@ -71,7 +71,7 @@ const styles = {
     "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
     "&:hover, & input:checked + span": { color: "var(--chosen)" },
     "&.without span::before": dashes,
-    [isNarrow]: {
+    [whenNarrow]: {
       flex: "1 1 50%",
       paddingInline: space.xs,
       "& input": { border: 0 },

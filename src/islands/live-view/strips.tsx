@@ -6,7 +6,7 @@ import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../
 import { timeInWords } from "../../network/words";
 import { color, fontSize } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
-import { isNarrow, isWide } from "./widths";
+import { whenNarrow, whenWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -90,8 +90,8 @@ const styles = {
   // Under the readouts' numbers.
   label: css({
     translate: "-3.125rem",
-    [isNarrow]: { translate: "-3.375rem" },
-    [isWide]: { translate: "calc(2.3rem - 15.9cqi)" },
+    [whenNarrow]: { translate: "-3.375rem" },
+    [whenWide]: { translate: "calc(2.3rem - 15.9cqi)" },
   }),
   name: css({
     display: "none",
@@ -99,7 +99,7 @@ const styles = {
     textAnchor: "start",
     fontSize: fontSize.small,
     "& tspan": { fill: color.textMuted, fontSize: fontSize.label },
-    [isWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
+    [whenWide]: { display: "block", translate: "calc(3.5rem - 15.9cqi)" },
   }),
   cursor: css({ stroke: color.text, strokeWidth: 2 }),
   dot: css({ r: 6, fill: color.surface, stroke: color.brand, strokeWidth: 3 }),

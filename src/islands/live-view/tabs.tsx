@@ -5,7 +5,7 @@ import { color, font, fontSize, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { firstChoice } from "./choice";
 import { disc, onCopper } from "./disc";
-import { isNarrow, isWide } from "./widths";
+import { whenNarrow, whenWide } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
@@ -58,7 +58,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     overflowWrap: "anywhere",
-    [isNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [whenNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
   /** The input is the tab, its edge and its ground; the words stand on it. */
   tab: css({
@@ -68,7 +68,7 @@ const styles = {
     gap: space.s,
     minBlockSize: "4rem",
     padding: `${space.xs} ${space.m}`,
-    [isWide]: { paddingInline: space.l },
+    [whenWide]: { paddingInline: space.l },
     color: color.textMuted,
     cursor: "pointer",
     "& input": {
@@ -90,7 +90,7 @@ const styles = {
     "& input ~ *": { position: "relative", pointerEvents: "none" },
     "&:hover, & input:checked ~ *": { color: color.text },
     "& input:checked ~ i": { background: color.copper, color: onCopper },
-    [isNarrow]: {
+    [whenNarrow]: {
       minBlockSize: "3rem",
       padding: `0.25rem ${space.s}`,
       "& input, & ~ & input": { borderInlineStart: 0 },
@@ -107,7 +107,7 @@ const styles = {
       textWrap: "balance",
     },
   }),
-  sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [isNarrow]: { display: "none" } }),
+  sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [whenNarrow]: { display: "none" } }),
   input: css({
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     "span + &": { marginInlineStart: "0.25em" },

@@ -7,7 +7,7 @@ import { color, fontSize, media, space } from "../../theme/tokens";
 import { Landscape, places, tankFloor } from "./landscape";
 import { Readout } from "./readout";
 import { At, across, down, frame, Stretched, yOfPressure } from "./stretched";
-import { heightLeft, heightLeftInLow, isLow, isSmall, isTablet, isTiny, isWide } from "./widths";
+import { heightLeft, heightLeftInLow, whenLow, whenSmall, whenTablet, whenTiny, whenWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -148,16 +148,16 @@ const styles = {
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
-    [isTiny]: { position: "static", inlineSize: "fit-content", marginBlockStart: space.xs },
-    [isWide]: { insetBlockEnd: space.m, insetInlineEnd: space.l },
+    [whenTiny]: { position: "static", inlineSize: "fit-content", marginBlockStart: space.xs },
+    [whenWide]: { insetBlockEnd: space.m, insetInlineEnd: space.l },
   }),
   drawing: css({
     inlineSize: "100%",
     blockSize: "12.75rem",
     overflow: "visible",
-    [isWide]: {
+    [whenWide]: {
       blockSize: `clamp(14.75rem, ${heightLeft} * 0.6, 22.5rem)`,
-      [isLow]: { blockSize: `clamp(14.75rem, ${heightLeftInLow} * 0.62, 22.5rem)` },
+      [whenLow]: { blockSize: `clamp(14.75rem, ${heightLeftInLow} * 0.62, 22.5rem)` },
     },
     [media.print]: { blockSize: "52mm" },
     "& text": { fontSize: fontSize.small },
@@ -169,17 +169,17 @@ const styles = {
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   bend: css({ fill: color.background, stroke: color.copper, strokeWidth: 2 }),
   leak: css({ stroke: color.danger }),
-  lineName: css({ [isSmall]: { display: "none" } }),
-  term: css({ display: "none", [isWide]: { display: "inline" } }),
-  village: css({ translate: "0.25rem", [isWide]: { translate: "none" }, [isTiny]: hidden }),
-  chamber: css({ translate: "44px", [isWide]: { translate: "70px" }, [isTiny]: hidden }),
-  source: css({ display: "none", [isWide]: { display: "block" } }),
+  lineName: css({ [whenSmall]: { display: "none" } }),
+  term: css({ display: "none", [whenWide]: { display: "inline" } }),
+  village: css({ translate: "0.25rem", [whenWide]: { translate: "none" }, [whenTiny]: hidden }),
+  chamber: css({ translate: "44px", [whenWide]: { translate: "70px" }, [whenTiny]: hidden }),
+  source: css({ display: "none", [whenWide]: { display: "block" } }),
   reservoir: css({
     transformBox: "view-box",
     translate: `calc(100% - ${space.s}) 40%`,
     textAnchor: "end",
-    [isWide]: { translate: "78% 35%", textAnchor: "start" },
-    [isTiny]: hidden,
+    [whenWide]: { translate: "78% 35%", textAnchor: "start" },
+    [whenTiny]: hidden,
   }),
   drops: css({
     fill: color.danger,
@@ -189,12 +189,12 @@ const styles = {
   leakName: css({
     fill: color.danger,
     fontWeight: 600,
-    [isSmall]: { display: "none" },
+    [whenSmall]: { display: "none" },
     // Away from the hour under it.
-    [isTablet]: { translate: "0 -0.7em" },
+    [whenTablet]: { translate: "0 -0.7em" },
   }),
-  short: css({ [isWide]: { display: "none" } }),
-  long: css({ display: "none", [isWide]: { display: "inline" } }),
+  short: css({ [whenWide]: { display: "none" } }),
+  long: css({ display: "none", [whenWide]: { display: "inline" } }),
   after: css({ textAnchor: "end" }),
   before: css({ textAnchor: "start" }),
 };
