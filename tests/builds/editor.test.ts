@@ -102,7 +102,7 @@ test("the first page says what is left in each form; the last one, what would be
   await editor.page.getByRole("link", { name: "Tous les formulaires" }).click();
   await editor.page.getByRole("link", { name: "Publier" }).click();
   await editor.page.getByRole("listitem").getByText("Accueil").first().waitFor();
-  await editor.page.getByText("Aucune adresse n’est réglée").waitFor();
+  await editor.page.getByText("Aucun dépôt en ligne n’est indiqué").waitFor();
 
   // Back to the published text, and forth again.
   await editor.page.getByRole("button", { name: "Revenir : Accueil" }).click();
@@ -178,7 +178,7 @@ test("what was removed or saved comes back with «Annuler» or by keyboard", asy
   const product = editor.page.getByRole("button", { name: "Projet 1 : retirer" });
   expect(await product.isEnabled()).toBe(false);
   await product.press("Enter");
-  await editor.status().getByText("Projet 1 reste : ").waitFor();
+  await editor.status().getByText("Sans «Projet 1» : ").waitFor();
   await editor.page.getByRole("button", { name: "Projet 2 : retirer" }).click();
   await editor.page.getByRole("button", { name: "Annuler" }).click();
   await editor.status().getByText("Annulé : Projets, Relevé").waitFor();
