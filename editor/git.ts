@@ -61,7 +61,7 @@ function explained({ code, killed, stderr = "", message }: GitFailure): string {
     ],
     [
       /fetch first|non-fast-forward|\[rejected\]/,
-      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : rouvrez «Publier», pour récupérer d’abord sa version.",
+      "Quelqu’un a publié pendant ce temps. Rien n’est perdu : récupérez d’abord sa version.",
     ],
     [
       /Authentication failed|could not read Username|Permission denied|denied to|403|Host key verification/i,

@@ -1,4 +1,4 @@
-import { examplesIn } from "./examples";
+import { examplesIn, mayBeRight } from "./examples";
 import * as State from "./form-state";
 
 const text = JSON.stringify({
@@ -71,4 +71,10 @@ test("an address of a message service that is a guide's own is an example at its
   const path = ["delivery", "endpoint"];
   const content = { delivery: { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" } };
   expect(examplesIn(content, content, new Set())).toEqual([{ path, isKept: false }]);
+});
+
+test("nobody can find right what is still to be said, nor a list with an address that nobody can reach", () => {
+  const emails = (address: string) => [{ label: "Projets", address }];
+  const values = ["à préciser", emails("a@exemple.example"), emails("a@exemple.ch"), "Rue 1"];
+  expect(values.map(mayBeRight)).toEqual([false, false, true, true]);
 });

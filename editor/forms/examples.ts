@@ -46,6 +46,12 @@ export function withMark(content: unknown, path: ValuePath, isMarked: boolean): 
   return isMarked ? [...others, text] : others;
 }
 
+/** Whether an example may be right as it is: not what is still to be said, nor an address that nobody can reach. */
+export function mayBeRight(value: unknown): boolean {
+  if (isPart(value)) return Object.values(value).every(mayBeRight);
+  return value !== "à préciser" && !isExampleAddress(String(value));
+}
+
 export type Example = { path: ValuePath; isKept: boolean };
 
 /** The examples in a content: those that are left, and those whose mark the owner has taken away since the last save. */

@@ -1,12 +1,14 @@
 import { schemaOf } from "../../src/content/check/file-problems";
 import { formatPath } from "../../src/content/check/problem";
 import founders from "../../tests/fixture/data/founders.json";
+import notFound from "../../tests/fixture/data/not-found.json";
 import { complete } from "./complete";
 import {
   createForm,
   draftOf,
   failSave,
   finishSave,
+  isToBeMended,
   isUnsaved,
   joinEntry,
   moveEntry,
@@ -141,4 +143,13 @@ test("a paragraph joins the one before, the marks behind it move up, and one ste
 
 test("what changes nothing, as Enter in an empty paragraph, is no step to undo", () => {
   expect(setValueAt(form, ["title"], founders.title)).toBe(form);
+});
+
+test("a text that the contract fixes and somebody has changed is put right by a save, which there is then", () => {
+  const file = JSON.stringify({ ...notFound, title: "Perdu ?" });
+  const opened = createForm("not-found", file);
+  expect([isUnsaved(opened), isToBeMended(opened)]).toEqual([false, true]);
+  const saved = createForm("not-found", requestSave(opened).saving?.text ?? "");
+  expect([saved.typed, isToBeMended(saved)]).toEqual([notFound, false]);
+  expect(isToBeMended(createForm("legal/mentions-legales", ""))).toBe(false);
 });

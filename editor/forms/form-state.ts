@@ -1,7 +1,8 @@
+import * as z from "zod";
 import { schemaOf } from "../../src/content/check/file-problems";
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
-import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
+import { hasKey, type ValuePath, valueAt, walk } from "../../src/content/walk";
 import { complete } from "./complete";
 import { exampleValues, withMark, withoutReplaced } from "./examples";
 import { legalModels } from "./legal-model";
@@ -41,6 +42,17 @@ type SavedForm = Pick<EditorForm, "name" | "baseText" | "typed" | "examples">;
 /** Whether there is something to save; the layout of the file, which somebody may have written by hand, does not count. */
 export function isUnsaved(form: SavedForm): boolean {
   return savedText(form) !== textOf({ name: form.name, value: openedContent(form.name, form.baseText) });
+}
+
+/** Whether the file has another text where the contract fixes one, or lacks it: a save puts that right. */
+export function isToBeMended({ name, baseText }: Pick<EditorForm, "name" | "baseText">): boolean {
+  let isOther = false;
+  walk(schemaOf(name), openedContent(name, baseText), ({ schema, value, isOptional }) => {
+    const isLeftOut = value === undefined && isOptional;
+    if (schema instanceof z.ZodLiteral && !isLeftOut && [...schema.values][0] !== value) isOther = true;
+    return value;
+  });
+  return isOther;
 }
 
 /** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type * as z from "zod";
-import { isExampleAddress } from "../../src/content/check/placeholders";
 import { unwrap, type ValuePath } from "../../src/content/walk";
+import { mayBeRight } from "../forms/examples";
 import { hintOf } from "../forms/form";
 import { keepExample } from "../forms/form-state";
 import { Control, isGroup } from "./controls";
@@ -21,9 +21,13 @@ export type FieldProps = {
   isEntry?: boolean;
 };
 
-type FoldProps = { path: ValuePath; label: string; summary: string; isOpen: boolean; children: ReactNode };
+type FoldProps = Pick<FieldProps, "path" | "label" | "value"> & {
+  summary: string;
+  isOpen: boolean;
+  children: ReactNode;
+};
 
-export function Fold({ path, label, summary, isOpen, children }: FoldProps) {
+export function Fold({ path, label, value, summary, isOpen, children }: FoldProps) {
   // After the first render the owner decides.
   const [isInitiallyOpen] = useState(isOpen);
   const messages = useMessages(path);
@@ -34,7 +38,7 @@ export function Fold({ path, label, summary, isOpen, children }: FoldProps) {
         {label} <span>{summary}</span>
       </summary>
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example path={path} label={label} />
+      <Example {...{ path, label, value }} />
       {children}
     </details>
   );
@@ -55,11 +59,7 @@ export function SingleField(props: FieldProps) {
     <>
       {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
       <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example
-        path={path}
-        label={label}
-        canBeKept={value !== "à préciser" && !isExampleAddress(String(value))}
-      />
+      <Example {...{ path, label, value }} />
       <Control
         {...{ schema: inner, path, value, isEntry, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
@@ -83,10 +83,10 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-type ExampleProps = { path: ValuePath; label: string; canBeKept?: boolean };
+type ExampleProps = Pick<FieldProps, "path" | "label" | "value">;
 
 /** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
-function Example({ path, label, canBeKept = true }: ExampleProps) {
+function Example({ path, label, value }: ExampleProps) {
   const { examples, update } = useFormContext();
   const example = examples.get(path.join("."));
   if (!example) return null;
@@ -94,7 +94,7 @@ function Example({ path, label, canBeKept = true }: ExampleProps) {
   return (
     <div className="row example">
       <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Confirmé" : "Exemple, à remplacer"}</span>
-      {canBeKept && (
+      {mayBeRight(value) && (
         <button
           type="button"
           className="link"

@@ -77,7 +77,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
-      <Fold path={path} label={label} summary={summary} isOpen={isOpen}>
+      <Fold {...{ path, label, value, summary, isOpen }}>
         <Part {...{ schema, path, value, isOptional }} />
       </Fold>
     );
@@ -86,7 +86,7 @@ const AnyField = memo(function AnyField(props: FieldProps) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
     const isOpen = !entries.some((entry) => typeof entry === "object" && summaryOf(entry));
     return (
-      <Fold path={path} label={label} summary={String(entries.length)} isOpen={isOpen}>
+      <Fold {...{ path, label, value, isOpen }} summary={String(entries.length)}>
         <List schema={unwrap(schema)} path={path} entries={entries} />
       </Fold>
     );

@@ -47,7 +47,7 @@ export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClos
       setAdded({ name: file.name, bitmap });
     };
     const unreadable =
-      "ne s’ouvre pas : ce navigateur ne lit pas ce format (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
+      "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
     await attempt(file.name, open, unreadable);
   };
   const drop = (event: DragEvent) => {

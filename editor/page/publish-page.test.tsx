@@ -135,7 +135,7 @@ test("a page that is new is told whole", async () => {
   answers["/api/publication"] = { changes: [`data/${legal[0]}.json`], commits: [], folder: "public" };
   answers["/api/data"] = { version: "2", texts: [...data.texts, legal], pictures: [] };
   open();
-  await userEvent.click(await screen.findByText(/^Mentions légales : Titre/));
+  await userEvent.click(await screen.findByText("Mentions légales : nouvelle page"));
   expect(screen.getByText("Mentions")).toHaveTextContent("À publier : Mentions");
   // Without an address nothing is online.
   expect(screen.getAllByText("Dernière copie :")[0]).toBeVisible();

@@ -40,7 +40,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
       isChanged && "enregistré, pas encore publié",
     ]
       .filter(Boolean)
-      .join(", ");
+      .join(" · ");
   };
   return (
     <main className="page">
@@ -53,7 +53,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
       {isLocal && <PublicationOutcome onOutcome={setOutcome} />}
       <p className="above">
         {examples === 0
-          ? "Il ne reste aucun exemple à remplacer."
+          ? broken.size === 0 && "Il ne reste aucun exemple à remplacer."
           : `Il reste ${plural(examples, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
@@ -66,6 +66,7 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
       {unused.length > 0 && broken.size === 0 && (
         <p className="help">
           Aucune page ne montre {unused.map((file) => file.replace("images/", "")).join(", ")}.
+          {isLocal && " Pour vous en défaire, effacez ces fichiers de data/images."}
         </p>
       )}
       {formGroups.map(({ name, label, description, forms }) => (

@@ -3,7 +3,7 @@ import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import { examplesIn, withoutReplaced } from "../forms/examples";
-import { type EditorForm, isUnsaved } from "../forms/form-state";
+import { type EditorForm, isToBeMended, isUnsaved } from "../forms/form-state";
 import { parseContent, parseTexts, problemsOf, type Snapshot } from "../forms/save";
 import type { PictureCache } from "./picture-cache";
 
@@ -16,6 +16,7 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
     () => isUnsaved({ name, baseText, typed, examples }),
     [name, baseText, typed, examples],
   );
+  const isMended = useMemo(() => isToBeMended({ name, baseText }), [name, baseText]);
   const content = useMemo(
     () => complete(schemaOf(name), withoutReplaced(typed, examples)),
     [name, typed, examples],
@@ -42,7 +43,7 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
     () => (isWritten ? check(parseContent(baseText)) : []),
     [check, isWritten, baseText],
   );
-  return { isChanged, content, listed, contents, addresses, pictures, problems, problemsAsSaved };
+  return { isChanged, isMended, content, listed, contents, addresses, pictures, problems, problemsAsSaved };
 }
 
 /** The same object as long as its text is the same. */

@@ -67,7 +67,8 @@ export function useForm(props: FormPageProps) {
   const saveForm = async (): Promise<void> => {
     const isSaving = latestForm.current.saving !== undefined;
     say("");
-    if (!isSaving && !State.isUnsaved(latestForm.current)) return;
+    const isToBeSaved = State.isUnsaved(latestForm.current) || State.isToBeMended(latestForm.current);
+    if (!isSaving && !isToBeSaved) return;
     changeForm(State.requestSave(latestForm.current));
     const { baseText, saving, uploads } = latestForm.current;
     if (isSaving || !saving) return;

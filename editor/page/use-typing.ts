@@ -20,6 +20,9 @@ export type Typed = {
 /** Of lines; word processors write U+000B for one within a paragraph, and others, which nobody sees. */
 const breaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
+/** With which a word processor begins the lines of a list. */
+const bullet = /^[•·▪●◦‣–-] +/;
+
 /** What a control of a text, a number or a choice does with what is typed in it, and what `onPaste` does in one of one line. */
 export function useTyping({ schema, path, value, isEntry }: Typed) {
   const { setValue, update } = useFormContext();
@@ -30,7 +33,7 @@ export function useTyping({ schema, path, value, isEntry }: Typed) {
     const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
     const text = typed.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
     if (!breaks.test(text)) return setValue(path, text);
-    const lines = text.split(breaks);
+    const lines = text.split(breaks).map((line) => line.replace(bullet, ""));
     const entries = lines.filter(Boolean);
     // Enter in an empty entry is nothing.
     if (!isEntry || entries.length === 0) return setValue(path, entries.join(" "));

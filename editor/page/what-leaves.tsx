@@ -4,6 +4,7 @@ import { schemaAt, visitRoles } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";
 import { ChangeList, draftWords } from "./notice";
+import { plural } from "./plural";
 
 type Props = {
   /** Files of data/. */
@@ -38,7 +39,7 @@ export function WhatLeaves({ changes, removed, commits, contents, online, isOnli
           <li key={file}>
             <details>
               <summary>
-                {label} : {namesOf(name, fields)}
+                {label} : {online.has(name) ? namesOf(name, fields) : "nouvelle page"}
               </summary>
               <ChangeList
                 file={name}
@@ -49,9 +50,7 @@ export function WhatLeaves({ changes, removed, commits, contents, online, isOnli
           </li>
         );
       })}
-      {commits.map((subject) => (
-        <li key={subject}>Gardé dans git, pas encore envoyé : {subject}</li>
-      ))}
+      {commits.length > 0 && <li>Gardé dans git, pas encore envoyé : {[...new Set(commits)].join(", ")}</li>}
     </ul>
   );
 }
@@ -68,11 +67,15 @@ const whole = (name: string) => (line: Difference) => {
   return texts.length > 0 ? { ...line, mine: texts.join(" · ") } : line;
 };
 
+/** So many are named. */
+const most = 6;
+
 /** «Titre, Projets (retiré)» */
 function namesOf(name: string, fields: readonly Difference[]): string {
   const names = fields.map(({ path, kind }) => {
     const label = labelOfPath(name, path);
     return kind === "changed" ? label : `${label} (${draftWords[kind].toLowerCase()})`;
   });
-  return [...new Set(names)].join(", ");
+  const unique = new Set(names);
+  return unique.size > most ? plural(unique.size, "changement") : [...unique].join(", ");
 }

@@ -39,7 +39,7 @@ export function Footer({ site, path }: Props) {
           <p css={labelStyle}>{labels.footerContact}</p>
           <ul>
             {footer.emails.map((email) => (
-              <li key={email.address} css={styles.email}>
+              <li key={email.label} css={styles.email}>
                 <span css={styles.emailLabel}>{email.label}</span>
                 <EmailLink address={email.address} css={styles.emailLink} />
               </li>

@@ -338,7 +338,7 @@ test("a legal page begins filled in but for its sections", async () => {
   await editor.fill({ "sections.0.title": "Éditeur", "sections.0.paragraphs.0": "Le bureau, à Dorénaz." });
   await editor.preview().getByText("Le bureau, à Dorénaz.").waitFor();
   // As from a word processor.
-  await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\nIl répond au téléphone.");
+  await editor.field("sections.0.paragraphs.0").fill("Le bureau, à Dorénaz.\n\n•\tIl répond au téléphone.");
   const last = editor.field("sections.0.paragraphs.1");
   expect(await last.inputValue()).toBe("Il répond au téléphone.");
   // As from a word processor, into a text: the caret is behind what was pasted.

@@ -17,8 +17,8 @@ export function refusalsOf(contents: Contents): string[] {
   if (service === undefined || service === "none" || contents.has("legal/politique-confidentialite"))
     return [];
   return [
-    `data/contact.json: le formulaire transmet des données personnelles (service : «${service}»), mais il manque la politique ` +
-      "de confidentialité que demande la loi (LPD, art. 19 : dire qui reçoit ces données, et pourquoi). À écrire : " +
+    "data/contact.json: le formulaire transmet des données personnelles, mais il manque la politique de confidentialité " +
+      "que demande la loi (LPD, art. 19 : dire qui reçoit ces données, et pourquoi). À écrire : " +
       "data/legal/politique-confidentialite.json (docs/contenu.md, «Les pages légales»).",
   ];
 }

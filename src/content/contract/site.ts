@@ -31,9 +31,11 @@ const telephone = z
   })
   .meta({ title: "Téléphone", description: "Numéro international : +41 27 123 45 67" });
 
+const french = (value: number) => String(value).replace(".", ",");
+
 /** Switzerland's. */
 function degrees(least: number, most: number) {
-  const error = `attendu : des degrés, de ${least} à ${most} en Suisse, en chiffres et sans guillemets`;
+  const error = `attendu : des degrés, de ${french(least)} à ${french(most)} en Suisse, en chiffres et sans guillemets`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 }
 
@@ -79,7 +81,10 @@ export const site = group("Entreprise et site", {
         .string()
         .regex(/^[1-9]\d{3}$/, { error: "attendu : quatre chiffres, par exemple 1905" })
         .meta({ title: "NPA" }),
-      locality: line.meta({ title: "Localité" }),
+      locality: line.meta({
+        title: "Localité",
+        description: "La position sur la carte change avec elle : plus bas.",
+      }),
       region: canton,
       country: z.literal("CH").meta({ title: "Code du pays" }),
       countryName: line.meta({ title: "Pays" }),
@@ -100,8 +105,8 @@ export const site = group("Entreprise et site", {
   footer: group("Pied de page", {
     emails: distinct(
       z.array(group("Adresse e-mail", { label: line.meta({ title: "Libellé" }), address: email })).length(3),
-      "address",
-    ).meta({ title: "Adresses e-mail" }),
+      "label",
+    ).meta({ title: "Adresses e-mail", description: "Ce peut être trois fois la même." }),
     legal: z
       .tuple([
         legalLink("/mentions-legales", "Mentions légales"),
