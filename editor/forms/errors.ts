@@ -17,7 +17,7 @@ export class ContentError extends EditorError {
 export class ConflictError extends EditorError {
   constructor(readonly data: Snapshot) {
     super(
-      "Ce fichier a changé entre-temps, dans un autre onglet ou chez quelqu’un d’autre : l’enregistrer déferait ce changement. Voici ce que vous avez changé ici :",
+      "Ce fichier a changé entre-temps, dans un autre onglet ou chez quelqu’un d’autre : enregistrer maintenant effacerait ce changement. Voici ce que vous avez changé ici :",
     );
   }
 }

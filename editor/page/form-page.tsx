@@ -123,8 +123,8 @@ export function FormPage(props: FormPageProps) {
                 : "Ce formulaire a changé depuis"}
             </h2>
             <p>
-              Ce navigateur a gardé ce que vous y aviez tapé. Les reprendre ne touche à rien de ce qui a
-              changé ailleurs.
+              Ce navigateur a gardé ce que vous y aviez tapé. Si vous les reprenez, ce que d’autres ont changé
+              reste.
             </p>
             <p className="row above">
               <Button className="main" onClick={() => actions.decideOnDraft(true)}>

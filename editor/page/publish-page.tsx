@@ -169,7 +169,7 @@ export function PublishPage({ data: opened, draftPrefix }: Props) {
             <p>
               {remote
                 ? "Rien : tout ce qui est enregistré a déjà été envoyé."
-                : "Rien de neuf depuis la dernière fois."}
+                : "Rien n’a changé depuis la dernière copie."}
             </p>
           ) : (
             <WhatLeaves

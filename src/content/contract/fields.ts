@@ -138,7 +138,7 @@ export const callToAction = group("Invitation à écrire", {
   link: link.meta({ title: "Bouton" }),
 }).register(graphqlTypes, { type: "CallToAction" });
 /** A label and its text, in a list of facts. */
-export const fact = group("Repère", {
+export const fact = group("Ligne", {
   label: line.meta({ title: "Libellé" }),
   text: line.meta({ title: "Texte" }),
 }).register(graphqlTypes, { type: "LabelledText" });
