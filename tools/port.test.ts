@@ -13,6 +13,7 @@ test.each([
   ["nothing", [], {}, 9000],
   ["PORT", [], { PORT: "9002" }, 9002],
   ["an empty PORT, which asks for nothing", [], { PORT: "" }, 9000],
+  ["the last number that there is", ["--port", "65535"], {}, 65535],
   ["an option, which goes before PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
   ["an option whose dashes PowerShell has kept", ["9001"], { PORT: "9002" }, 9001],
   ["an option that npm has taken for its own", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
