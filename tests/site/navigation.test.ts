@@ -21,15 +21,16 @@ const open = sharedTab();
 
 test.each(routes)("$path has a header that stays, and a whole footer", async ({ path }) => {
   const { page } = await open(path);
-  const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  expect(await whereTo(links)).toEqual(site.navigation);
   const own = site.navigation.find(({ to }) => to === path)?.label;
-  const current = links.and(page.locator("[aria-current=page]"));
-  expect(await current.allTextContents()).toEqual(own ? [own] : []);
+  for (const part of ["banner", "contentinfo"] as const) {
+    const links = page.getByRole(part).getByRole("navigation").getByRole("link");
+    expect(await whereTo(links)).toEqual(site.navigation);
+    const current = links.and(page.locator("[aria-current=page]"));
+    expect(await current.allTextContents()).toEqual(own ? [own] : []);
+  }
 
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByText("De l'idée à l'impact").count()).toBe(1);
-  expect(await whereTo(footer.getByRole("navigation").getByRole("link"))).toEqual(site.navigation);
   const mails = site.footer.emails.map(({ address }) => ({ label: address, to: `mailto:${address}` }));
   expect(await whereTo(footer.locator("a[href^='mailto:']"))).toEqual(mails);
   expect(await footer.locator(`a[href="${mapAddress(site.business.geo)}"]`).count()).toBe(1);

@@ -1,0 +1,31 @@
+import { buildQuietly } from "./quiet-build";
+
+let mockProgram = "";
+jest.mock("node:child_process", () => {
+  const { spawn } = jest.requireActual<typeof import("node:child_process")>("node:child_process");
+  return {
+    spawn: (node: string, _: string[], options: object) => spawn(node, ["-e", mockProgram], options),
+  };
+});
+
+beforeEach(() => {
+  for (const channel of ["log", "warn", "error"] as const)
+    jest.spyOn(console, channel).mockImplementation(() => {});
+  jest.spyOn(process.stdout, "write").mockImplementation(() => true);
+});
+
+test("a build that ends well tells its steps, and nothing else that Gatsby says", async () => {
+  mockProgram =
+    'for (const end of ["createPages -", "Building HTML renderer", "onPostBuild"]) console.log("success " + end); console.log("IMAGE_PROCESSING jobs")';
+  expect(await buildQuietly()).toBe(0);
+  expect(process.stdout.write).toHaveBeenCalledWith(expect.stringContaining("contenu vérifié"));
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test("a build that ends badly, or is killed, has failed, and all that it has said is told", async () => {
+  for (const end of ["process.exitCode = 3", "process.kill(process.pid)"]) {
+    mockProgram = `console.error("Gatsby's reason"); ${end}`;
+    expect(await buildQuietly()).not.toBe(0);
+    expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining("Gatsby's reason"));
+  }
+});
