@@ -66,3 +66,10 @@ test("for a link the addresses of the site are suggested", () => {
   open("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });
+
+test("of lines that are pasted, the bullets stay behind", () => {
+  const { calls } = open("partners", {});
+  const clipboardData = { getData: () => "•\tUn\n- Deux" };
+  fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
+  expect(calls).toEqual([[["title"], "Un Deux"]]);
+});

@@ -9,16 +9,7 @@ export function jsonSchemas(): Map<string, object> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => [
       `${name}.schema.json`,
-      z.toJSONSchema(schema, {
-        io: "input",
-        target: "draft-7",
-        override: ({ zodSchema, jsonSchema }) => {
-          // zod leaves the length of a tuple open.
-          if (!(zodSchema instanceof z.ZodTuple)) return;
-          jsonSchema.minItems = zodSchema.def.items.length;
-          jsonSchema.maxItems = zodSchema.def.items.length;
-        },
-      }),
+      z.toJSONSchema(schema, { io: "input", target: "draft-7" }),
     ]),
   );
 }
