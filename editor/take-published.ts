@@ -28,7 +28,7 @@ export async function takePublished(): Promise<Taken> {
   const ours = await Promise.all(
     both.map(async (file) => {
       const before = git(["show", `${base}:${file}`]).then(withoutMark, () => "");
-      return [file, await textOf(file), await before] as const;
+      return [file, await readText(file), await before] as const;
     }),
   );
   for (const [file, text] of ours) {
@@ -54,14 +54,14 @@ export async function takePublished(): Promise<Taken> {
   const texts: Taken["texts"] = [];
   for (const [file, text, before] of ours) {
     // Ours may be the same as theirs.
-    const isOther = text !== (await textOf(file));
+    const isOther = text !== (await readText(file));
     if (text !== "" && isOther) texts.push([contentName(file), text, before]);
   }
   return { texts };
 }
 
 /** Of a file that is gone, none. */
-function textOf(file: string): Promise<string> {
+function readText(file: string): Promise<string> {
   return readFile(file, "utf8").then(withoutMark, () => "");
 }
 

@@ -19,6 +19,7 @@ test("a build that ends well tells its steps, and nothing else that Gatsby says"
     'for (const end of ["createPages -", "Building HTML renderer", "onPostBuild"]) console.log("success " + end); console.log("IMAGE_PROCESSING jobs")';
   expect(await buildQuietly()).toBe(0);
   expect(process.stdout.write).toHaveBeenCalledWith(expect.stringContaining("contenu vérifié"));
+  expect(process.stdout.write).not.toHaveBeenCalledWith(expect.stringContaining("success"));
   expect(console.error).not.toHaveBeenCalled();
 });
 

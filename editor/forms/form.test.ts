@@ -85,8 +85,9 @@ test("a value is told as its form shows it", () => {
   expect(wordsAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");
   const hours = { days: ["Saturday", "Sunday"], opens: "08:00", closes: "12:00" };
   const entry = days.slice(0, -1);
-  expect(wordsAt("site", entry, summaryOf(hours))).toBe("Samedi, Dimanche, 08:00 – 12:00");
-  expect(wordsAt("site", entry.slice(0, -1), summaryOf([hours]))).toBe("Samedi, Dimanche, 08:00 – 12:00");
+  for (const path of [entry, entry.slice(0, -1)])
+    for (const value of [hours, [hours]])
+      expect(wordsAt("site", path, summaryOf(value))).toBe("Samedi, Dimanche, 08:00 – 12:00");
   expect(wordsAt("site", ["name"], "Rey, Fils")).toBe("Rey, Fils");
 });
 

@@ -46,8 +46,17 @@ export function FormPage(props: FormPageProps) {
     [say],
   );
 
-  const { isChanged, isMended, content, listed, contents, addresses, pictures, problems, problemsAsSaved } =
-    useContent(form, data, props.pictures);
+  const {
+    isChanged,
+    isToBeMended,
+    content,
+    listed,
+    contents,
+    addresses,
+    pictures,
+    problems,
+    problemsAsSaved,
+  } = useContent(form, data, props.pictures);
   // What was spoilt by hand is shown before anything is typed.
   const spoiltIds = new Set(problemsAsSaved.map(({ path }) => idOf(path)));
   const spoilt = problems.filter(({ path }) => spoiltIds.has(idOf(path)));
@@ -78,7 +87,7 @@ export function FormPage(props: FormPageProps) {
 
   const isSaving = form.saving !== undefined;
   const definition = formDefinition(name);
-  const written = isMended ? "Un texte fixé a été changé : enregistrer le remet" : "Tout est enregistré";
+  const written = isToBeMended ? "Un texte fixé a été changé : enregistrer le remet" : "Tout est enregistré";
   const saved = data.texts.has(name) ? written : "Pas encore créé";
   const state = isChanged ? "Changements non enregistrés" : offeredDraft ? "Un brouillon attend" : saved;
   return (
@@ -109,7 +118,7 @@ export function FormPage(props: FormPageProps) {
           <Button isDisabled={form.future.length === 0} onClick={actions.redo}>
             Rétablir
           </Button>
-          <Button className="main" isDisabled={!isChanged && !isMended && !isSaving} onClick={save}>
+          <Button className="main" isDisabled={!isChanged && !isToBeMended && !isSaving} onClick={save}>
             Enregistrer
           </Button>
         </div>

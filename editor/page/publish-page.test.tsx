@@ -172,7 +172,10 @@ test("nothing is published that the command would refuse for its content", async
   const contact = JSON.stringify({ delivery: { service: "formspree" } });
   answers["/api/data"] = { version: "1", texts: [["contact", contact]], pictures: [] };
   open();
-  expect(await screen.findByText(/manque la politique de confidentialité/)).toHaveTextContent(/^/);
+  const refusal = await screen.findByText(/manque la politique de confidentialité/);
+  expect(refusal).toHaveTextContent(/^Contact : /);
+  const heading = screen.getByRole("heading", { name: "À faire avant de publier" });
+  expect(heading.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await button("Publier")).toHaveAttribute("aria-disabled");
 });
 

@@ -3,20 +3,20 @@ import { addressesOf } from "../../src/content/check/across-files";
 import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
 import { complete } from "../forms/complete";
 import { examplesIn, withoutReplaced } from "../forms/examples";
-import { type EditorForm, isToBeMended, isUnsaved } from "../forms/form-state";
+import * as State from "../forms/form-state";
 import { parseContent, parseTexts, problemsOf, type Snapshot } from "../forms/save";
 import type { PictureCache } from "./picture-cache";
 
 /** What a form's values are as a file, and what the check says of it; it may lag behind the keystrokes. */
-export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache) {
+export function useContent(form: State.EditorForm, data: Snapshot, cache: PictureCache) {
   const { name, baseText, examples, uploads } = form;
   const typed = useDeferredValue(form.typed);
   // Never of an earlier save: what was saved is known at once, and what is typed a moment later.
   const isChanged = useMemo(
-    () => isUnsaved({ name, baseText, typed, examples }),
+    () => State.isUnsaved({ name, baseText, typed, examples }),
     [name, baseText, typed, examples],
   );
-  const isMended = useMemo(() => isToBeMended({ name, baseText }), [name, baseText]);
+  const isToBeMended = useMemo(() => State.isToBeMended({ name, baseText }), [name, baseText]);
   const content = useMemo(
     () => complete(schemaOf(name), withoutReplaced(typed, examples)),
     [name, typed, examples],
@@ -43,7 +43,17 @@ export function useContent(form: EditorForm, data: Snapshot, cache: PictureCache
     () => (isWritten ? check(parseContent(baseText)) : []),
     [check, isWritten, baseText],
   );
-  return { isChanged, isMended, content, listed, contents, addresses, pictures, problems, problemsAsSaved };
+  return {
+    isChanged,
+    isToBeMended,
+    content,
+    listed,
+    contents,
+    addresses,
+    pictures,
+    problems,
+    problemsAsSaved,
+  };
 }
 
 /** The same object as long as its text is the same. */

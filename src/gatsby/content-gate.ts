@@ -24,7 +24,7 @@ export const checkedDigest = () => digest;
 /** Before Gatsby touches anything: a refused build leaves the earlier site as it was. */
 export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   // First: what is saved before the check has read it is then taken for newer than the site, and not for the same.
-  digest = await digestOf(contentFolder);
+  if (!isDevelop()) digest = await digestOf(contentFolder);
   validReport = isDevelop()
     ? await nextValidContent(reporter)
     : ensureValid(await checkContent(contentFolder), reporter);
