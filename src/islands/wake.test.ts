@@ -65,6 +65,15 @@ function visit({ body = undelivered, draft, prerendering, navigation = "navigate
 }
 
 describe("an island", () => {
+  test.each(["https://elsewhere.example/x.js", "//elsewhere.example/static/js/x.js", "/static/x.js"])(
+    "never loads a script from outside the build's folder: %s",
+    (src) => {
+      const page = visit({ body: figure.replace(script, src) });
+      page.dispatch("pointerup", "input");
+      expect(page.requested()).toEqual([]);
+    },
+  );
+
   test.each([
     ...["pointerup", "keydown", "focusin", "scroll"].map((gesture) => [gesture, "p", false] as const),
     // A finger or a wheel that scrolls.
