@@ -118,6 +118,7 @@ export const contact = group("Contact", {
       refused: line.meta({ title: "Champ refusé par le service" }),
     }),
     failures: group("Envoi impossible", {
+      offline: paragraph.meta({ title: "Hors ligne" }),
       unreachable: paragraph.meta({ title: "Pas de réponse" }),
       unsent: paragraph.meta({ title: "Page quittée avant l'envoi" }),
       refused: paragraph.meta({ title: "Champs refusés" }),

@@ -141,6 +141,13 @@ test.each([
   expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields: fieldNames });
 });
 
+test("makes no request without a network, and says that nothing was sent", async () => {
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+  expect(await send(on("json"), message)).toEqual({ type: "fail", failure: "offline" });
+  expect(fetch).not.toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, "navigator");
+});
+
 test("a service that is not reached, or cuts the connection, has not accepted", async () => {
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await send(on("json"), message)).toEqual({ type: "fail", failure: "unreachable" });

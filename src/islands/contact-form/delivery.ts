@@ -52,6 +52,8 @@ const longestWait = 15_000;
 
 /** Sends the message, once, and says what became of it. It never rejects. */
 export async function send(delivery: Delivery, message: ContactMessage): Promise<Outcome> {
+  // Only `false` is certain; Node 20, which renders the page, has no navigator.
+  if (globalThis.navigator?.onLine === false) return { type: "fail", failure: "offline" };
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestWait);
   // Firefox and WebKit forget the request of a page that was left: back on it, it does not even end by being aborted.

@@ -37,6 +37,7 @@ export const fragment = graphql`
       refused
     }
     failures {
+      offline
       unreachable
       unsent
       refused

@@ -3,7 +3,9 @@ import type { ContactMessage, Problem, Problems } from "./validation";
 
 /** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
 type Failure =
-  /** No answer in time: offline, no connection, or the page was left before. It may have arrived or not. */
+  /** The browser knows of no network: no request was made. */
+  | "offline"
+  /** No answer in time: no connection, or the page was left before. It may have arrived or not. */
   | "unreachable"
   /** The page was left before React was there: nothing was sent. */
   | "unsent"
