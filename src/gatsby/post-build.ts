@@ -38,9 +38,10 @@ async function finishPages(): Promise<void> {
   const htmls = pages.map(({ html }) => html);
 
   const { delivery } = readChecked("contact");
+  const { siteUrl, name, business } = readChecked("site");
   const offline = isTrue("GATSBY_OFFLINE");
   const policies: Policies = {
-    site: contentSecurityPolicy(htmls, { delivery, offline }),
+    site: contentSecurityPolicy(htmls, { delivery, siteUrl, offline }),
     // The editor's page, where the build puts the editor on the site, has a policy for it alone.
     editor: editorSetting(process.env) && { page: `/${editorName}`, policy: editorPolicy([githubApi]) },
   };
@@ -59,7 +60,6 @@ async function finishPages(): Promise<void> {
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));
 
-  const { siteUrl, name, business } = readChecked("site");
   await publish("sitemap.xml", sitemap(siteUrl, indexed));
   await publish("robots.txt", robots(siteUrl));
   await publish("manifest.webmanifest", manifest(name, business.description));

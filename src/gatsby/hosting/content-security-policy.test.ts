@@ -9,7 +9,8 @@ const page = `<html><head><style data-emotion="css a">.a{color:red}</style><styl
 <body><script data-page="/">go("&amp;")</script><script src="/app.js"></script></body></html>`;
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const settings = { delivery: { service: "none" }, offline: false };
+const siteUrl = "https://firma.example";
+const settings = { delivery: { service: "none" }, siteUrl, offline: false };
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
@@ -43,12 +44,12 @@ test.each([
   [
     { service: "json", endpoint: "https://api.firma.example:8443/a" },
     ["'self'", "https://api.firma.example:8443"],
-    ["'self'", "https://api.firma.example:8443"],
+    ["'self'", siteUrl, "https://api.firma.example:8443"],
   ],
   [
     { service: "formspree", endpoint: "https://formspree.example/f/x" },
     ["'self'", "https://formspree.example"],
-    ["'self'", "https://formspree.example"],
+    ["'self'", siteUrl, "https://formspree.example"],
   ],
 ])("with the delivery setting %o the form may go where its messages go", (setting, connect, action) => {
   const policy = directives(contentSecurityPolicy([page], { ...settings, delivery: setting }));

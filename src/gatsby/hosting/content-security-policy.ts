@@ -8,6 +8,8 @@ const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 type Settings = {
   /** How the contact form's messages are delivered: data/contact.json. */
   delivery: { service: string; endpoint?: string | null | undefined };
+  /** The site's canonical origin: data/site.json. */
+  siteUrl: string;
   offline: boolean;
 };
 
@@ -16,8 +18,11 @@ type Settings = {
  * by a trusted one is trusted; `'self'` is for browsers that do not know 'strict-dynamic'. Emotion fills an
  * empty style element by script: its digest is that of the empty text.
  */
-export function contentSecurityPolicy(pages: readonly string[], { delivery, offline }: Settings): string {
-  const { connections, formActions } = deliverySources(delivery);
+export function contentSecurityPolicy(
+  pages: readonly string[],
+  { delivery, siteUrl, offline }: Settings,
+): string {
+  const { connections, formActions } = deliverySources(delivery, siteUrl);
   const directives = [
     "default-src 'none'",
     `script-src 'strict-dynamic' ${digests(pages, inlineScripts)} 'self'`,
@@ -40,10 +45,14 @@ function digests(pages: readonly string[], element: RegExp): string {
   return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`).join(" ");
 }
 
-/** Where the form goes: by script, or without it and on to the thank-you page. Without delivery it never leaves the page. */
-function deliverySources({ service, endpoint }: Settings["delivery"]) {
+/**
+ * Where the form goes: by script, or without it and on to the thank-you page, which stands at `siteUrl` even where the form
+ * is shown at another address (www, a preview). Chromium applies form-action to that redirect. Without delivery the form
+ * never leaves the page.
+ */
+function deliverySources({ service, endpoint }: Settings["delivery"], siteUrl: string) {
   if (service === "netlify") return { connections: [], formActions: ["'self'"] };
   if (!endpoint) return { connections: [], formActions: ["'none'"] };
   const { origin } = new URL(endpoint);
-  return { connections: [origin], formActions: ["'self'", origin] };
+  return { connections: [origin], formActions: ["'self'", new URL(siteUrl).origin, origin] };
 }
