@@ -10,7 +10,8 @@ export function siteHeaders(contentSecurityPolicy: string): Record<string, strin
     // Without includeSubDomains: a shared host's webmail and panel are not ours.
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // Share cards, icons and the logo are for others to show: webmail signatures, partners' pages, preview tools.
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
       .map((feature) => `${feature}=()`)
       .join(", "),
