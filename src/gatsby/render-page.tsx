@@ -39,16 +39,16 @@ export async function renderPage({
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(styleOfGatsby, ""));
-    setHeadComponents(
-      extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-        <style
-          key={key}
-          data-emotion={`${key} ${ids.join(" ")}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as Emotion serialised them
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
-      )),
-    );
+    // Joined into one element: each element adds a digest to the policy, and Cloudflare Pages limits its length.
+    const chunks = extractCriticalToChunks(html).styles;
+    setHeadComponents([
+      <style
+        key={cache.key}
+        data-emotion={[cache.key, ...chunks.flatMap(({ ids }) => ids)].join(" ")}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles, as Emotion serialised them
+        dangerouslySetInnerHTML={{ __html: chunks.map(({ css }) => css).join("") }}
+      />,
+    ]);
   } catch (error) {
     releaseThis();
     throw error;
