@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { typeset } from "../french-typography";
+import { contentWithoutInvisible } from "../invisible-characters";
 import { valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
 import { fileProblems, picturesShown, schemaOf } from "./file-problems";
@@ -36,6 +37,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     name: file.replace(/\.json$/, ""),
     ...readFile(path.join(folder, file), path.posix.join(label, file)),
   }));
+  for (const { name, content } of files) {
+    if (content) content.value = contentWithoutInvisible(schemaOf(name), content.value);
+  }
   const contents: Contents = new Map(
     files.flatMap(({ name, content }) => (content ? [[name, content.value] as const] : [])),
   );

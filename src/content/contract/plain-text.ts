@@ -1,6 +1,6 @@
 /**
  * What a text of data/ may be made of. Texts are shown as they stand, never as HTML, so anything that reads as a text
- * is welcome: `</script><script>`, `{{…}}`, emoji, right-to-left words and marks. Refused is what can only be a mistake:
+ * is welcome: `</script><script>`, `{{…}}`, emoji, right-to-left words. Refused is what can only be a mistake:
  * formatting markup that visitors would see as such, characters that nobody typed, a wrong encoding.
  */
 

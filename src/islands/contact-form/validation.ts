@@ -7,6 +7,7 @@ import {
   textFieldNames,
   textFields,
 } from "../../content/form-fields";
+import { withoutInvisible } from "../../content/invisible-characters";
 
 /** What a visitor has written, by the names of the fields. */
 export type ContactMessage = Record<TextField, string> & { consent: boolean };
@@ -54,15 +55,15 @@ export function validate(texts: ContactMessage): Problems {
   return problems;
 }
 
-/** Marks of direction and joiners, which nobody sees: an address that is copied often brings some. */
-const invisible = /\p{Cf}/gu;
-
 /** What is checked and sent: the texts without the blanks around them, the address as mail servers know it. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const texts = textFieldNames.map((field) => [field, String(data.get(field) ?? "").trim()] as const);
+  const texts = textFieldNames.map((field) => {
+    const kind = field === "message" ? "prose" : "address";
+    return [field, withoutInvisible(String(data.get(field) ?? ""), kind).trim()] as const;
+  });
   const message = Object.fromEntries(texts) as Record<TextField, string>;
-  const email = asciiAddress(message.email.replace(invisible, ""));
+  const email = asciiAddress(message.email);
   return { ...message, email, consent: data.has("consent") };
 }
 
