@@ -47,6 +47,7 @@ export const fragment = graphql`
     title
     hours {
       several
+      pair
       single
     }
   }

@@ -12,11 +12,11 @@ test.each([
   [["Wednesday", "Monday", "Tuesday"], ["Du lundi au mercredi"]],
   [
     ["Monday", "Tuesday", "Thursday", "Friday"],
-    ["Du lundi au mardi", "Du jeudi au vendredi"],
+    ["Les lundi et mardi", "Les jeudi et vendredi"],
   ],
   [
     ["Monday", "Wednesday", "Thursday", "Sunday"],
-    ["Le lundi", "Du mercredi au jeudi", "Le dimanche"],
+    ["Le lundi", "Les mercredi et jeudi", "Le dimanche"],
   ],
 ])("days in a row are one line, in whatever order they are written: %j", (days, expected) => {
   expect(lines([days])).toEqual(expected.map((line) => `${line}, de 8~h à 17~h`));

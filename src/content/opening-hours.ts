@@ -3,14 +3,15 @@ import { fill } from "./fill";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
-/** schema.org's opening hours as lines to read: days in a row become one «du … au …», a day alone «le …». */
+/** schema.org's opening hours as lines to read: one for each run of days, «du … au …», «les … et …», «le …». */
 export function openingHoursLines(
   openingHours: readonly Hours[],
-  templates: { several: string; single: string },
+  templates: { several: string; pair: string; single: string },
 ): string[] {
   return openingHours.flatMap(({ days, opens, closes }) =>
     runs(days).map(([first, last]) => {
-      const template = first === last ? templates.single : templates.several;
+      const length = last - first + 1;
+      const template = length === 1 ? templates.single : length === 2 ? templates.pair : templates.several;
       return fill(template, {
         first: dayName(first),
         last: dayName(last),

@@ -126,6 +126,12 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["projects.json", "projects.0.link.to", "http://exemple.ch", /ou d'un autre site, par exemple https:/],
   ["home.json", "aqualink.link.to", "/contact#reseaux", /la page \/contact n'a pas d'ancre #reseaux ; /],
   ["contact.json", "delivery", { service: "formspree" }, /delivery\.endpoint: attendu : l'adresse que ce/],
+  [
+    "contact.json",
+    "delivery",
+    { service: "json", endpoint: `https://${"fonction-".repeat(14)}.example.ch/f` },
+    /delivery\.endpoint: nom d'hôte trop long/,
+  ],
   ["contact.json", "form.prompts.0.id", "email", /prompts\[0\]\.id: ce nom sert déjà/],
   ["solutions.json", "offers.3.id", "aqua", /offers: attendu : une offre dont l'ancre est «aqualink»/],
   ["solutions.json", "offers.1.id", "contact", /offers\[1\]\.id: ce nom sert déjà/],
@@ -133,6 +139,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.primary.to", "/projets#apareil", /vouliez-vous dire "\/projets#appareil"/],
   ["projects.json", "projects.0.tag", "Prototype", /«AquaLink» dont l'étiquette est «Indus»/],
   ["projects.json", "projects.0.image.src", "images/aqualink-devise.jpg", /introuvable.* vouliez-vous/],
+  ["projects.json", "projects.0.image.src", "images/con.jpg", /Windows réserve ce nom/],
   ["projects.json", "projects.0.image.src", "images/A 1.JPG", /attendu : images\/ puis un nom/],
   ["home.json", "hero.image.alt", "Antenne.jpg", /image\.alt: attendu : ce que l'image montre/],
   ["site.json", "business.openingHours.0.closes", "07:00", /de fermeture après celle d'ouverture$/],
@@ -159,6 +166,8 @@ test.each<[file: string, path: string, value: unknown]>([
   ["home.json", "hero.lead", "Entre <b et b> il y a la place."],
   ["site.json", "business.email", "info@bürgi.ch"],
   ["founders.json", "founders.0.initials", "ŽČ"],
+  ["site.json", "business.telephone", "\u202a+41 27 123 45 67\u202c"],
+  ["projects.json", "projects.0.link.to", "https://www.client.ch/re\u00adseau\u200b"],
 ])("%s: %j may be %j", async (file, path, value) => {
   await change(file, path, () => value);
   if (file === "site.json") await change(file, "placeholders", without(path));
@@ -168,6 +177,14 @@ test.each<[file: string, path: string, value: unknown]>([
 /** What is no longer an example is no longer marked as one. */
 const without = (path: string) => (marks: unknown) =>
   Array.isArray(marks) ? marks.filter((mark) => mark !== path) : marks;
+
+test("the site is built from addresses without the invisible characters of what was copied", async () => {
+  await change("projects.json", "projects.0.link.to", () => "https://www.client.ch/re\u00adseau\u200b");
+  const { contents } = await checkContent(copy.folder);
+  expect(contents.get("projects")).toMatchObject({
+    projects: [{ link: { to: "https://www.client.ch/reseau" } }],
+  });
+});
 
 describe("a file that can't be read as JSON", () => {
   test.each([
@@ -190,6 +207,7 @@ describe("a file that can't be read as JSON", () => {
   test.each([
     ["in Latin-1", Buffer.from('{ "é": 1 }', "latin1"), /n'est pas en UTF-8/],
     ["empty", "", /fichier vide/],
+    ["a no-break space as indentation", '{\n\u00a0\u00a0"path": "/"}', /:2:1: espace insécable entre/],
     ["a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
   ])("%s", async (_what, content, expected) => {
     await copy.write("solutions.json", content);
@@ -274,6 +292,15 @@ describe("a picture can be shown", () => {
       expect.stringContaining("au format png, et non jpg ; renommez-la en .png"),
     ]);
   });
+});
+
+test("a photograph of a camera's size that lacks only its end is refused", async () => {
+  const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
+  const whole = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
+  // The end marker is there: a decoder that skips the last rows has nothing to complain about.
+  const end = whole.subarray(-2);
+  await copy.write("images/aqualink-device.jpg", Buffer.concat([whole.subarray(0, -100), end]));
+  expect(await lines()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
 });
 
 describe("a legal page by content", () => {

@@ -5,10 +5,11 @@ import { type PictureFacts, unreadable, wrongEnding } from "./picture-format";
 export async function readPicture(file: string): Promise<PictureFacts> {
   try {
     const picture = sharp(file, { failOn: "warning" });
-    const { format, autoOrient } = await picture.metadata();
+    const { format, width, height, autoOrient } = await picture.metadata();
     const wrong = wrongEnding(format, file);
     if (wrong) return wrong;
-    await picture.resize(16).raw().toBuffer();
+    // Extracting first keeps sharp from decoding a large JPEG at a fraction of its size, which would not reach its end.
+    await picture.extract({ left: 0, top: 0, width, height }).resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
     return unreadable;

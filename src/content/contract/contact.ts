@@ -22,6 +22,9 @@ const label = (field: TextField, title: string) =>
 /** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
 
+/** The policy names the origin twice, in a line that may have 2,000 characters (gatsby/hosting/headers.ts). */
+const longestOrigin = 120;
+
 /** Plain HTTP only to the machine itself, for tests. */
 const deliveryEndpoint = z
   .string()
@@ -32,6 +35,9 @@ const deliveryEndpoint = z
   })
   .refine((value) => URL.canParse(value) && host.test(new URL(value).hostname), {
     error: "attendu : une adresse web complète, par exemple https://formspree.io/f/abcdefgh",
+  })
+  .refine((value) => !URL.canParse(value) || new URL(value).origin.length <= longestOrigin, {
+    error: `nom d'hôte trop long ; attendu : ${longestOrigin} caractères au plus jusqu'au chemin`,
   })
   .meta({
     title: "Adresse du service",
@@ -142,6 +148,7 @@ export const contact = group("Contact", {
     title: line.meta({ title: "Nom de la liste", description: "Lu aux personnes qui ne la voient pas." }),
     hours: group("Phrase des horaires", {
       several: template(["first", "last", "opens", "closes"]).meta({ title: "Plusieurs jours" }),
+      pair: template(["first", "last", "opens", "closes"]).meta({ title: "Deux jours" }),
       single: template(["first", "opens", "closes"]).meta({ title: "Un seul jour" }),
     }),
   }),
