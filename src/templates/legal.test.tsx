@@ -25,3 +25,11 @@ test("the sections are under the title, with paragraphs and the date in French, 
   expect(screen.getByText("Deux fondateurs.")).toBeVisible();
   expect(screen.getByText("Mis à jour le 31 janvier 2026")).toBeVisible();
 });
+
+test("the first day of a month is «1er»", () => {
+  const page = { ...legalPage(), updated: { text: "Mis à jour le {date}", date: "2026-11-01" } };
+  // A page's other props come from Gatsby and are not read here.
+  const props = { pageContext: { page } } as unknown as ComponentProps<typeof LegalPage>;
+  render(<LegalPage {...props} />);
+  expect(screen.getByText("Mis à jour le 1er novembre 2026")).toBeVisible();
+});

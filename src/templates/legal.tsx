@@ -9,14 +9,10 @@ import type { LegalContext } from "./page-context";
 
 /** A legal text of data/legal/: the page exists once the owner has written it. */
 export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalContext>) {
-  const date = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro
-        title={page.title}
-        lead={fill(page.updated.text, { date: date.format(new Date(page.updated.date)) })}
-      />
+      <PageIntro title={page.title} lead={fill(page.updated.text, { date: frenchDate(page.updated.date) })} />
       <div css={[innerSheet, { gap: space.xl }]}>
         {page.sections.map(({ title, paragraphs }) => (
           <section key={title} css={styles.section}>
@@ -30,6 +26,12 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
       </div>
     </>
   );
+}
+
+/** `2026-11-01` → «1er novembre 2026». `Intl` says «1 novembre». */
+function frenchDate(date: string): string {
+  const format = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(date)).replace(/^1 /, "1er ");
 }
 
 const styles = {
