@@ -27,8 +27,12 @@ export default function Html(props: Props) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that Gatsby has rendered */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {/* The comments keep Cloudflare's "Email Address Obfuscation" from replacing every e-mail address. */}
+        <div
+          id="___gatsby"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the page that Gatsby has rendered
+          dangerouslySetInnerHTML={{ __html: `<!--email_off-->${props.body}<!--/email_off-->` }}
+        />
         {process.env.NODE_ENV === "development" ? props.postBodyComponents : <Scripts {...props} />}
       </body>
     </html>

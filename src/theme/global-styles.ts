@@ -60,7 +60,8 @@ const styles = `
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
-  ul, ol { list-style: none; }
+  /* Not \`none\`, with which WebKit tells screen readers that a list is a mere group. */
+  ul, ol { list-style: ""; }
   h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
   h1 { font-size: ${fontSize.heading1}; }
   h2 { font-size: ${fontSize.heading2}; }
@@ -73,6 +74,8 @@ const styles = `
   address { font-style: normal; }
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
+  /* The page stands still behind the open menu. */
+  html:has(:popover-open) { overflow: hidden; scrollbar-gutter: stable; }
   #gatsby-focus-wrapper { outline: none; }
   /* In a high window, a short page ends at its lower edge. */
   @media screen {

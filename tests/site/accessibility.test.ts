@@ -42,6 +42,17 @@ test("the live view, operated, has no fault", async () => {
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test.each(everyPath)(
+  "every list of %s keeps its role in WebKit, which ignores lists without markers",
+  async (path) => {
+    const { page } = await sharedPhone(path);
+    const markers = await page
+      .locator("ul, ol")
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+    expect(markers.filter((marker) => marker === "none")).toEqual([]);
+  },
+);
+
 /** Of these, the header and the footer are the same on every page. */
 const operated = (path: string) =>
   `${path === "/" ? "body" : "main"} :is(a, button, summary, input, textarea):not([aria-hidden=true] *)`;

@@ -119,6 +119,19 @@ test.each([
   expect([y >= 0, bottom <= height]).toEqual([true, true]);
 });
 
+test("the page behind the open menu stands still under the wheel", async () => {
+  const { page } = await visit("/", phone);
+  const scrolled = () =>
+    page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(scrollY), 300)));
+  await page.locator(menuButton).click();
+  await page.mouse.move(195, 700);
+  await page.mouse.wheel(0, 500);
+  expect(await scrolled()).toBe(0);
+  await page.locator(menuButton).click();
+  await page.mouse.wheel(0, 500);
+  expect(await scrolled()).toBeGreaterThan(0);
+});
+
 test("a link of the mobile menu opens its page with the menu closed; to the same page, it closes the menu", async () => {
   const { page } = await visit("/", phone);
   await page.locator(menuButton).click();
