@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { contact } from "../content/contract/contact";
 import { isTrue } from "./flag";
 import { minified } from "./minified";
 import { contentHash, publicFolder, publish } from "./publish";
@@ -26,5 +27,6 @@ export async function writeWorker(pages: readonly string[], build: string): Prom
     // Pages are known by their addresses, as the host serves them.
     precached.push({ url: `/${file}`.replace(/(?:index)?\.html$/, ""), revision });
   }
-  await publish("sw.js", minified("src/offline/service-worker.ts", { precached, build }));
+  const formPage = contact.shape.path.value;
+  await publish("sw.js", minified("src/offline/service-worker.ts", { precached, build, formPage }));
 }

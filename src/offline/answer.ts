@@ -8,6 +8,11 @@ export async function networkFirst(request: Request, cached: Response): Promise<
   return answer.status < 500 ? answer : cached;
 }
 
+/** The network's answer, however slow, or the cached page when there is no network. */
+export function networkOnly(request: Request, cached: Response): Promise<Response> {
+  return fetch(request).catch(() => cached);
+}
+
 /** Whether the answer may be cached: a page must be of this build, which its `data-build` says (gatsby/post-build.ts). */
 export async function isOfBuild(answer: Response, build: string): Promise<boolean> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");

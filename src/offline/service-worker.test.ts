@@ -9,6 +9,7 @@ const pageOf = (text: string, build = "b1") =>
 const host: Record<string, () => Response> = {
   "/": () => pageOf("home"),
   "/solutions": () => pageOf("solutions"),
+  "/contact": () => pageOf("contact"),
   "/not-found": () => pageOf("not found"),
   "/nouveau": () => pageOf("new"),
   "/static/a.avif": () => new Response("picture"),
@@ -48,12 +49,16 @@ function startWorker() {
     fetch: network,
     FetchEvent: Event,
     // Nothing waits for the network after a test.
-    setTimeout: (run: () => void, time: number) => setTimeout(run, time).unref(),
+    setTimeout: (run: (given: unknown) => void, time: number, given: unknown) =>
+      setTimeout(run, time, given).unref?.(),
     ...{ Request, Response, Headers, URL },
   };
-  const precached = ["/", "/solutions", "/not-found"].map((url) => ({ url, revision: "r1" }));
+  const precached = ["/", "/solutions", "/contact", "/not-found"].map((url) => ({ url, revision: "r1" }));
   const context = createContext(Object.assign(scope, { self: scope }));
-  runInContext(minified("src/offline/service-worker.ts", { precached, build: "b1" }), context);
+  runInContext(
+    minified("src/offline/service-worker.ts", { precached, build: "b1", formPage: "/contact" }),
+    context,
+  );
 
   /** What the worker answers, once all that it does about it is done. */
   async function dispatch(type: string, fields: object = {}): Promise<Response | undefined> {
@@ -78,7 +83,14 @@ function startWorker() {
   }
 
   const goOffline = () => network.mockRejectedValue(new TypeError("Failed to fetch"));
-  return { dispatch, open, goOffline, skipWaiting };
+  const slowDown = (milliseconds: number) => {
+    const answer = network.getMockImplementation();
+    network.mockImplementation(async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return answer?.(request) ?? Response.error();
+    });
+  };
+  return { dispatch, open, goOffline, slowDown, skipWaiting };
 }
 
 async function installed() {
@@ -88,6 +100,11 @@ async function installed() {
   return worker;
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
 test.each([
   ["/solutions", "solutions"],
   ["/solutions/", "solutions"],
@@ -96,6 +113,19 @@ test.each([
   const worker = await installed();
   worker.goOffline();
   expect(await worker.open(path)).toBe(text);
+});
+
+test("the page with the form waits for the network, and comes from the cache only without one", async () => {
+  const worker = await installed();
+  jest.useFakeTimers();
+  for (const path of ["/contact", "/solutions"])
+    jest.spyOn(host, path).mockReturnValue(pageOf("newer", "b2"));
+  worker.slowDown(5000);
+  const [form, other] = [worker.open("/contact"), worker.open("/solutions")];
+  await jest.runAllTimersAsync();
+  expect(await Promise.all([form, other])).toEqual(["newer", "solutions"]);
+  worker.goOffline();
+  expect(await worker.open("/contact")).toBe("contact");
 });
 
 test("with one, an address that is not precached is the host's to answer", async () => {

@@ -3,12 +3,13 @@ import { clientsClaim } from "workbox-core";
 import { addPlugins, matchPrecache, PrecacheFallbackPlugin, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { isOfBuild, keepLatest, networkFirst } from "./answer";
+import { isOfBuild, keepLatest, networkFirst, networkOnly } from "./answer";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build (gatsby/offline.ts). */
 declare const precached: { url: string; revision: string }[];
 declare const build: string;
+declare const formPage: string;
 
 // If the host publishes another build meanwhile, the worker is not installed, and the next visit tries again.
 addPlugins([
@@ -34,7 +35,9 @@ registerRoute(
   async ({ request, url }) => {
     const page = await matchPrecache(addressOf(url));
     // A browser short of storage may have dropped it.
-    return page ? networkFirst(request, page) : fetch(request);
+    if (!page) return fetch(request);
+    // The form of an earlier build may send to another service, or to none and still say that the message was sent.
+    return addressOf(url) === formPage ? networkOnly(request, page) : networkFirst(request, page);
   },
 );
 
