@@ -28,7 +28,7 @@ export function findOnPath(...names: string[]): string | undefined {
 export function findOrInstall(find: () => string | undefined, ...packages: string[]): string | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
-  console.log(`Installing ${packages.join(", ")} …`);
+  console.log(`Not found; installing ${packages.join(", ")} by apt-get, as root on Debian …`);
   for (const command of [["update"], ["install", "--yes", ...packages]]) {
     spawnSync("apt-get", ["-qq", ...command], { stdio: "inherit" });
   }

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -57,6 +58,44 @@ test.each([
   const program = path.resolve("scripts", "query-types.ts");
   const ended = spawnSync(process.execPath, [...tsx, program], { cwd: folder, encoding: "utf8" });
   expect([ended.status, ended.stderr.trim()]).toEqual([status, expect.stringMatching(sentence)]);
+});
+
+describe("the installation before every command", () => {
+  const lockOf = (version: string) =>
+    JSON.stringify({
+      packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },
+    });
+
+  /** Runs it where `a` is installed in version 1.0.0, and wanted in another or the same; the registry is out of reach. */
+  async function install(wanted: string, nodeVersion = process.versions.node) {
+    await mkdir(path.join(folder, "node_modules", "a"), { recursive: true });
+    const installed = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
+    await writeFile(path.join(folder, "node_modules", ".package-lock.json"), installed);
+    await writeFile(path.join(folder, "package-lock.json"), lockOf(wanted));
+    const versions = `Object.defineProperty(process, "versions", { value: { node: "${nodeVersion}" } })`;
+    const program = [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(versions)}`,
+      path.resolve("scripts/install.mjs"),
+    ];
+    const env = { ...process.env, npm_config_registry: "http://127.0.0.1:9" };
+    const { status, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8", env });
+    return { status, stderr: stderr.trim(), isKept: existsSync(path.join(folder, "node_modules", "a")) };
+  }
+
+  test("leaves alone what fits, even if the lock file is newer", async () => {
+    expect(await install("1.0.0")).toEqual({ status: 0, stderr: "", isKept: true });
+  });
+
+  test("keeps what does not fit where the registry is out of reach, and says so", async () => {
+    const stderr = expect.stringContaining("l'installation précédente reste en place");
+    expect(await install("2.0.0")).toEqual({ status: 1, stderr, isKept: true });
+  });
+
+  test.each(["18.20.8", "20.11.1"])("refuses Node %s in one sentence", async (version) => {
+    const stderr = expect.stringMatching(/^Il faut Node 20 \(à partir de 20\.12\), [^\n]*$/);
+    expect(await install("1.0.0", version)).toEqual({ status: 1, stderr, isKept: true });
+  });
 });
 
 test("npm run content:schemas leaves VS Code's settings as they are in the repository", async () => {
