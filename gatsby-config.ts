@@ -14,6 +14,9 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
+  // Does nothing, in place of the adapter that Gatsby installs by itself where it recognises a host by its variables. That
+  // one would run after our build and change its headers.
+  adapter: { name: "none", adapt: () => {} },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
     {

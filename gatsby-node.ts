@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { writeEditorPage } from "./editor/hosted-page";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, copyContent, endBuild } from "./src/gatsby/content-gate";
+import { checkContentFirst, copyContent, endBuild, removeSiteOnFailure } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
 import { settingProblem } from "./src/gatsby/flag";
 import { finishSite } from "./src/gatsby/post-build";
@@ -16,6 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
   if (process.env.NODE_ENV !== "production") return;
   // A build starts from nothing; scripts/gatsby.mjs has seen to Gatsby's cache.
   await rm("public", { recursive: true, force: true });
+  removeSiteOnFailure();
   reduceAvifEffort();
 };
 
@@ -28,7 +29,7 @@ export const onPreBootstrap = copyContent;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
   activity.start();
-  await finishSite();
+  await finishSite(reporter);
   await writeEditorPage();
   activity.end();
 };

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +10,7 @@ import { writeChecked } from "../content/checked-content";
 import { contentDigest } from "../content/content-digest";
 import { contentFolder } from "../content/content-folder";
 import { isTrue } from "./flag";
+import { publicFolder } from "./publish";
 
 /**
  * Gatsby reads a copy of data/ that has passed the content check. A mistake ends a build; develop prints it and keeps the
@@ -68,6 +70,18 @@ function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
 export function endBuild(lines: string): never {
   print(lines);
   process.exit(1);
+}
+
+/** A build that fails or is stopped leaves no half-made site that somebody could upload. */
+export function removeSiteOnFailure(): void {
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+  process.once("exit", (status) => {
+    if (status === 0) return;
+    rmSync(publicFolder, { recursive: true, force: true });
+    print(
+      "La construction n'a pas abouti : le dossier public/ a été retiré. La cause est écrite plus haut ; corrigez-la, puis relancez la commande.",
+    );
+  });
 }
 
 /** Not through the reporter, which would wrap at 80 characters, and add a stack trace where it ends a build. */

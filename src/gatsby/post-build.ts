@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Reporter } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
@@ -10,28 +11,29 @@ import { htmlFile, takePages } from "./finished-pages";
 import { isTrue } from "./flag";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
-import { headersFile, type Policies, pageWithPolicy } from "./hosting/headers";
+import { headersFile, longLineWarning, type Policies, pageWithPolicy } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
-import { contentHash, publicFolder, publish } from "./publish";
+import { contentHash, publicFolder, publish, refuseOwn } from "./publish";
 import { drawShareCard, shareCard } from "./share-cards";
 
 /** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
-export async function finishSite(): Promise<void> {
+export async function finishSite(reporter: Reporter): Promise<void> {
   for (const name of leftovers) {
+    refuseOwn(name);
     await rm(path.join(publicFolder, name), { recursive: true, force: true });
   }
-  await finishPages();
+  await finishPages(reporter);
   await writeShareCards();
   // By it the editor knows that its content is online.
   await publish("content-digest.txt", checkedDigest());
 }
 
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
-async function finishPages(): Promise<void> {
+async function finishPages(reporter: Reporter): Promise<void> {
   const sitePages = pagesOfBuild();
   const paths = sitePages.map((page) => page.path);
   const pages = await takePages([...paths, "/404.html"]);
@@ -55,7 +57,10 @@ async function finishPages(): Promise<void> {
   const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
   await writeWorker(indexed.map(htmlFile), build);
 
-  await publish("_headers", headersFile(policies));
+  const headers = headersFile(policies);
+  await publish("_headers", headers);
+  const warning = longLineWarning(headers);
+  if (warning) reporter.warn(warning);
   await publish(".htaccess", htaccess(policies, paths));
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "../../tools/loopback";
 import { fixtureFolder } from "../support/content-copy";
@@ -30,6 +33,21 @@ test.each([2, 5, 8])(
     const { status, output } = await site.build();
     expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
     expect(await site.read("public/a-propos.html")).toContain("Ce que nous sommes.");
+  },
+);
+
+test.each(["404/plan.txt", "solutions/index.html"])(
+  "a build that would take the place of the owner's static/%s leaves it, says so, and leaves no half-made site",
+  async (own) => {
+    const file = site.pathOf(`static/${own}`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, "the owner's");
+    const { status, output } = await site.build();
+    expect([status, output]).toEqual([1, expect.stringMatching(/static\/\S+ : la construction se sert/)]);
+    expect(output).toContain("le dossier public/ a été retiré");
+    expect(existsSync(site.pathOf("public"))).toBe(false);
+    expect(await site.read(`static/${own}`)).toBe("the owner's");
+    await rm(path.dirname(file), { recursive: true });
   },
 );
 

@@ -32,7 +32,11 @@ async function visitorOf(name: Delivery["service"], options?: BrowserContextOpti
   await page.route(new URL(delivery?.endpoint ?? "", siteUrl("/")).href, acceptMessage);
   await page.route(siteUrl("/contact"), (route) => {
     const html = contactHtml(delivery);
-    const policy = contentSecurityPolicy([html], { delivery: setting, offline: false });
+    const policy = contentSecurityPolicy([html], {
+      delivery: setting,
+      siteUrl: siteUrl("/"),
+      offline: false,
+    });
     return route.fulfill({
       contentType: "text/html",
       headers: { "Content-Security-Policy": policy },
