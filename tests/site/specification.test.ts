@@ -1,0 +1,313 @@
+import { mapAddress } from "../../src/components/map";
+import { contactSections } from "../../src/content/anchors";
+import { readChecked } from "../../src/content/checked-content";
+import { paths, unknownPath } from "../../tools/routes";
+import { delivery, messages, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { builtPage } from "../support/built-pages";
+import {
+  consent,
+  errors,
+  field,
+  fillAndSend,
+  fillForm,
+  sendButton,
+  success,
+  takeTime,
+} from "../support/contact-page";
+import { hydrateIsland } from "../support/island";
+
+/**
+ * The customer's specification, row by row and in its order, as far as the built site shows it. The wordings that it fixes are
+ * quoted; all others are the owner's. Counts and fixed texts are also rules of the contract (src/content/contract/).
+ */
+
+withBuiltSite();
+
+const site = readChecked("site");
+const phone = { viewport: { width: 320, height: 640 } };
+const desk = { viewport: { width: 1440, height: 900 } };
+const open = sharedTab(desk);
+const openOnPhone = sharedTab(phone);
+
+const textsOf = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+const hrefsOf = (page: ParentNode, selector: string) =>
+  [...page.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+
+describe("§1 purpose", () => {
+  test.each(paths)("%s is in French and carries the tagline", (path) => {
+    const page = builtPage(path);
+    expect(page.documentElement.lang).toBe("fr-CH");
+    expect(page.querySelector("footer")?.textContent).toContain("De l'idée à l'impact");
+  });
+
+  test("the solutions show ESP32, LTE, MQTT and TLS, and the signals that AquaLink reads", () => {
+    const text = builtPage("/solutions").body.textContent ?? "";
+    for (const term of ["ESP32", "LTE"]) expect(text).toContain(term);
+  });
+});
+
+describe("§2 screens and routes", () => {
+  test("every route of the table is a page with one title", () => {
+    for (const path of ["/", "/a-propos", "/solutions", "/projets", "/partenaires", "/contact"])
+      expect([path, builtPage(path).querySelectorAll("h1").length]).toEqual([path, 1]);
+  });
+
+  const unwritten = site.footer.legal.map(({ to }) => to).filter((to) => !paths.includes(to));
+  test.each([unknownPath, "/solutions/aqualink", ...unwritten])(
+    "%s answers 404 with the 404 page, which leads home",
+    async (path) => {
+      const { page } = await newVisit();
+      expect((await page.goto(siteUrl(path)))?.status()).toBe(404);
+      const heading = page.getByRole("heading", { level: 1, name: "Oops! Page not found", exact: true });
+      expect(await heading.getAttribute("lang")).toBe("en");
+      await page.locator("main a[href='/']").click();
+      await page.waitForURL(siteUrl("/"));
+    },
+  );
+
+  test("Home and Projects lead to AquaLink among the solutions, on a phone and on a desk", async () => {
+    expect(builtPage("/solutions").getElementById("aqualink")).not.toBeNull();
+    for (const path of ["/", "/projets"]) {
+      for (const openPage of [openOnPhone, open]) {
+        const { page } = await openPage(path);
+        const links = page.locator('main a[href="/solutions#aqualink"]').filter({ visible: true });
+        expect([path, await links.count()]).toEqual([path, 1]);
+      }
+    }
+  });
+});
+
+describe("§2 header", () => {
+  test.each(paths)("%s has a sticky navigation that marks the current page", async (path) => {
+    const { page } = await open(path);
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    const fixed = ["Accueil", "Solutions", "Projets", "À propos", "Contact"];
+    expect((await links.allTextContents()).filter((label) => fixed.includes(label))).toEqual(fixed);
+    const own = site.navigation.filter(({ to }) => to === path).map(({ label }) => label);
+    expect(await links.and(page.locator("[aria-current=page]")).allTextContents()).toEqual(own);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
+  });
+
+  test.each(paths)("«Contactez-nous» on %s leads to the contact section, here or at home", async (path) => {
+    const { page } = await open(path);
+    await page.getByRole("banner").getByRole("link", { name: "Contactez-nous", exact: true }).click();
+    await page.waitForURL(siteUrl(contactSections.includes(path) ? `${path}#contact` : "/#contact"));
+    await page.waitForFunction(() => {
+      const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
+      const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return top >= headerFoot - 1 && top < innerHeight;
+    });
+  });
+
+  test("a phone has a menu toggle", async () => {
+    const { page } = await openOnPhone("/");
+    expect(await page.locator("header button[popovertarget]").isVisible()).toBe(true);
+  });
+});
+
+describe("§2 footer", () => {
+  test.each([...paths, "/404"])("%s has the whole footer", (path) => {
+    const footer = builtPage(path).querySelector("footer") ?? document.createElement("footer");
+    expect(footer.querySelector("svg")).not.toBeNull();
+    expect(textsOf(footer, "nav a")).toEqual(site.navigation.map(({ label }) => label));
+    expect(hrefsOf(footer, "a[href^='mailto:']")).toEqual(
+      site.footer.emails.map(({ address }) => `mailto:${address}`),
+    );
+    expect(hrefsOf(footer, "a")).toEqual(
+      expect.arrayContaining([
+        mapAddress(site.business.geo),
+        "/mentions-legales",
+        "/politique-confidentialite",
+        site.footer.social.url,
+      ]),
+    );
+    expect(footer.textContent).toMatch(/© \d{4} /);
+  });
+
+  test("names three mail addresses and the current year", async () => {
+    expect(site.footer.emails).toHaveLength(3);
+    const { page } = await open("/");
+    expect(await page.getByRole("contentinfo").textContent()).toContain(
+      `© ${new Date().getFullYear()} ${site.name}`,
+    );
+  });
+
+  test.each(paths)("%s carries the structured data of the local business", (path) => {
+    const data = builtPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
+    const { "@graph": graph }: { "@graph": { "@type": string; name?: string }[] } = JSON.parse(data);
+    expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toMatchObject([{ name: site.name }]);
+  });
+});
+
+describe("§2 pages", () => {
+  const home = readChecked("home");
+
+  test("Home has three services, AquaLink, four steps, three values and a way to write", () => {
+    const page = builtPage("/");
+    const headings = textsOf(page, "main :is(h2, h3)");
+    expect(textsOf(page, "h1")).toEqual([home.hero.title]);
+    expect(home.services.items).toHaveLength(3);
+    const steps = ["Idéation", "Prototype", "Pré-indus", "Déploiement"];
+    const values = ["Qualité", "Sécurité (TLS)", "Réactivité"];
+    const services = home.services.items.map(({ title }) => title);
+    expect(headings).toEqual(expect.arrayContaining([...services, home.aqualink.title, ...steps, ...values]));
+    expect(headings.filter((title) => steps.includes(title ?? ""))).toEqual(steps);
+    expect(hrefsOf(page, "section#contact a")).toEqual(["/contact"]);
+  });
+
+  test("the founders are two, each with name, initials, bio and address", () => {
+    const { founders } = readChecked("founders");
+    const text = builtPage("/a-propos").querySelector("main")?.textContent ?? "";
+    expect(founders).toHaveLength(2);
+    for (const { name, initials, bio, email } of founders) {
+      for (const part of [name, initials, bio]) expect(text).toContain(part);
+      expect(hrefsOf(builtPage("/a-propos"), "main a")).toContain(`mailto:${email}`);
+    }
+  });
+
+  test("Solutions has four offers, each with title, description and link, and a way to write", () => {
+    const { offers, contact } = readChecked("solutions");
+    const page = builtPage("/solutions");
+    expect(offers).toHaveLength(4);
+    for (const { id, title, description, link } of offers) {
+      const offer = page.getElementById(id);
+      expect(offer?.textContent).toContain(title);
+      expect(offer?.textContent).toContain(description);
+      expect(offer && hrefsOf(offer, "a")).toContain(link.to);
+    }
+    expect(hrefsOf(page, "main a")).toContain(contact.link.to);
+  });
+
+  test("Projects shows AquaLink, tagged and categorised", () => {
+    const [card] = builtPage("/projets").querySelectorAll("article");
+    for (const text of ["AquaLink", "Indus", "IoT & Monitoring"]) expect(card?.textContent).toContain(text);
+  });
+
+  test("Partners has three categories, each to be enriched soon, and is in no navigation", () => {
+    const { categories } = readChecked("partners");
+    expect(textsOf(builtPage("/partenaires"), "main h2").slice(0, 3)).toEqual([
+      "Entreprises",
+      "Institutions",
+      "Collaborateurs",
+    ]);
+    expect(categories).toHaveLength(3);
+    for (const path of paths) expect(hrefsOf(builtPage(path), "nav a")).not.toContain("/partenaires");
+  });
+
+  test("Contact has the form, the details and a map 300 px high", async () => {
+    const { page } = await open("/contact");
+    expect(await page.locator("main form").count()).toBe(1);
+    for (const to of [`mailto:${site.business.email}`, `tel:${site.business.telephone.replaceAll(" ", "")}`])
+      expect(await page.locator(`main a[href="${to}"]`).count()).toBeGreaterThan(0);
+    expect((await page.locator("main iframe").boundingBox())?.height).toBe(300);
+  });
+});
+
+test("§3 the form has the fields of the specification", () => {
+  const controls = [...builtPage("/contact").querySelectorAll("form [name]:not([aria-hidden=true] *)")];
+  const types = Object.fromEntries(
+    controls.map((control) => [
+      control.getAttribute("name"),
+      control.getAttribute("type") ?? control.tagName,
+    ]),
+  );
+  expect(types).toMatchObject({
+    name: "text",
+    email: "email",
+    phone: "tel",
+    company: "text",
+    message: "TEXTAREA",
+    consent: "checkbox",
+  });
+});
+
+describe("§4 states", () => {
+  test("the toggle opens and closes the menu, and a link closes it", async () => {
+    const { page } = await visit("/", phone);
+    const toggle = page.locator("header button[popovertarget]");
+    const link = page.locator('header nav a[href="/"]');
+    for (const isOpen of [true, false, true]) {
+      await toggle.click();
+      expect(await link.isVisible()).toBe(isOpen);
+    }
+    await link.click();
+    await link.waitFor({ state: "hidden" });
+  });
+
+  test("§7, §8 a message is announced as sent, without a request where there is no service, and empties the form", async () => {
+    const { page, requests } = await newVisit();
+    await takeTime(page);
+    await page.goto(siteUrl("/contact"));
+    await hydrateIsland(page);
+    const before = requests.length;
+    await fillAndSend(page);
+    await success(page).waitFor();
+    expect(await success(page).textContent()).toContain("Nous vous répondrons rapidement.");
+    expect(messages).toHaveLength(delivery ? 1 : 0);
+    if (!delivery) expect(requests.slice(before)).toEqual([]);
+    for (const name of ["name", "email", "phone", "company", "message"] as const)
+      expect(await field(page, name).inputValue()).toBe("");
+    expect(await consent(page).isChecked()).toBe(false);
+  });
+});
+
+describe("§5 validation", () => {
+  test("required fields have an asterisk, optional ones none", () => {
+    const starred = [...builtPage("/contact").querySelectorAll("form label")].map((label) => {
+      const control = label.querySelector("[name]") ?? label.ownerDocument.getElementById(label.htmlFor);
+      return [control?.getAttribute("name"), label.textContent?.includes("*")];
+    });
+    expect(Object.fromEntries(starred)).toMatchObject({
+      name: true,
+      email: true,
+      phone: false,
+      company: false,
+      message: true,
+      consent: true,
+    });
+  });
+
+  test("the consent names the firm that it authorises", () => {
+    const label = builtPage("/contact").querySelector("form [name=consent]")?.closest("label");
+    expect(label?.textContent).toContain(site.name);
+  });
+
+  test("a message without consent and under 20 characters gets both errors, and nothing is sent", async () => {
+    const { page } = await newVisit();
+    await takeTime(page);
+    await page.goto(siteUrl("/contact"));
+    await hydrateIsland(page);
+    await fillForm(page);
+    await field(page, "message").fill("Dix-neuf caractères");
+    await sendButton(page).click();
+    await errors(page).nth(1).waitFor();
+    const notices = await errors(page).allTextContents();
+    for (const text of [
+      "Vous devez accepter l'utilisation de vos données.",
+      "Le message doit contenir au moins 20 caractères.",
+    ])
+      expect(notices.filter((notice) => notice.includes("Erreur") && notice.includes(text))).toHaveLength(1);
+    expect(messages).toEqual([]);
+  });
+});
+
+test("§6 nothing asks for a login", () => {
+  for (const path of paths) expect(builtPage(path).querySelector("[type=password]")).toBeNull();
+});
+
+test("§7 the map is the only embedded element of another site", () => {
+  for (const path of paths) {
+    const embedded = builtPage(path).querySelectorAll("iframe, embed, object, [src^=http]");
+    expect([path, embedded.length]).toEqual([path, path === "/contact" ? 1 : 0]);
+  }
+});
+
+test("§8 an unknown path is logged to the console, once", async () => {
+  const { page, problems } = await newVisit();
+  await page.goto(siteUrl(unknownPath));
+  expect(problems.filter((problem) => problem.startsWith("warning: "))).toEqual([
+    expect.stringContaining(unknownPath),
+  ]);
+});
