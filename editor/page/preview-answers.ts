@@ -18,12 +18,8 @@ type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown
 
 export function useAnswers({ name, content, contents, pictures }: Previewed): Answers {
   const answer = (file: string, value: unknown) =>
-    queryAnswer(
-      file as ContentFile,
-      value,
-      (picture, aspectRatio) => pictureNode(pictures, picture, aspectRatio),
-      // A list is shown from its first page.
-      1,
+    queryAnswer(file as ContentFile, value, (picture, aspectRatio) =>
+      pictureNode(pictures, picture, aspectRatio),
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `answer` is made of `pictures`
   const saved = useMemo(

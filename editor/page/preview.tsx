@@ -116,7 +116,6 @@ const PreviewedPage = memo(function PreviewedPage({
   answerStaticQuery(answers.site);
 
   const pages = sitePages({
-    projectCount: answers.projects.projects.length,
     legalPages: name.startsWith("legal/") ? [answers[name] as { path: string }] : [],
     // The page is written before messages are delivered.
     delivery: { service: "netlify" },

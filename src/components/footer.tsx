@@ -6,7 +6,6 @@ import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
 import { target } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Brand } from "./brand";
-import { ariaCurrent } from "./current-link";
 import { EmailLink } from "./email-link";
 import { mapAddress } from "./map";
 import { PostalAddress } from "./postal-address";
@@ -28,7 +27,7 @@ export function Footer({ site, path }: Props) {
           <ul>
             {site.navigation.map(({ label, to }) => (
               <li key={to}>
-                <a href={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
+                <a href={to} aria-current={to === path ? "page" : undefined} css={styles.link}>
                   {label}
                 </a>
               </li>

@@ -5,7 +5,6 @@ import { target } from "../theme/target";
 import { color, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
-import { ariaCurrent } from "./current-link";
 import { Menu, plainList } from "./menu";
 
 type Props = {
@@ -25,7 +24,7 @@ export function Header({ site, contactAddress, path }: Props) {
       <div css={[sheet, styles.bar]}>
         <a
           href="/"
-          aria-current={ariaCurrent("/", path)}
+          aria-current={path === "/" ? "page" : undefined}
           css={styles.home}
           aria-label={`${name}, ${labels.homeLink}`}
         >

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { color, fontSize, media, shade, size, space } from "../theme/tokens";
 import { visuallyHidden } from "../theme/visually-hidden";
 import { buttonStyle } from "./button-link";
-import { ariaCurrent } from "./current-link";
 import { EmailLink } from "./email-link";
 import { TelephoneLink } from "./telephone-link";
 
@@ -31,7 +30,7 @@ export function Menu({ site, path }: Props) {
         <ul css={styles.list}>
           {navigation.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} aria-current={ariaCurrent(to, path)} css={styles.link}>
+              <a href={to} aria-current={to === path ? "page" : undefined} css={styles.link}>
                 {label}
               </a>
             </li>

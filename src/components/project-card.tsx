@@ -10,7 +10,7 @@ import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
 
 type Props = {
-  project: Queries.FirstProjectFragment | Queries.FurtherProjectFragment;
+  project: Queries.ProjectCardFragment;
   /** Whether it opens the page, beside its title: its picture is then fetched first. */
   isFirst?: boolean;
 };
@@ -46,7 +46,8 @@ export function ProjectCard({ project, isFirst = false }: Props) {
 }
 
 export const fragment = graphql`
-  fragment ProjectWords on ProjectsJsonProjects {
+  # The first picture is the page's largest paint, so its widths are closely spaced.
+  fragment ProjectCard on ProjectsJsonProjects {
     title
     tag
     category
@@ -54,39 +55,18 @@ export const fragment = graphql`
     image {
       ...PictureCaption
       alt
-    }
-    link {
-      ...Link
-    }
-  }
-
-  # Without AVIF: encoding it for all takes six times as long as all else, minutes per dozen of projects.
-  fragment FurtherProject on ProjectsJsonProjects {
-    ...ProjectWords
-    image {
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.6, breakpoints: [360, 720, 1080, 1440], formats: [WEBP])
-        }
-      }
-    }
-  }
-
-  # The first picture is the page's largest paint: its widths are closely spaced, and it has AVIF (gatsby/pages.ts says
-  # where).
-  fragment FirstProject on ProjectsJsonProjects {
-    ...ProjectWords
-    image {
       src {
         childImageSharp {
           gatsbyImageData(
             layout: FULL_WIDTH
             aspectRatio: 1.6
             breakpoints: [290, 333, 383, 440, 506, 582, 670, 770, 885, 1018, 1170, 1345, 1546]
-            formats: $firstFormats
           )
         }
       }
+    }
+    link {
+      ...Link
     }
   }
 `;

@@ -1,9 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import * as z from "zod";
-import { type Content, contentContract, contentSchemas } from "./contract";
+import { contentContract, contentSchemas } from "./contract";
 import { intro, page } from "./contract/fields";
 import { contentRoles, graphqlTypes } from "./contract/roles";
-import { projectLists } from "./project-pages";
 import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
@@ -102,7 +101,7 @@ function pascalCase(words: string): string {
 
 /**
  * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has ensured that. And what a build derives (project-pages.ts).
+ * asking whether it is there: the content check has ensured that.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>
@@ -111,12 +110,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
     const resolve = (_source: unknown, _args: unknown, context: GatsbyContext) => findFile(file, context);
     return [contentFieldName(file), { type: `${jsonTypeName(file)}!`, resolve }];
   });
-  const lists = Object.entries(projectLists).map(([field, listOf]) => {
-    const resolve = ({ projects }: Content["projects"], { number }: { number: number }) =>
-      listOf(projects, number);
-    return [field, { type: "[ProjectsJsonProjects!]!", args: { number: "Int!" }, resolve }];
-  });
-  createResolvers({ Query: Object.fromEntries(files), ProjectsJson: Object.fromEntries(lists) });
+  createResolvers({ Query: Object.fromEntries(files) });
 };
 
 type GatsbyContext = {

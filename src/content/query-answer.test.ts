@@ -28,11 +28,3 @@ test("a picture is what the caller makes of its file", () => {
     hero: { image: { src: { file: "images/a.jpg" }, alt: "A" } },
   });
 });
-
-test("what a build derives is there: the projects of a page", () => {
-  const projects = Array.from({ length: 14 }, (_, index) => ({ title: `Projet ${index + 1}` }));
-  expect(queryAnswer("projects", { projects }, String, 2)).toMatchObject({
-    first: [{ title: "Projet 13" }],
-    further: [{ title: "Projet 14" }],
-  });
-});

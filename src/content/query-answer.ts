@@ -1,33 +1,25 @@
 import * as z from "zod";
-import { type Content, type ContentFile, contentSchemas } from "./contract";
+import { type ContentFile, contentSchemas } from "./contract";
 import { contentRoles } from "./contract/roles";
 import { frenchTypography } from "./french-typography";
-import { projectLists } from "./project-pages";
 import { walk } from "./walk";
 
 /**
  * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview and for tests of pages. Texts get
  * their typography, pictures come from `pictureOf`, a missing optional part is null, a missing required one is empty.
- * With the number of a page of projects, what a build derives for it is there too.
  */
 export function queryAnswer(
   file: ContentFile,
   value: unknown,
   pictureOf: (picture: string, aspectRatio: number) => unknown,
-  page?: number,
 ): unknown {
   return walk(
     contentSchemas[file],
     value,
-    ({ schema: part, value: given, path, isOptional }) => {
+    ({ schema: part, value: given, isOptional }) => {
       if (isOptional && (given === undefined || given === null)) return null;
       // The parts of objects and lists have been visited already.
-      if (typeof given === "object" && given !== null) {
-        if (file !== "projects" || path.length > 0 || page === undefined) return given;
-        const { projects } = given as Content["projects"]; // its parts are there, whatever the form holds
-        const lists = Object.entries(projectLists).map(([field, listOf]) => [field, listOf(projects, page)]);
-        return { ...given, ...Object.fromEntries(lists) };
-      }
+      if (typeof given === "object" && given !== null) return given;
       if (part instanceof z.ZodLiteral) return [...part.values][0];
       if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;
       if (part instanceof z.ZodEnum) return part.options.includes(String(given)) ? given : part.options[0];

@@ -6,7 +6,6 @@ import { sitePages } from "./pages";
 /** The pages of the content that this build is made from. */
 export function pagesOfBuild() {
   return sitePages({
-    projectCount: readChecked("projects").projects.length,
     legalPages: writtenLegalFiles().map((file) => readChecked(file)),
     delivery: readChecked("contact").delivery,
     thanks: readChecked("thanks"),

@@ -58,18 +58,14 @@ const structuredData = () =>
 
 test("a page tells search engines of the firm, of the way to it and of what it offers", async () => {
   const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
-  const first = { name: "Projets", path: "/projets" };
-  await writeHead(
-    <PageHead seo={seo} path="/projets/2" breadcrumb="Page 2" listPage={{ first }} offers={offers} />,
-  );
+  await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" offers={offers} />);
   expect(document.documentElement.lang).toBe("fr-CH");
-  expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/projets.jpg`);
+  expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/solutions.jpg`);
   const [business, crumbs, service] = structuredData();
   expect(business).toMatchObject({ "@type": "LocalBusiness", image: `${site.siteUrl}/static/image.jpg` });
   expect(crumbs.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Accueil", item: `${site.siteUrl}/` },
-    { "@type": "ListItem", position: 2, name: "Projets", item: `${site.siteUrl}/projets` },
-    { "@type": "ListItem", position: 3, name: "Page 2", item: `${site.siteUrl}/projets/2` },
+    { "@type": "ListItem", position: 2, name: "Solutions", item: `${site.siteUrl}/solutions` },
   ]);
   expect(service).toMatchObject({ "@type": "Service", name: "AquaLink" });
 });

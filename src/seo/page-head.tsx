@@ -6,40 +6,28 @@ import { useSite } from "../site";
 import { shareImagePath } from "./share-image";
 import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service } from "./structured-data";
 
-/** For a page of a paginated list: the first page, unless it is this one, and the addresses before and after it. */
-type ListPage = {
-  first?: { name: string; path: string } | undefined;
-  previous?: string | undefined;
-  next?: string | undefined;
-};
-
 type Props = {
   seo: Queries.SeoFragment;
   /** The page's canonical path. A page without one, 404 or thank-you, is not indexed. */
   path?: string;
   /** The page's name in the breadcrumb, except on the home page. */
   breadcrumb?: string;
-  /** For a page of /projets. */
-  listPage?: ListPage | undefined;
   /** The offers that the page presents, for schema.org's Service. */
   offers?: readonly Offer[];
 };
 
 /** The one place where a page's head is made: title, metadata, share card and structured data. */
-export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props) {
+export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);
   const address = path && absoluteUrl(site.siteUrl, path);
-  const image = absoluteUrl(site.siteUrl, shareImagePath(listPage?.first?.path ?? path ?? "/"));
+  const image = absoluteUrl(site.siteUrl, shareImagePath(path ?? "/"));
   const businessImage = site.business.image.src.childImageSharp?.resize?.src ?? shareImagePath("/");
 
   const graph: Thing[] = [localBusiness(site, businessImage)];
   if (path && breadcrumb) {
-    const above = [
-      { name: site.interface.homeLink, path: "/" },
-      ...(listPage?.first ? [listPage.first] : []),
-    ];
-    graph.push(breadcrumbList(site.siteUrl, [...above, { name: breadcrumb, path }]));
+    const home = { name: site.interface.homeLink, path: "/" };
+    graph.push(breadcrumbList(site.siteUrl, [home, { name: breadcrumb, path }]));
   }
   if (path) graph.push(...offers.map((offer) => service(site, path, offer)));
 
@@ -50,8 +38,6 @@ export function PageHead({ seo, path, breadcrumb, listPage, offers = [] }: Props
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {address && <link rel="alternate" hrefLang="fr-CH" href={address} />}
       {address && <link rel="alternate" hrefLang="x-default" href={address} />}
-      {listPage?.previous && <link rel="prev" href={absoluteUrl(site.siteUrl, listPage.previous)} />}
-      {listPage?.next && <link rel="next" href={absoluteUrl(site.siteUrl, listPage.next)} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="fr_CH" />

@@ -3,64 +3,31 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
 import { aboveTitle, IntroWords } from "../components/page-intro";
-import { Pagination } from "../components/pagination";
 import { ProjectCard } from "../components/project-card";
-import { fill } from "../content/fill";
-import { projectPagePath } from "../content/project-pages";
 import { PageHead } from "../seo/page-head";
 import { innerSheet, sheet, twelveColumns } from "../theme/sheet";
 import { media, space } from "../theme/tokens";
-import type { ProjectsContext } from "./page-context";
 
-export default function ProjectsPage({
-  data: { page },
-  pageContext: { number, pages },
-}: PageProps<Queries.ProjectsPageQuery, ProjectsContext>) {
-  const { first, further, pagination } = page;
-  const isFirst = number === 1;
-  const isAlone = further.length === 0 && pages === 1;
-  const path = projectPagePath(page.path, number);
-  const listPage = {
-    first: isFirst ? undefined : { name: page.breadcrumb, path: page.path },
-    previous: isFirst ? undefined : projectPagePath(page.path, number - 1),
-    next: number < pages ? projectPagePath(page.path, number + 1) : undefined,
-  };
-  const furtherSeo = {
-    title: fill(pagination.pageTitle, { title: page.seo.title, page: number }),
-    description: fill(pagination.description, { page: number, pages }),
-  };
+export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
+  const [first, ...others] = page.projects;
+  const isAlone = others.length === 0;
   return (
     <>
-      <PageHead
-        seo={isFirst ? page.seo : furtherSeo}
-        path={path}
-        breadcrumb={isFirst ? page.breadcrumb : fill(pagination.page, { page: number })}
-        listPage={listPage}
-      />
+      <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <div css={[sheet, twelveColumns, styles.opening, isAlone && styles.onDossier]}>
         <header css={styles.words}>
-          <IntroWords
-            title={isFirst ? page.title : fill(pagination.pageTitle, { title: page.title, page: number })}
-            lead={page.lead}
-          />
+          <IntroWords title={page.title} lead={page.lead} />
         </header>
-        {first.map((project) => (
-          <ProjectCard key={project.title} project={project} isFirst />
-        ))}
+        {first && <ProjectCard project={first} isFirst />}
       </div>
       {!isAlone && (
         <div css={innerSheet}>
-          {further.map((project) => (
+          {others.map((project) => (
             <ProjectCard key={project.title} project={project} />
           ))}
-          <Pagination
-            current={number}
-            paths={Array.from({ length: pages }, (_, index) => projectPagePath(page.path, index + 1))}
-            labels={pagination}
-          />
         </div>
       )}
-      {isFirst && <Dossier dossier={page.dossier} />}
+      <Dossier dossier={page.dossier} />
       <CallToAction invitation={page.contact} />
     </>
   );
@@ -88,23 +55,15 @@ const styles = {
 };
 
 export const query = graphql`
-  query ProjectsPage($number: Int!, $firstFormats: [ImageFormat]) {
+  query ProjectsPage {
     page: projectsContent {
       ...PageHead
       ...PageIntro
-      first(number: $number) {
-        ...FirstProject
-      }
-      further(number: $number) {
-        ...FurtherProject
+      projects {
+        ...ProjectCard
       }
       dossier {
         ...Dossier
-      }
-      pagination {
-        ...Pagination
-        pageTitle
-        description
       }
       contact {
         ...CallToAction

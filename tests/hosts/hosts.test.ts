@@ -15,7 +15,7 @@ const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_header
 const editor = { page: "/admin", policy: "default-src 'self'" };
 const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
-/** The built site, and one of another shape: thirteen projects, the editor, a certificate being renewed. */
+/** The built site, and one of another shape: a folder with the name of a page, the editor, a certificate being renewed. */
 const sites = {
   "the built site": {
     pages: paths,
@@ -24,10 +24,11 @@ const sites = {
       ...["/robots.txt", "/manifest.webmanifest", "/favicon.svg", "/app-icons/icon-192.png"],
     ],
   },
-  "thirteen projects and the editor": {
-    pages: ["/", "/solutions", "/projets", "/projets/2", editor.page],
+  "a folder named like a page and the editor": {
+    pages: ["/", "/solutions", "/projets", editor.page],
     files: [
       "/static/a.js",
+      "/projets/plan.pdf",
       "/.well-known/acme-challenge/index.html/a",
       "/robots.txt",
       "/manifest.webmanifest",

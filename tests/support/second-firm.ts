@@ -47,7 +47,7 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   await copy.change("projects", ({ projects }) => {
     const [aquaLink] = projects;
     if (!aquaLink) return;
-    for (let number = 2; number <= 14; number += 1) {
+    for (let number = 2; number <= 24; number += 1) {
       projects.push({
         ...aquaLink,
         title: `Station n° ${number}`,
@@ -71,7 +71,7 @@ const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumi
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
 /** The contract requires some texts to contain these. */
-const endings = ["", " *", " {name}", " {company}", " {company} *", " {date}", " {page}"];
+const endings = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
 /** The texts to try, in order, of a value that takes so many letters; the contract decides which is taken. */
 function candidates(number: number, longest: number): string[] {

@@ -100,7 +100,6 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
     [
       { file: "site", path: ["interface", "mainNavigation"] },
       { file: "site", path: ["interface", "footerNavigation"] },
-      { file: "projects", path: ["pagination", "label"] },
     ],
   ];
   const setAt = (place: Place) => frenchTypography(textAt(contents, place));

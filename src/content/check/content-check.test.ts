@@ -117,7 +117,6 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["partners.json", "seo.description", sameTwice, /Moteurs de recherche › Résumé» dans «Contact»/],
   ["home.json", "about.title", "Un besoin, une idée, un capteur à relier?", /celui de .* about\.title/],
   ["site.json", "interface.footerNavigation", "Navigation principale", /déjà celui de .*interface\.mainNav/],
-  ["projects.json", "pagination.label", "Navigation principale", /site\.json, interface\.mainNavigation/],
   ["solutions.json", "offers.3.icon", "board", /offers\[3\]\.icon: «board» figure déjà plus haut/],
   ["founders.json", "founders.0.photo", { caption: "Photo : Rey" }, /photo\.caption: clé inconnue/],
   ["solutions.json", "path", "/offres", /path: attendu exactement "\/solutions"/],

@@ -8,7 +8,6 @@ import {
   line,
   linkAnywhere,
   page,
-  template,
   text,
   title,
   widePicture,
@@ -31,7 +30,7 @@ const part = group("Pièce", {
 export const projects = group("Projets", {
   ...page("/projets"),
   ...intro,
-  projects: distinct(z.array(project).min(1), "title")
+  projects: distinct(z.array(project).min(1).max(24), "title")
     .refine(
       (entries) =>
         entries.some(
@@ -54,17 +53,6 @@ export const projects = group("Projets", {
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
     facts: distinct(z.array(fact).min(5).max(8), "label").meta({ title: "Données" }),
-  }),
-  pagination: group("Pages suivantes", {
-    label: line.meta({ title: "Nom de la navigation" }),
-    /** Of the second page and those after it, for the head and the title on the page. */
-    pageTitle: template(["title", "page"]).meta({ title: "Titre" }),
-    description: template(["page", "pages"], 160).meta({ title: "Résumé" }),
-    page: template(["page"]).meta({ title: "Lien vers une page" }),
-    previous: line.meta({ title: "Page précédente" }),
-    next: line.meta({ title: "Page suivante" }),
-  }).meta({
-    description: "Textes des pages suivantes, dès qu'il y a plus de projets qu'une page n'en montre.",
   }),
   contact: callToAction,
 });

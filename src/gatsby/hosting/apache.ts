@@ -19,6 +19,7 @@ FileETag None
 
 <IfModule mod_dir.c>
   DirectoryIndex index.html
+  # A page stays reachable beside a folder of its name, which the owner may put into static/.
   DirectorySlash Off
 </IfModule>
 
@@ -44,7 +45,7 @@ FileETag None
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(${names})(?:(?:/index)?\\.html/*|/index/*|/+)[\\s?]
   RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,L]
   RewriteRule ^(${names})$ /$1.html [L]
-  # No folder is listed, also where it has the name of a page: /projets beside /projets/2.
+  # No folder is listed.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
 </IfModule>
