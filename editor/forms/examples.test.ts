@@ -67,12 +67,6 @@ test("of a marked list, what the owner has not replaced yet stays an example", (
   ]);
 });
 
-test("an address of a message service that is a guide's own is an example at its field", () => {
-  const path = ["delivery", "endpoint"];
-  const content = { delivery: { service: "formspree", endpoint: "https://formspree.io/f/abcdefgh" } };
-  expect(examplesIn(content, content, new Set())).toEqual([{ path, isKept: false }]);
-});
-
 test("nobody can find right what is still to be said, nor a list with an address that nobody can reach", () => {
   const emails = (address: string) => [{ label: "Projets", address }];
   const values = ["à préciser", emails("a@exemple.example"), emails("a@exemple.ch"), "Rue 1"];

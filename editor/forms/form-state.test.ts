@@ -1,5 +1,5 @@
-import { schemaOf } from "../../src/content/check/file-problems";
 import { formatPath } from "../../src/content/check/problem";
+import { schemaOf } from "../../src/content/contract";
 import founders from "../../tests/fixture/data/founders.json";
 import notFound from "../../tests/fixture/data/not-found.json";
 import { complete } from "./complete";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { schemaOf } from "../../src/content/check/file-problems";
 import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
+import { schemaOf } from "../../src/content/contract";
 import { hasKey, type ValuePath, valueAt, walk } from "../../src/content/walk";
 import { complete } from "./complete";
 import { exampleValues, withMark, withoutReplaced } from "./examples";

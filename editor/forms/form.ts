@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { contractProblems } from "../../src/content/check/contract-problems";
-import { schemaOf } from "../../src/content/check/file-problems";
 import { parsePath } from "../../src/content/check/problem";
-import { contentSchemas, pages as listed, optionalContract } from "../../src/content/contract";
+import { contentSchemas, pages as listed, optionalContract, schemaOf } from "../../src/content/contract";
 import { page } from "../../src/content/contract/fields";
 import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";

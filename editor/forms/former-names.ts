@@ -1,5 +1,5 @@
 import type { Contents } from "../../src/content/check/across-files";
-import { schemaOf } from "../../src/content/check/file-problems";
+import { schemaOf } from "../../src/content/contract";
 import { type ValuePath, valueAt, walk } from "../../src/content/walk";
 import { labelOfPath, wordsAt } from "./form";
 

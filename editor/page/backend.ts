@@ -1,4 +1,4 @@
-import { picturesIn } from "../../src/content/check/file-problems";
+import { picturesIn } from "../../src/content/contract";
 import { ConflictError, EditorError, RetryError } from "../forms/errors";
 import { parseContent, type Snapshot, type Upload, type WrittenFile } from "../forms/save";
 

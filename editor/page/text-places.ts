@@ -1,4 +1,4 @@
-import { schemaOf } from "../../src/content/check/file-problems";
+import { schemaOf } from "../../src/content/contract";
 import { walk } from "../../src/content/walk";
 import { metaOf } from "../forms/form";
 

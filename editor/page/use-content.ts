@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { addressesOf } from "../../src/content/check/across-files";
-import { picturesIn, schemaOf } from "../../src/content/check/file-problems";
+import { picturesIn, schemaOf } from "../../src/content/contract";
 import { complete } from "../forms/complete";
 import { examplesIn, withoutReplaced } from "../forms/examples";
 import * as State from "../forms/form-state";

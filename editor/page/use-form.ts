@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { picturesIn } from "../../src/content/check/file-problems";
+import { picturesIn } from "../../src/content/contract";
 import { valueAt } from "../../src/content/walk";
 import { type Changes, differences } from "../forms/differences";
 import { ConflictError, ContentError } from "../forms/errors";

@@ -1,5 +1,6 @@
 import type { Contents } from "../../src/content/check/across-files";
-import { picturesShown, schemaOf } from "../../src/content/check/file-problems";
+import { picturesShown } from "../../src/content/check/file-problems";
+import { schemaOf } from "../../src/content/contract";
 import { schemaAt, visitRoles } from "../../src/content/walk";
 import { besideTheirs, type Difference, differences } from "../forms/differences";
 import { contentName, formDefinition, labelOfPath } from "../forms/form";

@@ -9,6 +9,7 @@ import { projects } from "./contract/projects";
 import { site } from "./contract/site";
 import { solutions } from "./contract/solutions";
 import { thanks } from "./contract/thanks";
+import { visitRoles } from "./walk";
 
 /**
  * The one declaration of what data/ may hold, one file per page in contract/. Gatsby's GraphQL schema
@@ -41,6 +42,9 @@ export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([na
   path: shape.path.value,
 }));
 
+/** Where entries of the menu may lead: never to the partners (specification, 2). */
+export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
+
 /** One entry per file of data/, by its path without extension. */
 export const contentContract = {
   site,
@@ -61,3 +65,17 @@ export type ContentFile = keyof typeof contentSchemas;
 
 /** What a file of data/ holds: `Content["solutions"]`. */
 export type Content = { [File in ContentFile]: z.infer<(typeof contentSchemas)[File]> };
+
+export function schemaOf(name: string): z.ZodObject {
+  // The folder's listing holds files of the contract only.
+  return contentSchemas[name as ContentFile];
+}
+
+/** The pictures that a file shows, in the order of its contract. */
+export function picturesIn(name: string, content: unknown): string[] {
+  const pictures: string[] = [];
+  visitRoles(schemaOf(name), content, (role, text) => {
+    if (role.role === "picture") pictures.push(text);
+  });
+  return pictures;
+}

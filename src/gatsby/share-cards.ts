@@ -3,8 +3,8 @@ import path from "node:path";
 import { createElement as h, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import { picturesIn } from "../content/check/file-problems";
 import { checkedFolder } from "../content/content-folder";
+import { picturesIn } from "../content/contract";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 

@@ -1,25 +1,37 @@
 import { readFileSync } from "node:fs";
+import * as z from "zod";
 import { readData } from "../../editor/data-folder";
 import { readChecked } from "../../src/content/checked-content";
 import { contentDigest } from "../../src/content/content-digest";
 import { contentFolder } from "../../src/content/content-folder";
-import { contentSchemas, listedPages } from "../../src/content/contract";
+import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
+import { page as pageFields } from "../../src/content/contract/fields";
+import { contentRoles } from "../../src/content/contract/roles";
 import { frenchTypography } from "../../src/content/french-typography";
 import { openingHoursLines } from "../../src/content/opening-hours";
-import { valueAt, visitRoles } from "../../src/content/walk";
+import { valueAt, visitRoles, walk } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
 
 /** Everything here is what the visitor reads before any script: the pages as they were built. */
 
-/** What visitors read elsewhere, later or under conditions: search results, further pages, the form's and the leak's answers. */
-const isAside =
-  /^(?:path|icon|breadcrumb|seo|placeholders|src|initials|date|projects|pagination|seen|delivery|sending|sent|withoutScript|errors|failures|mail|honeypot|notices|hours)$/;
+/** The fields of every page that only its head shows. */
+const metadata = Object.keys(pageFields("/"));
+
+/** What a page says of its file: neither metadata nor files of pictures, anchors, choices and dates. */
+function saidContent(file: ContentFile): unknown {
+  return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
+    if (metadata.includes(String(path[0]))) return undefined;
+    if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
+    const role = contentRoles.get(schema)?.role ?? "";
+    return ["text", "name", "link", "reachable"].includes(role) ? value : undefined;
+  });
+}
 
 /** The texts of a page, in the pieces between their places for values. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return value.split(/\{\w+\}/);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => (isAside.test(key) ? [] : texts(child)));
+  return Object.values(value).flatMap(texts);
 }
 
 /** All that a part of a page says, its attributes included, and what its islands say under conditions. */
@@ -45,17 +57,19 @@ const addresses = (part: ParentNode, selector: string) =>
 
 test.each(contentPages)(
   "%s says all that its file of data/ says, word for word, under its title",
-  (path, content) => {
+  (path, content, file) => {
     const page = builtPage(path);
-    expect(missing(page.querySelector("main"), texts(content))).toEqual([]);
+    expect(missing(page.querySelector("main"), texts(saidContent(file)))).toEqual([]);
     expect(headings(page, 1)).toEqual(["title" in content ? content.title : content.hero.title]);
   },
 );
 
-test.each(contentPages)("%s: the texts of an entry stand in the order of its fields", (path, content) => {
+test.each(contentPages)("%s: the texts of an entry stand in the order of its fields", (path, _, file) => {
   const main = builtPage(path).querySelector("main");
   for (const script of main?.querySelectorAll("script") ?? []) script.remove();
-  const misplaced = entriesIn(content).filter((entry) => {
+  // A project's labels stand above its title.
+  const entries = entriesIn(saidContent(file)).filter((entry) => !("tag" in entry));
+  const misplaced = entries.filter((entry) => {
     const shown = ownTexts(entry).filter((text) => main && textOf(main).includes(text));
     return main && !isInOrder(shown, textOf(smallestWith(main, shown)));
   });
@@ -74,16 +88,13 @@ function isInOrder(words: string[], said: string): boolean {
 /** The entries of all lists of a page. */
 function entriesIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
-  const children = Object.entries(value).flatMap(([key, child]) => (isAside.test(key) ? [] : [child]));
-  const own = Array.isArray(value) ? children.filter((child) => typeof child === "object") : [];
+  const children: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? children.filter((child) => child instanceof Object) : [];
   return [...own, ...children.flatMap(entriesIn)];
 }
 
-/** Not the anchor. */
-function ownTexts({ id, ...entry }: { id?: string }): string[] {
-  return Object.entries(entry).flatMap(([key, text]) =>
-    typeof text === "string" && !isAside.test(key) ? [plain(text)] : [],
-  );
+function ownTexts(entry: object): string[] {
+  return Object.values(entry).flatMap((text) => (typeof text === "string" ? [plain(text)] : []));
 }
 
 function smallestWith(part: Element, words: string[]): Element {
@@ -129,9 +140,9 @@ test("/projets: an article for each project, AquaLink's as the specification say
   expect(articles.map((article) => article.querySelector("h2")?.textContent)).toEqual(
     projects.map(({ title }) => title),
   );
-  for (const [index, project] of projects.entries()) {
-    const fixed = project.title === "AquaLink" ? ["Indus", "IoT & Monitoring"] : [];
-    expect(missing(articles[index], [...fixed, ...texts(project)])).toEqual([]);
+  for (const [index, { title, tag, category }] of projects.entries()) {
+    const fixed = title === "AquaLink" ? ["Indus", "IoT & Monitoring"] : [];
+    expect(missing(articles[index], [...fixed, title, tag, category])).toEqual([]);
   }
 });
 

@@ -4,11 +4,11 @@ import { JSDOM } from "jsdom";
 import { readChecked, writtenLegalFiles } from "../../src/content/checked-content";
 import { listedPages } from "../../src/content/contract";
 
-/** The pages with a file of data/ each, and what it holds. Tests of the built site hard-code no text of it. */
+/** The pages with a file of data/ each, what it holds, and its name. Tests of the built site hard-code no text of it. */
 export const contentPages = [
-  ...listedPages.map(({ name, path }) => [path, readChecked(name)] as const),
-  ["/404", readChecked("not-found")] as const,
-  ...writtenLegalFiles().map((file) => [readChecked(file).path, readChecked(file)] as const),
+  ...listedPages.map(({ name, path }) => [path, readChecked(name), name] as const),
+  ["/404", readChecked("not-found"), "not-found"] as const,
+  ...writtenLegalFiles().map((file) => [readChecked(file).path, readChecked(file), file] as const),
 ];
 
 /** The HTML of a route as it was built. `/404` is the 404 page. */

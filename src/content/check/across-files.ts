@@ -1,9 +1,8 @@
-import type { z } from "zod";
-import { contactSections, dossierId, leakId } from "../anchors";
-import { type ContentFile, contentSchemas, listedPages } from "../contract";
+import { fixedAnchors } from "../anchors";
+import { contentSchemas, schemaOf } from "../contract";
 import { frenchTypography } from "../french-typography";
 import { labelOf, labelOfPath } from "../labels";
-import { type ValuePath, valueAt } from "../walk";
+import { type ValuePath, valueAt, visitRoles } from "../walk";
 import type { PathProblem } from "./contract-problems";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
@@ -16,36 +15,26 @@ export type Addresses = {
   pages: ReadonlySet<string>;
   /** With their page: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
-  /** Pages whose anchors are unknown because their file can't be read: one mistake, not one per link. */
+  /** Pages without a readable file, whose anchors are unknown: one mistake, not one per link. */
   unknownWithin: ReadonlySet<string>;
 };
 
 export function addressesOf(contents: Contents): Addresses {
-  // The legal pages may be linked before they exist: they are in the contract with the others.
-  const pages = Object.values(contentSchemas).flatMap((schema) =>
-    "path" in schema.shape ? [...schema.shape.path.values] : [],
-  );
-  const lists = [
-    { page: "/solutions", entries: valueAt(contents.get("solutions"), ["offers"]) },
-    { page: "/contact", entries: valueAt(contents.get("contact"), ["form", "prompts"]) },
-  ];
-  const anchors = lists.flatMap(({ page, entries }) =>
-    Array.isArray(entries) ? entries.map((entry) => `${page}#${valueAt(entry, ["id"])}`) : [],
-  );
-  const unreadable = lists.filter(({ entries }) => !Array.isArray(entries));
   const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
-  const { thanks } = contentSchemas;
-  return {
-    // Where no message is delivered, nobody is thanked.
-    pages: new Set(pages.filter((page) => isDelivered || page !== thanks.shape.path.value)),
-    anchors: new Set([
-      ...contactSections.map((page) => `${page}#contact`),
-      ...anchors,
-      `/projets#${dossierId}`,
-      `/#${leakId}`,
-    ]),
-    unknownWithin: new Set(unreadable.map(({ page }) => page)),
-  };
+  const pages = new Set<string>();
+  const anchors = new Set(fixedAnchors);
+  const unknownWithin = new Set<string>();
+  // The legal pages may be linked before they exist.
+  for (const [name, schema] of Object.entries(contentSchemas)) {
+    if (!("path" in schema.shape) || (name === "thanks" && !isDelivered)) continue;
+    const page = schema.shape.path.value;
+    pages.add(page);
+    if (!contents.has(name)) unknownWithin.add(page);
+    visitRoles(schema, contents.get(name), ({ role }, id) => {
+      if (role === "anchor") anchors.add(`${page}#${id}`);
+    });
+  }
+  return { pages, anchors, unknownWithin };
 }
 
 /** What is wrong with a link's address, if anything. */
@@ -59,24 +48,11 @@ export function linkProblem(
   return `la page ${page} n'a pas d'ancre #${anchor}${didYouMean(address, anchors)}`;
 }
 
-/** The menu leads to pages of the list, which exist whatever data/ holds; never to the partners (specification, 2). */
-export function menuProblems(name: string, content: unknown): PathProblem[] {
-  const menu = valueAt(content, ["navigation"]);
-  if (name !== "site" || !Array.isArray(menu)) return [];
-  const paths = listedPages.filter((page) => page.name !== "partners").map((page) => page.path);
-  return menu.flatMap((entry, index) => {
-    const to = valueAt(entry, ["to"]);
-    if (typeof to !== "string" || paths.includes(to)) return [];
-    const message = `attendu dans le menu : l'adresse d'une page, parmi ${paths.join(", ")}`;
-    return [{ path: ["navigation", index, "to"], message }];
-  });
-}
-
 type Place = { file: string; path: ValuePath };
 
 /** As the form names it, and the file. */
 function named({ file, path }: Place): string {
-  const schema: z.ZodType = contentSchemas[file as ContentFile];
+  const schema = schemaOf(file);
   return `«${labelOfPath(schema, path)}» dans «${labelOf(schema)}» (data/${file}.json, ${formatPath(path)})`;
 }
 

@@ -337,11 +337,11 @@ describe("what is in order, and said all the same", () => {
     "https://[::1]:3000/contact",
     "https://192.168.1.20/contact",
     "https://api.firme.example./contact",
-  ])("messages delivered to %s count among them, marked or not", async (endpoint) => {
+  ])("messages can't be delivered to %s, unless it is marked", async (endpoint) => {
     await change("contact.json", "delivery", () => ({ service: "json", endpoint }));
-    const { problems, placeholders } = await checkContent(copy.folder);
-    expect(problems).toEqual([]);
-    expect(placeholders.map(({ path }) => path)).toContain("delivery.endpoint");
+    expect(await lines()).toEqual([expect.stringContaining("delivery.endpoint: adresse d'exemple")]);
+    await change("contact.json", "placeholders", () => ["delivery.endpoint"]);
+    expect(await lines()).toEqual([]);
   });
   test("before going live «none» gets a warning, and a service without a privacy text is refused", async () => {
     const said = async () => {

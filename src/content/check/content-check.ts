@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { schemaOf } from "../contract";
 import { typeset } from "../french-typography";
 import { contentWithoutInvisible } from "../invisible-characters";
 import { valueAt } from "../walk";
 import { addressesOf, type Contents } from "./across-files";
-import { fileProblems, picturesShown, schemaOf } from "./file-problems";
+import { fileProblems, picturesShown } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
 import { refusalsOf, warningsOf } from "./going-live";
 import { type JsonFile, readJsonFile } from "./json-file";

@@ -1,14 +1,7 @@
-import type { z } from "zod";
-import { contentSchemas } from "../contract";
+import { menuPaths, picturesIn, schemaOf } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import { visitRoles } from "../walk";
-import {
-  type Addresses,
-  type Contents,
-  linkProblem,
-  menuProblems,
-  repeatedTextProblems,
-} from "./across-files";
+import { type Addresses, type Contents, linkProblem, repeatedTextProblems } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
 import { type PictureFacts, sizeProblem } from "./picture-format";
 import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
@@ -30,7 +23,6 @@ export function fileProblems(
 ): PathProblem[] {
   const problems = [
     ...contractProblems(schemaOf(name), content),
-    ...menuProblems(name, content),
     ...repeatedTextProblems(name, contents),
     ...placeholderProblems(content),
   ];
@@ -45,23 +37,9 @@ export function fileProblems(
   return problems;
 }
 
-/** The pictures that a file shows, in the order of its contract. */
-export function picturesIn(name: string, content: unknown): string[] {
-  const shown: string[] = [];
-  visitRoles(schemaOf(name), content, (role, text) => {
-    if (role.role === "picture") shown.push(text);
-  });
-  return shown;
-}
-
-/** Those that any file shows. */
+/** The pictures that any file shows. */
 export function picturesShown(contents: Contents): ReadonlySet<string> {
   return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
-}
-
-export function schemaOf(name: string): z.ZodObject {
-  // The folder's listing holds files of the contract only.
-  return contentSchemas[name as keyof typeof contentSchemas];
 }
 
 function roleProblem(
@@ -71,6 +49,9 @@ function roleProblem(
 ): string | undefined {
   // A malformed address is refused by the contract already.
   if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
+  if (role.role === "menuLink" && !menuPaths.includes(text)) {
+    return `attendu dans le menu : l'adresse d'une page, parmi ${menuPaths.join(", ")}`;
+  }
   if (role.role !== "picture" || !text.startsWith("images/")) return undefined;
 
   const facts = pictures.get(text);

@@ -13,13 +13,9 @@ export function markedPaths(content: unknown): { index: number; text: string; pa
   );
 }
 
-/** The values that a file marks as examples, and a message service at an address that nobody can reach. */
+/** The values that a file marks as examples. */
 export function examplePaths(content: unknown): ValuePath[] {
-  const endpoint: ValuePath = ["delivery", "endpoint"];
-  const address = valueAt(content, endpoint);
-  const isUnreachable =
-    typeof address === "string" && isExampleAddress(address) && !isMarked(content, endpoint);
-  return [...markedPaths(content).map(({ path }) => path), ...(isUnreachable ? [endpoint] : [])];
+  return markedPaths(content).map(({ path }) => path);
 }
 
 /** Whether the path exists, in its one spelling: `founders[0].name`. */

@@ -38,7 +38,8 @@ export const anchor = (example: string, reserved: readonly string[] = []) =>
     .refine((id) => ![...reservedIds, ...reserved].includes(id) && !/-(?:titre|aide|erreur)$/.test(id), {
       error: "ce nom sert déjà ailleurs dans la page ; choisissez-en un autre",
     })
-    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` });
+    .meta({ title: "Ancre", description: `Ce qui suit le # dans l'adresse : ${example}` })
+    .register(contentRoles, { role: "anchor" });
 
 const emailError = "attendu : une adresse e-mail, par exemple prenom.nom@exemple.ch";
 export const email = z

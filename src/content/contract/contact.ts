@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type FieldName, fieldNames, type TextField, textFields } from "../form-fields";
 import { anchor } from "./addresses";
 import { distinct, group, intro, line, page, paragraph, template, text } from "./fields";
-import { graphqlTypes } from "./roles";
+import { contentRoles, graphqlTypes } from "./roles";
 
 const starred = [
   /[^*] \*$/,
@@ -42,7 +42,8 @@ const deliveryEndpoint = z
   .meta({
     title: "Adresse du service",
     description: "Avec Formspree ou un autre service : https://formspree.io/f/abcdefgh",
-  });
+  })
+  .register(contentRoles, { role: "reachable" });
 
 const needsAddress = (service: string) => ["formspree", "json"].includes(service);
 

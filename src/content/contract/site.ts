@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { email, httpsUrl } from "./addresses";
+import { email, httpsUrl, internalAddress } from "./addresses";
 import { canton } from "./canton";
 import { distinct, group, line, link, paragraph, picture, placeholders, text } from "./fields";
 import { openingHours } from "./opening-hours";
@@ -48,7 +48,12 @@ const fixedEntries = [
   "Contact (/contact)",
 ];
 
-const menu = distinct(z.array(link), "to").refine(
+const menuLink = group("Lien", {
+  ...link.shape,
+  to: internalAddress.meta({ title: "Adresse" }).register(contentRoles, { role: "menuLink" }),
+}).register(graphqlTypes, { type: "Link" });
+
+const menu = distinct(z.array(menuLink), "to").refine(
   (entries) => {
     const given = entries.map(({ label, to }) => `${label} (${to})`);
     return given.filter((entry) => fixedEntries.includes(entry)).join() === fixedEntries.join();
