@@ -39,7 +39,7 @@ export default function Html(props: Props) {
   );
 }
 
-/** A page goes without Gatsby's own scripts: what visitors operate loads its own (islands/wake.mts). */
+/** A page goes without Gatsby's own scripts: what visitors operate loads its own (islands/loader.mts). */
 function Scripts({ body, path }: Props) {
   const { speculationRules, everyPage, ofPage, ofIsland, offline } = inlineScripts;
   const island = islandNames.find((name) => body.includes(` data-island="${name}"`));

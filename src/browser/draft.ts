@@ -1,23 +1,23 @@
 import { attempt } from "./attempt";
 
-/** Where the tab keeps what has been typed into the form, so that a reload or the back button does not lose it. */
+/** Where the tab keeps what is typed into the form, so that a reload or the back button does not lose it. */
 const key = "contact-draft";
 
-/** By the names of the fields; `sent` is set if the message was on its way as the page was left. */
-type Draft = Partial<Record<string, string>> & { sent?: string };
+/** Consent has to be given again. */
+const textFields = () =>
+  document.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden], [type=checkbox])");
 
-/**
- * `pending`: submitted before React was there; `underway`: sent to the service. Only a pending message keeps its consent,
- * which otherwise has to be given again.
- */
-export function keepDraft(form: HTMLFormElement, sent?: string): void {
-  const fields = new FormData(form);
-  if (sent !== "pending") fields.delete("consent");
-  attempt(() => sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(fields), sent })));
+export function saveDraft(): void {
+  const typed = [...textFields()].filter(({ value }) => value);
+  const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+  if (typed.length) attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  else clearDraft();
 }
 
-export function readDraft(): Draft | undefined {
-  return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "null")) ?? undefined;
+/** Puts back what was typed in this tab, into the fields that are empty. */
+export function restoreDraft(): void {
+  const draft: Record<string, string> = attempt(() => JSON.parse(sessionStorage[key])) ?? {};
+  for (const field of textFields()) field.value ||= draft[field.name] ?? "";
 }
 
 export function clearDraft(): void {

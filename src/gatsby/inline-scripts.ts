@@ -14,8 +14,8 @@ export function inlineScripts() {
     [thanksPath]: minified("src/inline/thanks.mts"),
   };
   const ofIsland: Record<IslandName, string> = {
-    "contact-form": minified("src/islands/contact-form/wake.mts"),
-    "live-view": minified("src/islands/live-view/wake.mts"),
+    "contact-form": minified("src/islands/contact-form/loader.mts"),
+    "live-view": minified("src/islands/live-view/loader.mts"),
   };
   return {
     speculationRules: speculationRules(thanksPath),

@@ -8,7 +8,7 @@ const offline = "src/inline/offline.mts";
 
 describe.each([
   ...[everyPage, notFound, thanks, offline],
-  ...["src/islands/live-view/wake.mts", "src/islands/contact-form/wake.mts"],
+  ...["src/islands/live-view/loader.mts", "src/islands/contact-form/loader.mts"],
 ])("the script %s", (file) => {
   test("stays under two kilobytes", () => {
     expect(Buffer.byteLength(minified(file))).toBeLessThan(2000);

@@ -26,8 +26,7 @@ export async function hydrate<Props extends object>(
     const onUncaughtError = (error: unknown) => {
       element.replaceChildren(...served);
       carryOver(true);
-      delete document.documentElement.dataset.scripts;
-      fail();
+      report("islandfailed");
       reportError(error);
     };
     startTransition(() => {
@@ -42,19 +41,18 @@ export async function hydrate<Props extends object>(
       );
     });
   } catch (error) {
-    fail();
+    report("islandfailed");
     throw error;
   }
 }
 
-/** For wake.mts. */
-const fail = () => dispatchEvent(new Event("islandfailed"));
+/** For loader.mts. */
+const report = (event: "islandready" | "islandfailed") => dispatchEvent(new Event(event));
 
 function TakeOver({ carryOver }: { carryOver: () => void }) {
   useLayoutEffect(() => {
-    // For wake.mts: no longer waiting, even after a failure.
-    document.documentElement.dataset.scripts = "ready";
     carryOver();
+    report("islandready");
   }, [carryOver]);
   return null;
 }

@@ -7,7 +7,7 @@ const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts
 
 /**
  * Declares an island, a part of a page that visitors operate. A build writes it like any other part of the page, with its
- * props beside it; at the first gesture or focus inside it, wake.mts loads its script, which hydrates it in place.
+ * props beside it; at the first gesture or focus inside it, loader.mts loads its script, which hydrates it in place.
  *
  *     export const ContactForm = island("contact-form", function ContactForm(props: Props) { … });
  *
@@ -19,7 +19,7 @@ export function island<Props extends object>(name: IslandName, component: Functi
       <>
         {/* An ARIA attribute, even one that says the default: without it Firefox puts the wrapper into its accessibility
             tree only when React listens to it, and throws whoever is reading inside back to its beginning. */}
-        <div data-island={name} data-script={scripts?.[name]} aria-atomic="false">
+        <div data-island={name} data-src={scripts?.[name]} aria-atomic="false">
           {createElement(component, props)}
         </div>
         {scripts && (

@@ -1,36 +1,31 @@
 import { openPage } from "../../tests/support/script-page";
 
 const script = "/static/js/island-1.js";
-const figure = `<p>Texte</p><div data-island="live-view" data-script="${script}"><input type="range" value="50"></div>`;
+const figure = `<p>Texte</p><div data-island="live-view" data-src="${script}"><input type="range" value="50"></div>`;
 const formWith = (attributes: string) =>
-  `<p>Texte</p><div data-island="contact-form" data-script="${script}"><form ${attributes}>` +
+  `<p>Texte</p><div data-island="contact-form" data-src="${script}"><form ${attributes}>` +
   '<input name="name" required><textarea name="message"></textarea><input type="checkbox" name="consent">' +
-  "<button>Envoyer</button></form></div>";
+  '<input type="hidden" name="form-name" value="contact"><button>Envoyer</button></form></div>';
 const undelivered = formWith('method="dialog"');
 const delivered = formWith('method="post" action="/merci"');
 
-type Visit = { body?: string; draft?: object; prerendering?: boolean; navigation?: "navigate" | "reload" };
+type Visit = { body?: string; draft?: object; prerendering?: boolean };
 
 /** A page as the build writes it, whose clock stands still. */
-function visit({ body = undelivered, draft, prerendering, navigation = "navigate" }: Visit = {}) {
+function visit({ body = undelivered, draft, prerendering }: Visit = {}) {
   const clock = new Map<number, { ring: () => void; time: number }>();
   const page = openPage({
     body,
-    scripts: [`src/islands/${body === figure ? "live-view" : "contact-form"}/wake.mts`],
+    scripts: [`src/islands/${body === figure ? "live-view" : "contact-form"}/loader.mts`],
     path: "/contact",
     draft,
     prerendering,
     prepare: (opened) => {
       Object.assign(opened, {
-        setTimeout: (ring: (given: unknown) => void, time: number, given?: unknown) => {
-          const id = clock.size + 1;
-          clock.set(id, { ring: () => ring(given), time });
-          return id;
+        setTimeout: (ring: () => void, time = 0) => {
+          clock.set(clock.size + 1, { ring, time });
         },
-        clearTimeout: (id: number) => clock.set(id, { ring: () => {}, time: 0 }),
       });
-      // jsdom keeps no timeline.
-      Object.assign(opened.performance, { getEntriesByType: () => [{ type: navigation }] });
     },
   });
   const press = () => page.dispatch("submit", "form");
@@ -92,7 +87,7 @@ describe("an island", () => {
     page.dispatch("focusin", "input");
     if (event === "error") page.failTwice();
     else page.dispatch(event);
-    expect(page.state.scripts).toBe("failed");
+    expect(page.state.hydration).toBe("failed");
   });
 
   test("whose slider the browser has put back is awake, so that its figures follow", () => {
@@ -104,16 +99,27 @@ describe("an island", () => {
     expect(page.isAwake()).toBe(true);
   });
 
-  test("that has not started after a while is reported, one that runs is not disturbed", () => {
-    const page = visit({ body: figure });
+  test("that has not started after a while is reported, one that has is not", () => {
+    const [late, ready] = [visit({ body: figure }), visit({ body: figure })];
+    for (const page of [late, ready]) page.dispatch("focusin", "input");
+    ready.dispatch("islandready");
+    late.passTime(14_900);
+    expect(late.state.hydration).toBeUndefined();
+    for (const page of [late, ready]) page.passTime();
+    expect([late.state.hydration, ready.state.hydration]).toEqual(["failed", "ready"]);
+    // It may come late all the same.
+    late.dispatch("islandready");
+    expect(late.state.hydration).toBe("ready");
+  });
+
+  test("asks again only for the script that failed", () => {
+    const second = "/static/js/shared-2.js";
+    const page = visit({ body: figure.replace(script, `${script} ${second}`) });
     page.dispatch("focusin", "input");
-    page.passTime(14_900);
-    expect(page.state.scripts).toBeUndefined();
-    page.passTime();
-    expect(page.state.scripts).toBe("failed");
-    page.state.scripts = "ready";
-    page.dispatch("islandfailed");
-    expect(page.state.scripts).toBe("ready");
+    page.dispatch("error", `script[src="${second}"]`);
+    page.passTime(1000);
+    expect(page.requested()).toEqual([script, second, second]);
+    expect(page.state.hydration).toBeUndefined();
   });
 
   test("that is asked for in a tunnel is asked for again on the other side of it", () => {
@@ -122,7 +128,7 @@ describe("an island", () => {
     page.dispatch("focusin", "input");
     page.failTwice();
     page.passTime();
-    expect(page.state.scripts).toBeUndefined();
+    expect(page.state.hydration).toBeUndefined();
     page.dispatch("online");
     expect(page.requested()).toEqual([script, script, script]);
   });
@@ -131,31 +137,35 @@ describe("an island", () => {
     const page = visit({ body: figure });
     page.dispatch("focusin", "input");
     page.dispatch("unhandledrejection");
-    expect(page.state.scripts).toBeUndefined();
+    expect(page.state.hydration).toBeUndefined();
   });
 });
 
 describe("a form that is sent", () => {
-  test("in a tunnel waits for its other side, but for one that the mail program sends", () => {
+  test("waits for React, which then sees an ordinary submission, in a task of its own", () => {
     for (const body of [delivered, undelivered]) {
       const page = visit({ body });
-      Object.defineProperty(page.window.navigator, "onLine", { value: false });
-      page.press();
-      page.failTwice();
-      page.passTime();
+      expect(page.press().defaultPrevented).toBe(true);
+      expect([page.state.submission, page.isAwake()]).toEqual(["waiting", true]);
+      page.dispatch("islandready");
       expect(page.posted).not.toHaveBeenCalled();
-      expect(page.state.sent).toBe("pending");
-      expect(page.state.scripts).toBe(body === delivered ? undefined : "failed");
-      page.dispatch("online");
-      expect(page.requested()).toHaveLength(body === delivered ? 3 : 2);
+      page.passTime(1000);
+      expect(page.posted).toHaveBeenCalledTimes(1);
+      expect(page.posted.mock.results[0]?.value.defaultPrevented).toBe(false);
+      expect(page.state.submission).toBeUndefined();
     }
   });
 
-  test("is React's own business once it is there", () => {
-    const page = visit();
-    page.state.scripts = "ready";
-    expect(page.press().defaultPrevented).toBe(false);
-    expect(page.state.sent).toBeUndefined();
+  test("in a tunnel waits for its other side", () => {
+    const page = visit({ body: delivered });
+    Object.defineProperty(page.window.navigator, "onLine", { value: false });
+    page.press();
+    page.failTwice();
+    page.passTime();
+    expect(page.posted).not.toHaveBeenCalled();
+    expect([page.state.submission, page.state.hydration]).toEqual(["waiting", undefined]);
+    page.dispatch("online");
+    expect(page.requested()).toHaveLength(3);
   });
 
   test("is posted by the browser, after its own checks, when React does not come", () => {
@@ -166,7 +176,7 @@ describe("a form that is sent", () => {
     page.press();
     page.passTime();
     expect(page.posted).toHaveBeenCalledTimes(1);
-    expect(page.state.sent).toBe("posted");
+    expect(page.state.submission).toBe("posted");
     expect(checks()).toEqual([false, true]);
   });
 
@@ -188,19 +198,19 @@ describe("a form that is sent", () => {
     page.press();
     page.passTime();
     expect(page.posted).toHaveBeenCalledTimes(1);
-    expect(page.state.sent).toBeUndefined();
+    expect(page.state.submission).toBeUndefined();
   });
 
-  test("and left before React is there is not sent behind the visitor's back: back on it, he is told", () => {
+  test("and left before React is there is not sent behind the visitor's back", () => {
     const page = visit({ body: delivered });
     page.press();
     page.dispatch("error", "script[src]");
-    page.dispatch("pagehide");
     page.back();
-    expect(page.state.sent).toBeUndefined();
-    expect(page.draft()).toMatchObject({ sent: "pending" });
+    expect(page.state.submission).toBeUndefined();
     page.passTime(1000);
     expect(page.requested()).toEqual([script, script]);
+    page.dispatch("islandready");
+    page.passTime();
     expect(page.posted).not.toHaveBeenCalled();
   });
 
@@ -209,7 +219,7 @@ describe("a form that is sent", () => {
     page.dispatch("focusin", "input");
     page.passTime();
     expect(page.press().defaultPrevented).toBe(true);
-    expect(page.state.sent).toBe("pending");
+    expect(page.state.submission).toBe("waiting");
   });
 });
 
@@ -230,48 +240,16 @@ describe("what is typed", () => {
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 
-  test("is kept when the visitor reloads the page while a message waits, and the message is sent", () => {
-    const left = visit({ body: delivered });
-    left.find("[name=name]").value = "Camille";
-    left.find("[name=consent]").checked = true;
-    left.press();
-    left.dispatch("pagehide");
-    expect(left.draft()).toEqual({ name: "Camille", message: "", consent: "on", sent: "pending" });
-
-    const reloaded = visit({ body: delivered, draft: left.draft(), navigation: "reload" });
-    expect(reloaded.find("[name=name]").value).toBe("Camille");
-    expect(reloaded.find("[name=consent]").checked).toBe(true);
-    expect(reloaded.state.sent).toBe("pending");
-    expect(reloaded.isAwake()).toBe(true);
-  });
-
-  test("is kept when the browser itself posts it, which may fail, without a word of its fate", () => {
-    const page = visit({ body: delivered });
-    page.dispatch("focusin", "input");
-    page.passTime();
-    page.find("[name=name]").value = "Camille";
-    page.find("[name=consent]").checked = true;
-    page.press();
-    page.dispatch("pagehide");
-    expect(page.draft()).toEqual({ name: "Camille", message: "" });
-  });
-
-  test("and was pending when the visitor left is not sent behind his back when he returns", () => {
-    const page = visit({ body: delivered, draft: { name: "Camille", consent: "on", sent: "pending" } });
-    expect(page.find("[name=consent]").checked).toBe(false);
-    expect(page.state.sent).toBeUndefined();
-    // To say so.
-    expect(page.isAwake()).toBe(true);
-  });
-
-  test("is React's to keep once it is there, and nobody's where nothing was touched", () => {
-    const untouched = visit();
-    untouched.dispatch("pagehide");
-    expect(untouched.draft()).toBeNull();
+  test("is kept at once, without the consent and the fields of services", () => {
     const page = visit();
-    page.dispatch("focusin", "input");
-    page.state.scripts = "ready";
-    page.dispatch("pagehide");
+    page.find("[name=consent]").checked = true;
+    page.dispatch("input", "[name=consent]");
+    expect(page.draft()).toBeNull();
+    page.find("[name=name]").value = "Camille";
+    page.dispatch("input", "[name=name]");
+    expect(page.draft()).toEqual({ name: "Camille" });
+    page.find("[name=name]").value = "";
+    page.dispatch("input", "[name=name]");
     expect(page.draft()).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ test.each(paths.filter(hasIsland))(
       .split("\n")
       .filter((line) => !controls.some((words) => words.includes(line)));
     await page.locator(islandControl).first().focus();
-    await page.locator("html[data-scripts=failed]").waitFor();
+    await page.locator("html[data-hydration=failed]").waitFor();
     const now = await main.innerText();
     expect(text.filter((line) => !now.includes(line))).toEqual([]);
     await page.locator('footer a[href="/projets"]').click();
@@ -36,7 +36,7 @@ test("a message that no script will take is not called on its way", async () => 
   await page.route(/\.js$/, abort);
   await page.goto(siteUrl("/contact"));
   await sendButton(page).click();
-  await page.locator("html[data-scripts=failed]").waitFor();
+  await page.locator("html[data-hydration=failed]").waitFor();
   await sendButton(page).click();
   expect(await sendButton(page).isVisible()).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /** Whether React has hydrated the page's island (src/islands/hydrate.tsx). Runs in the page. */
 export function isHydrated(): boolean {
-  return document.documentElement.dataset.scripts === "ready";
+  return document.documentElement.dataset.hydration === "ready";
 }
 
 /** The controls of an island that can be focused. */

@@ -127,7 +127,6 @@ export const contact = group("Contact", {
     failures: group("Envoi impossible", {
       offline: paragraph.meta({ title: "Hors ligne" }),
       unreachable: paragraph.meta({ title: "Pas de réponse" }),
-      unsent: paragraph.meta({ title: "Page quittée avant l'envoi" }),
       refused: paragraph.meta({ title: "Champs refusés" }),
       rejected: paragraph.meta({ title: "Message non accepté" }),
       suspected: paragraph.meta({ title: "Pris pour un robot" }),

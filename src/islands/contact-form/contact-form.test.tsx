@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
 import contact from "../../../tests/fixture/data/contact.json";
 import { typed } from "../../../tests/support/message";
-import { keepDraft, readDraft } from "../../browser/draft";
 import { type FieldName, fieldNames } from "../../content/form-fields";
 import { ContactForm } from "./contact-form";
 import { deliveryOf } from "./delivery";
@@ -45,10 +43,7 @@ async function send(changed: Record<string, string> = {}) {
   await press();
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const expectedOfFields: Record<FieldName, unknown[]> = {
   name: ["text", true, "name"],
@@ -126,26 +121,6 @@ test("an address is not called wrong while it is being typed", async () => {
   expect(control("email")).toHaveAccessibleDescription(labels.errors.emailInvalid);
 });
 
-test.each([
-  ["pending", labels.failures.unsent],
-  ["underway", labels.failures.unreachable],
-])("who left while a message was %s is told on return what is true of it", async (sent, text) => {
-  keepDraft(document.createElement("form"), sent);
-  show();
-  expect(spoken()).toBe(`Erreur. ${text}`);
-  expect(shown()[0]).toContain(text);
-  expect(readDraft()?.sent).toBeUndefined();
-});
-
-test("what was typed or filled in before React is a draft", () => {
-  const form = <ContactForm labels={labels} company="Firme" email="contact@firme.example" />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(form);
-  control("name").value = "Camille";
-  render(form, { container, hydrate: true });
-  expect(readDraft()).toMatchObject({ name: "Camille" });
-});
-
 test("without a service nothing is sent; a complete message is taken, and every field emptied", async () => {
   const { fetch } = show({ service: "none" });
   await send();
@@ -159,14 +134,23 @@ test("without a service nothing is sent; a complete message is taken, and every 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("what was typed in this tab came from a person: it is sent at once, then forgotten", async () => {
-  keepDraft(document.createElement("form"));
-  const { answer } = show({ since: 500 });
+test("an accepted message is forgotten, and the focus stays", async () => {
+  const { answer } = show();
   await send();
-  expect(readDraft()).toMatchObject({ ...typed, sent: "underway" });
+  sessionStorage.setItem("contact-draft", "{}");
   await answer({ status: 200, ok: true, text: async () => '{"ok":true}' });
-  expect(readDraft()).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.getByRole("button", { name: labels.submit })).toHaveFocus();
+});
+
+test("the browser asks before a page is left that is sending a message, and no other", async () => {
+  const { answer } = show();
+  const isAsked = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await send();
+  expect(isAsked()).toBe(true);
+  await answer({ status: 200, ok: true, text: async () => '{"ok":true}' });
+  expect(isAsked()).toBe(false);
 });
 
 test("while a message is being sent nothing can change it, and pressing again sends nothing", async () => {

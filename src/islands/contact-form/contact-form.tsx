@@ -18,10 +18,10 @@ import { shortestMessage } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, voice, status, errorOf, submit, edit, leave } = useContactForm(props);
+  const { ref, voice, status, isHydrated, errorOf, submit, edit, leave } = useContactForm(props);
   const isSending = status === "sending";
   // A form that only the browser sends is checked by the browser; otherwise by us.
-  const isNative = delivery && status === "served";
+  const isNative = delivery && !isHydrated;
   const required = (isRequired: boolean) =>
     isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
   const text = (name: TextField) => ({
@@ -177,6 +177,6 @@ const styles = {
     paddingInlineStart: space.m,
     borderInlineStart: `4px solid ${color.copper}`,
     "@media (scripting: none)": { display: "block" },
-    "html[data-scripts=failed] &": { display: "block" },
+    "html[data-hydration=failed] &": { display: "block" },
   }),
 };

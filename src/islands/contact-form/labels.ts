@@ -39,7 +39,6 @@ export const fragment = graphql`
     failures {
       offline
       unreachable
-      unsent
       refused
       rejected
       suspected

@@ -55,10 +55,10 @@ const styles = {
   busy: css({ ...busy, "& > :last-child": { display: "none" } }),
   /** Pressed before React is there: what React will show. No longer, where it will not come. */
   waits: css({
-    "html:not([data-sent=pending]) & > :last-child, html[data-scripts=failed] & > :last-child": {
+    "html:not([data-submission=waiting]) & > :last-child, html[data-hydration=failed] & > :last-child": {
       display: "none",
     },
-    "html[data-sent=pending]:not([data-scripts=failed]) &": {
+    "html[data-submission=waiting]:not([data-hydration=failed]) &": {
       ...busy,
       "& > :first-child": { display: "none" },
     },

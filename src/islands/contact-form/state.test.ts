@@ -1,37 +1,35 @@
 import { message } from "../../../tests/support/message";
-import { type FormState, type FormStep, nextState, served } from "./state";
+import { type FormState, type FormStep, idle, nextState } from "./state";
 import type { Problems } from "./validation";
 
-const start: FormStep = { type: "start" };
 const send: FormStep = { type: "send", message };
 const refuse: FormStep = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
 const accept: FormStep = { type: "accept" };
 const edit: FormStep = { type: "edit", field: "name", problems: {} };
 const fail: FormStep = { type: "fail", failure: "refused", fields: ["email", "phone"] };
 
-const after = (...steps: FormStep[]) => steps.reduce<FormState>(nextState, served);
+const after = (...steps: FormStep[]) => steps.reduce<FormState>(nextState, idle);
 
 test.each<[after: FormStep[], status: FormState["status"], problems: object]>([
-  [[], "served", {}],
-  [[start], "idle", {}],
-  [[start, refuse], "idle", { name: "nameMissing", consent: "consentMissing" }],
-  [[start, send], "sending", {}],
-  [[start, send, edit], "sending", {}],
-  [[start, send, { type: "fail", failure: "unreachable" }], "idle", {}],
-  [[start, send, accept], "sent", {}],
-  [[start, send, accept, edit], "idle", {}],
+  [[], "idle", {}],
+  [[refuse], "idle", { name: "nameMissing", consent: "consentMissing" }],
+  [[send], "sending", {}],
+  [[send, edit], "sending", {}],
+  [[send, { type: "fail", failure: "unreachable" }], "idle", {}],
+  [[send, accept], "sent", {}],
+  [[send, accept, edit], "idle", {}],
 ])("after %j the form is %s", (steps, status, problems) => {
   expect(after(...steps)).toMatchObject({ status, problems });
 });
 
 test("while a message is being sent, pressing again changes nothing", () => {
-  const sending = after(start, send);
+  const sending = after(send);
   expect(nextState(sending, { type: "send", message })).toBe(sending);
   expect(nextState(sending, refuse)).toBe(sending);
 });
 
 test("what follows from a step follows once, whatever is typed afterwards", () => {
-  const refused = after(start, refuse);
+  const refused = after(refuse);
   const edited = nextState(refused, { type: "edit", field: "phone", problems: {} });
   expect(edited.step).toBe(refused.step);
 });
@@ -42,17 +40,17 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   ["does not come while a field is being changed", {}, { name: "nameMissing" }, {}],
 ])("a field's message %s", (_fact, refused, now, shown) => {
   const edited: FormStep = { type: "edit", field: "name", problems: now };
-  expect(after(start, { type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
+  expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
 test("a field that the service refuses is marked until it is touched", () => {
-  const failed = after(start, send, fail);
+  const failed = after(send, fail);
   expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
   const edited = nextState(failed, { type: "edit", field: "email", problems: {} });
   expect(edited.problems).toEqual({ phone: "refused" });
 });
 
 test("sending again, and success, leave no message beside a field", () => {
-  expect(after(start, refuse, send).problems).toEqual({});
-  expect(after(start, send, fail, send, accept)).toMatchObject({ status: "sent", problems: {} });
+  expect(after(refuse, send).problems).toEqual({});
+  expect(after(send, fail, send, accept)).toMatchObject({ status: "sent", problems: {} });
 });

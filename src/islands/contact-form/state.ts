@@ -5,10 +5,8 @@ import type { ContactMessage, Problem, Problems } from "./validation";
 type Failure =
   /** The browser knows of no network: no request was made. */
   | "offline"
-  /** No answer in time: no connection, or the page was left before. It may have arrived or not. */
+  /** No answer in time: or no connection. It may have arrived or not. */
   | "unreachable"
-  /** The page was left before React was there: nothing was sent. */
-  | "unsent"
   /** The service names fields to be corrected. */
   | "refused"
   /** The service answers anything else: it may take the message later, or never. */
@@ -20,8 +18,6 @@ type Failure =
 export type Outcome = { type: "accept" } | { type: "fail"; failure: Failure; fields?: FieldName[] };
 
 export type FormStep =
-  /** React has taken the form over. */
-  | { type: "start" }
   /** Sent by the visitor, and our own rules refuse it. */
   | { type: "refuse"; problems: Problems }
   /** Sent by the visitor, and on its way to the service. */
@@ -32,22 +28,19 @@ export type FormStep =
   | { type: "edit"; field: string; problems: Problems };
 
 export type FormState = {
-  /** `served`: the form is the browser's own, as the HTML has it. */
-  status: "served" | "idle" | "sending" | "sent";
+  status: "idle" | "sending" | "sent";
   /** What is shown beside the fields. */
   problems: Problems;
   /** The last step that has consequences outside the state: notices, focus, the request. */
   step?: FormStep;
 };
 
-export const served: FormState = { status: "served", problems: {} };
+export const idle: FormState = { status: "idle", problems: {} };
 
 /** The state after a step. A form that is sending ignores a second press; success comes from nowhere but `accept`. */
 export function nextState(state: FormState, step: FormStep): FormState {
   const { status } = state;
   switch (step.type) {
-    case "start":
-      return { status: "idle", problems: {} };
     case "refuse":
       return status === "sending" ? state : { status: "idle", problems: step.problems, step };
     case "send":

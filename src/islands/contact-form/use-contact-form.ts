@@ -3,17 +3,17 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useReducer,
   useRef,
+  useSyncExternalStore,
 } from "react";
-import { clearDraft, keepDraft, readDraft } from "../../browser/draft";
+import { clearDraft } from "../../browser/draft";
 import { fill } from "../../content/fill";
 import { type FieldName, fieldNames, textFields } from "../../content/form-fields";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
-import { type FormStep, nextState, served } from "./state";
+import { type FormStep, idle, nextState } from "./state";
 import { fieldsToAnnounce, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
@@ -30,9 +30,13 @@ export type FormProps = {
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const voice = useRef<HTMLParagraphElement>(null);
-  const [state, dispatch] = useReducer(nextState, served);
-  // Not automated: a draft of this tab was restored, or a suspected message is sent again.
-  const isHuman = useRef(false);
+  const [state, dispatch] = useReducer(nextState, idle);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isSuspected = useRef(false);
 
   const handle = (form: HTMLFormElement) => {
     const message = readMessage(form);
@@ -42,32 +46,23 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
       startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
-    } else if (!isHuman.current && looksAutomated(form, delivery)) {
-      isHuman.current = true;
+    } else if (!isSuspected.current && looksAutomated(form, delivery)) {
+      // A person sends it again.
+      isSuspected.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
       dispatch({ type: "send", message });
     }
   };
 
-  const start = useEffectEvent((form: HTMLFormElement) => {
-    const { dataset } = document.documentElement;
-    // The browser is posting the form itself.
-    if (delivery && dataset.sent === "posted") return;
-    const isPending = dataset.sent === "pending";
-    delete dataset.sent;
-    const draft = readDraft();
-    isHuman.current = draft !== undefined;
-    dispatch({ type: "start" });
-    if (isPending) handle(form);
-    else if (draft?.sent === "pending") dispatch({ type: "fail", failure: "unsent" });
-    else if (delivery && draft?.sent) dispatch({ type: "fail", failure: "unreachable" });
-    // What was typed or filled in before React came.
-    else if (Object.values(readMessage(form)).some(Boolean)) keepDraft(form);
-  });
-  useLayoutEffect(() => {
-    if (ref.current) start(ref.current);
-  }, []);
+  const isSending = state.status === "sending";
+  useEffect(() => {
+    if (!isSending) return;
+    // The browser asks before the page is left.
+    const ask = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isSending]);
 
   /** What is wrong with a field, in the owner's words and with both figures. */
   const errorOf = (field: FieldName): string | undefined => {
@@ -99,11 +94,9 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     } else if (step.type === "send" && delivery) {
       notify("error");
       say(labels.sending.status);
-      keepDraft(form, "underway");
       send(delivery, step.message).then(dispatch);
     } else if (step.type === "fail") {
       // Nothing typed is touched; the focus moves only to a field that has to be corrected.
-      keepDraft(form);
       const href = () => mailAddress(email, readMessage(form), labels.mail);
       const text = labels.failures[step.failure];
       focusFirst(form, step.fields);
@@ -123,19 +116,18 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
   return {
     status: state.status,
+    isHydrated,
     errorOf,
     ref,
     /** The live region. */
     voice,
     submit: (event: FormEvent<HTMLFormElement>) => {
-      if (state.status === "served") return;
       event.preventDefault();
       // Once sent, the form is empty until something is typed: a second press means the first.
       if (state.status === "idle") handle(event.currentTarget);
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       say();
-      keepDraft(currentTarget, state.status === "sending" ? "underway" : undefined);
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
     },
@@ -145,6 +137,8 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     },
   };
 }
+
+const neverChanges = () => () => {};
 
 /** In the order of the page. */
 function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): void {

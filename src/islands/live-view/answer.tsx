@@ -53,7 +53,7 @@ const styles = {
     fontSize: fontSize.small,
     color: color.textMuted,
     [withoutReact]: { display: "block" },
-    "html[data-scripts=failed] &": { display: "block" },
+    "html[data-hydration=failed] &": { display: "block" },
   }),
   sentence: css({
     display: "grid",

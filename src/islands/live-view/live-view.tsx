@@ -167,7 +167,7 @@ const styles = {
     containerType: "inline-size",
     // On paper, and without React, the controls are hidden: they would do nothing.
     [withoutReact]: { "& .operated": { display: "none" } },
-    "html[data-scripts=failed] & .operated": { display: "none" },
+    "html[data-hydration=failed] & .operated": { display: "none" },
     // Another choice of the leak animates the lines; the cursor and the tabs move them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {

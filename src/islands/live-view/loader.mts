@@ -1,5 +1,5 @@
 import { doc, on } from "../../browser/dom";
-import { start } from "../wake.mjs";
+import { loadIsland } from "../loader.mjs";
 
 // A browser that puts back what was chosen, after «back» or a reload, does so before this; the figures follow.
 on("pageshow", () => {
@@ -8,5 +8,5 @@ on("pageshow", () => {
     ({ checked, defaultChecked, value, defaultValue }) =>
       checked !== defaultChecked || value !== defaultValue,
   );
-  if (choice) start(choice);
+  if (choice) loadIsland(choice);
 });
