@@ -7,7 +7,7 @@ export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));
 
 /** All drawings together, in bytes. */
-export const mostBytes = 90_000;
+export const mostBytes = 105_000;
 
 /** Names the styles for browsers and vector programs: Inkscape knows no other way. The site leaves it out. */
 const sheet = '<style>@import "drawing.css";</style>';

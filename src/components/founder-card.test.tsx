@@ -8,23 +8,27 @@ const founder = {
   role: "Électronique",
   email: "prenom.nom@exemple.example",
   bio: "Tout ce qui se mesure et se branche.",
-  facts: [
-    { label: "Formation", text: "Une école" },
-    { label: "Je dessine…", text: "Des cartes" },
-  ],
+  facts: null,
   photo: null,
 };
+const card = (changed: Partial<Queries.FounderCardFragment> = {}) => (
+  <FounderCard founder={{ ...founder, ...changed }} emailLabel="Écrire à {name}" />
+);
 
-test("initials stand in for a photo, and are not read aloud", () => {
-  const { rerender } = render(<FounderCard founder={founder} part="U1" emailLabel="Écrire à {name}" />);
+test("a card without portrait and facts shows name, initials and both links", () => {
+  render(card());
+  expect(screen.getByRole("article", { name: "Prénom Nom" })).toHaveTextContent("PN");
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByText("PN")).toHaveAttribute("aria-hidden", "true");
-  // Of the button, and of the address, which is one word where its two parts could break.
+  expect(screen.queryByRole("term")).not.toBeInTheDocument();
+  // The address is one word where its two parts could break.
   for (const name of ["Écrire à Prénom Nom", founder.email])
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:${founder.email}`);
-  rerender(
-    <FounderCard founder={{ ...founder, photo: { ...picture, alt: "Portrait" } }} part="U1" emailLabel="" />,
+});
+
+test("a portrait and facts are shown when there are some", () => {
+  render(
+    card({ photo: { ...picture, alt: "Portrait" }, facts: [{ label: "Formation", text: "Une école" }] }),
   );
   expect(screen.getByRole("img", { name: "Portrait" })).toBeVisible();
-  expect(screen.queryByText("PN")).not.toBeInTheDocument();
+  expect(screen.getByRole("definition")).toHaveTextContent("Une école");
 });

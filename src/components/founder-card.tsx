@@ -2,45 +2,36 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { fill } from "../content/fill";
-import { color, font, fontSize, media, size, space } from "../theme/tokens";
+import { labelStyle } from "../theme/label";
+import { color, font, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { copperLine, inMargin, piece, via } from "./drawings/trace";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
-import { Portrait } from "./portrait";
+import { Picture } from "./picture";
 
 type Props = {
   founder: Queries.FounderCardFragment;
   /** «Écrire à {name}» */
   emailLabel: string;
-  /** The name of the chip that frames the portrait: «U1». */
-  part: string;
 };
 
-/** A founder on the firm's board: the portrait in the frame of a chip, and under it what there is to know. */
-export function FounderCard({ founder, emailLabel, part }: Props) {
+/** A founder, below the workbench. The initials are on the coat of the figure that is drawn there (components/bench.tsx). */
+export function FounderCard({ founder, emailLabel }: Props) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} css={styles.card}>
-      <div className="screen-only" css={styles.chip}>
-        <p aria-hidden="true" css={styles.part}>
-          {part}
-        </p>
-        <Portrait
-          photo={photo}
-          initials={initials}
-          sizes="(min-width: 80rem) 10.5rem, 9.5rem"
-          css={styles.portrait}
-        />
-      </div>
-      <header css={styles.head}>
+      <header css={[styles.head, photo && styles.withPhoto]}>
+        {photo && <Picture image={photo} sizes="9rem" css={styles.photo} />}
         <h2 id={titleId} css={styles.name}>
           {name}
         </h2>
-        <p css={styles.role}>{role}</p>
+        <p css={labelStyle}>{role}</p>
       </header>
+      <p css={styles.initials}>{initials}</p>
       <p css={styles.bio}>{bio}</p>
-      <FactList facts={facts} />
+      {facts && <FactList facts={facts} />}
       <p css={styles.contact}>
         <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} look="outlined" />
         <EmailLink address={email} />
@@ -61,70 +52,85 @@ export const fragment = graphql`
       ...Fact
     }
     photo {
-      ...Portrait
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 448, aspectRatio: 1)
+        }
+      }
     }
   }
 `;
 
-/** Where the chip stands beside name and biography. */
-const besideChip = `${media.tablet}, screen and (min-width: 80rem)`;
+/** Between a card's edge, which is the bench's or its middle, and its words. */
+const indent = "2.75rem";
+/** Where the wire comes down from the bench, seen from the words. */
+const wire = `calc(0.57cqi - 1px - ${indent})`;
+const wireOnPhone = `calc(2.08cqi - 1px - ${indent})`;
 
 const styles = {
   // Side by side, both share their rows.
   card: css({
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
-    [media.wide]: { gridRow: "span 5", gridTemplateRows: "subgrid" },
-    [media.tablet]: {
-      gridTemplate: "auto 1fr / auto minmax(0, 1fr)",
-      "& > *": { gridColumn: "1 / -1" },
+    paddingInline: `${indent} ${space.m}`,
+    [media.medium]: { gridRow: "2 / span 4", gridTemplateRows: "subgrid" },
+    [media.tight]: { paddingInlineStart: 0, "& > header": { "&::before, &::after": { display: "none" } } },
+    // On a phone the second wire comes from the margin.
+    [media.narrow]: {
+      paddingInlineEnd: 0,
+      "& + &": { marginBlockStart: space.xl },
+      "& + & > header::after": {
+        insetInlineEnd: `calc(-1 * ${inMargin})`,
+        borderBlockStart: copperLine,
+        borderStartStartRadius: "1rem",
+      },
     },
-    // The words beside the chip, as far as they have room.
-    [media.wideScreen]: {
-      gridRow: "span 4",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      "& > *": { gridColumn: "1 / -1" },
-    },
-    // Facts stand on the axis of the words.
-    [media.mediumScreen]: { "& dl dt": { flexBasis: `calc(var(--chip) + ${space.l} - ${space.m})` } },
   }),
-  // `--chip` and what is wired to it: templates/founders.tsx.
-  chip: css({
-    position: "relative",
-    [media.wideScreen]: { gridArea: "1 / 1" },
-    [besideChip]: { gridArea: "1 / 1 / span 2 / auto" },
-    inlineSize: "var(--chip)",
-    aspectRatio: "1",
-    padding: 8,
-    border: `1.5px solid ${color.text}`,
-    background: color.surface,
-    fontSize: "calc(var(--chip) * 0.34)",
-  }),
-  part: css({
-    position: "absolute",
-    insetBlockEnd: "calc(100% + 0.25rem)",
-    insetInlineStart: 0,
-    color: color.textMuted,
-    font: `450 ${fontSize.label}/1.4 ${font.figure}`,
-  }),
-  portrait: css({ blockSize: "100%", "& img": { blockSize: "100%", objectFit: "cover" } }),
   head: css({
+    position: "relative",
     display: "grid",
     alignContent: "start",
     gap: "0.25rem",
-    [media.mediumScreen]: { gridArea: "1 / 2" },
-    // At the chip's foot, where the biography stands below both.
-    [media.desk]: { alignContent: "end" },
+    // The wire, and the ring at its end.
+    "&::after": {
+      ...piece,
+      insetInlineStart: wire,
+      insetBlockStart: `calc(-1 * ${space.l})`,
+      blockSize: "2.2rem",
+      borderInlineStart: copperLine,
+      [media.narrow]: { insetInlineStart: wireOnPhone },
+    },
+    "&::before": {
+      ...via(wire),
+      insetBlockStart: "0.6rem",
+      [media.narrow]: { insetInlineStart: `calc(${wireOnPhone} - 6px)` },
+    },
   }),
-  name: css({ fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
-  role: css({ color: color.textMuted, fontSize: fontSize.small }),
-  bio: css({ maxInlineSize: size.measure, [besideChip]: { gridArea: "2 / 2" } }),
+  withPhoto: css({
+    [media.medium]: { gridTemplate: "1fr auto / 9rem minmax(0, 1fr)", columnGap: space.l },
+  }),
+  photo: css({
+    inlineSize: "9rem",
+    marginBlockEnd: space.s,
+    [media.medium]: { gridRow: "1 / 3", marginBlockEnd: 0 },
+  }),
+  name: css({ alignSelf: "end", fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
+  initials: css({
+    position: "absolute",
+    insetInlineStart: "var(--coat)",
+    insetBlockStart: "calc(100cqi * 256 / 1228)",
+    transform: "translate(-50%, -50%)",
+    color: color.brand,
+    font: `600 2.44cqi/1 ${font.text}`,
+    letterSpacing: "-0.02em",
+    [media.narrow]: { insetBlockStart: "calc(170cqi * 252 / 1228)", fontSize: "5cqi" },
+  }),
+  bio: css({ maxInlineSize: size.measure }),
   contact: css({
     display: "grid",
     justifyItems: "start",
-    // However many lines the other's address takes.
     alignContent: "start",
     gap: space.m,
     // On paper the address is enough.

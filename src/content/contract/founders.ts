@@ -26,7 +26,10 @@ const founder = group("Fondateur", {
     .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
   role: line.meta({ title: "Rôle" }),
   bio: paragraph.meta({ title: "Présentation" }),
-  facts: distinct(z.array(fact).length(3), "label").meta({ title: "Repères" }),
+  facts: distinct(z.array(fact).max(3), "label").optional().meta({
+    title: "Repères",
+    description: "Facultatif, trois au plus. Par exemple «Formation», avec le texte «École, diplôme».",
+  }),
   email,
   photo: picture(640, 640)
     .omit({ caption: true })

@@ -1,0 +1,101 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import bench from "../drawings/bench.svg";
+import { sheet } from "../theme/sheet";
+import { color, media, space } from "../theme/tokens";
+import { Drawing } from "./drawings/drawing";
+import { evenLines } from "./drawings/drawing-styles";
+import { copperLine, inMargin, piece } from "./drawings/trace";
+
+type Props = {
+  /** What one sees from the window. */
+  locality: string;
+  /** The cards of the two founders, below the place where each works. */
+  children: ReactNode;
+};
+
+/** The founders at their workbench; the signal on it runs from card to card, then through the margin to the page's end. */
+export function Bench({ locality, children }: Props) {
+  return (
+    <div css={[sheet, styles.sheet]}>
+      <div css={styles.scene}>
+        <Drawing file={bench} css={[evenLines, styles.drawing]}>
+          <text className="copper end window" x="1234" y="-368">
+            {locality}
+          </text>
+        </Drawing>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A length in units of the drawing, which is 1228 units wide; a phone shows a part of it, larger. */
+const units = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
+const phone = { scale: 1.7, from: 253 };
+
+/** The place of a founder's initials on the coat. */
+const coat = (x: number, xOnPhone: number) => ({
+  "--coat": units(x),
+  [media.narrow]: { "--coat": units(xOnPhone - phone.from, phone.scale) },
+});
+
+const styles = {
+  sheet: css({
+    // The drawing's upper edge is beside the lead, where a phone has no room.
+    marginBlockStart: space.m,
+    [media.wide]: { marginBlockStart: "-3.25rem" },
+    [media.narrow]: { marginBlockStart: `calc(24vw + ${space.m})` },
+  }),
+  scene: css({
+    position: "relative",
+    containerType: "inline-size",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    rowGap: space.l,
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    "& > svg": { gridColumn: "1 / -1" },
+    "& > article:first-of-type": coat(310, 455),
+    "& > article:last-of-type": coat(878, 770),
+    // From below the laptop into the margin.
+    "&::after": {
+      ...piece,
+      zIndex: 1,
+      blockSize: "500vh",
+      insetBlockStart: `calc(${units(290)} - 1px)`,
+      insetInline: `${units(1075)} calc(-1 * ${inMargin})`,
+      borderBlockStart: copperLine,
+      borderInlineEnd: copperLine,
+      borderStartEndRadius: "1rem",
+      [media.narrow]: {
+        insetBlockStart: `calc(${units(290, phone.scale)} - 1px)`,
+        insetInlineStart: units(890 - phone.from, phone.scale),
+      },
+      [media.tight]: { display: "none" },
+      [media.print]: { display: "none" },
+    },
+  }),
+  drawing: css({
+    maxInlineSize: "none",
+    "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
+    "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
+    // Where letters are larger, they would touch the dotted line.
+    ".link": { [media.tablet]: { display: "none" } },
+    ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
+    ".land": { stroke: "none" },
+    ".phone": { display: "none" },
+    [media.narrow]: {
+      inlineSize: `${100 * phone.scale}%`,
+      marginInlineStart: units(-phone.from, phone.scale),
+      ".desk": { display: "none" },
+      ".phone": { display: "inline" },
+      ".window": { transform: "translate(-460px, -52px)" },
+      ".scope": { transform: "translateX(255px)" },
+      ".first": { transform: "translateX(145px)" },
+      ".device": { transform: "translateX(-45px)" },
+      ".second": { transform: "translateX(-108px)" },
+      ".laptop": { transform: "translateX(-185px)" },
+    },
+    ".via": { strokeWidth: 2, stroke: color.copper },
+  }),
+};
