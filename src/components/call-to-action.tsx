@@ -6,18 +6,21 @@ import { half, sheet, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { useTrace } from "./copper-trace";
-import { bentLine, inMargin, traceStyle } from "./drawings/trace";
+import { Drawing } from "./drawings/drawing";
+import { bentLine, copperLine, inMargin, traceStyle } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
   /** The id that «Contactez-nous» leads to, on a page that has one. */
   id?: string;
-  /** The wire in the page's margin ends in the button. */
+  /** What the wire from the button leads to: a drawing that it enters from the left. */
+  end?: string;
+  /** The wire comes down the page's margin. */
   isWired?: boolean;
 };
 
-/** The link to the contact form at the end of a page. */
-export function CallToAction({ invitation, id, isWired }: Props) {
+/** The link to the contact form at the end of a page; paper has the addresses in its footer instead. */
+export function CallToAction({ invitation, id, end, isWired }: Props) {
   const titleId = useId();
   const trace = useTrace();
   const { title, text, link } = invitation;
@@ -25,7 +28,8 @@ export function CallToAction({ invitation, id, isWired }: Props) {
     <section
       id={id}
       aria-labelledby={titleId}
-      css={[ground.surface, styles.band, isWired && styles.clipped, trace === "past" && traceStyle.over]}
+      className="screen-only"
+      css={[ground.surface, styles.band, trace === "past" && traceStyle.over]}
     >
       <div css={[sheet, twelveColumns, styles.sheet, trace === "through" && traceStyle.room]}>
         <h2 id={titleId} css={styles.title}>
@@ -33,8 +37,9 @@ export function CallToAction({ invitation, id, isWired }: Props) {
         </h2>
         <div css={styles.aside}>
           <p css={styles.text}>{text}</p>
-          <p css={isWired && styles.wire}>
+          <p css={[styles.button, end && styles.wire, isWired && styles.wireFromMargin]}>
             <ButtonLink link={link} />
+            {end && <Drawing file={end} css={styles.end} />}
           </p>
         </div>
       </div>
@@ -53,9 +58,14 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  button: css({ display: "flex", alignItems: "center", inlineSize: "100%" }),
   wire: css({
-    display: "flex",
-    inlineSize: "100%",
+    "&::after": { content: '""', flex: 1, borderBlockStart: copperLine },
+    [media.tight]: { "&::after": { display: "none" } },
+  }),
+  end: css({ order: 1, flex: "none", inlineSize: "5rem", [media.tight]: { display: "none" } }),
+  wireFromMargin: css({
+    alignItems: "start",
     "&::after": {
       ...bentLine("End", "End", "wire"),
       position: "static",
@@ -65,20 +75,15 @@ const styles = {
       marginInlineEnd: `calc(-1 * ${inMargin})`,
     },
   }),
-  band: css({ borderBlockStart: `1px solid ${color.line}` }),
+  // The wire from the margin begins at the upper edge.
+  band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
   sheet: css({
     gap: space.l,
     alignItems: "baseline",
     paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",
-    [media.print]: { paddingBlock: space.l },
     [media.medium]: { gridTemplateColumns: twelve },
   }),
-  clipped: css({ overflow: "clip" }),
-  title: css({
-    [media.medium]: { gridColumn: half.left },
-    // Chromium would keep the footer with it, and break that.
-    [media.print]: { breakAfter: "auto" },
-  }),
+  title: css({ [media.medium]: { gridColumn: half.left } }),
   aside: css({
     [media.medium]: { gridColumn: half.right },
     display: "grid",

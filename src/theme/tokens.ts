@@ -50,14 +50,6 @@ export const palettes = {
 /** The ground of AquaLink's band in both schemes: that of the studio in which the device was rendered. */
 export const inkGround = "#081316";
 
-/** A bare board, green in both schemes: its solder mask, what is printed on it (7:1), its copper, bare or under the mask. */
-export const boardColors = {
-  "--mask": palettes.light.brandFill,
-  "--silk": palettes.light.background,
-  "--land": palettes.dark.copper,
-  "--buried": "#3f9ba4",
-};
-
 export type ColorName = keyof (typeof palettes)["light"];
 
 /** `color.text` → `var(--text)`. */
