@@ -1,11 +1,13 @@
 // Writes src/drawings/exploded.svg, the device taken apart along one axis:  node art/exploded.mjs
-// Parallel projection of centimetres, x to the right, y up, z towards the viewer; measures as in scenes/lib_device.py.
+// Parallel projection of centimetres, y up, z towards the viewer; measures as in scenes/lib_device.py. x is to the left here:
+// all is drawn as seen from the device's left, and mirrored on the sheet, so that one sees its right side with the antenna.
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Pixels a centimetre on a sheet of 1228 by 552, and where the device's origin is on it. */
+/** Pixels a centimetre on a sheet of 1228 by 552, and where the device's origin is on it before that is mirrored. */
 const scale = 27;
+const width = 1228;
 const origin = [384, 196];
 /** Viewed from the left and from above. */
 const turn = (54 / 180) * Math.PI;
@@ -36,8 +38,10 @@ const moves = {
 const round = (value) => Math.round(value * 10) / 10;
 const plus = (point, by) => point.map((part, index) => part + by[index]);
 
+const mirrored = ([x, y]) => [round(width - x), round(y)];
+
 function project([x, y, z]) {
-  return [0, 1].map((i) => round((x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
+  return mirrored([0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
 }
 
 /** The `d` of straight lines from point to point. */
@@ -46,7 +50,7 @@ const lines = (...points) => `M${points.map((point) => project(point).join(" "))
 /** A point of a plane, by its own right and down, on the sheet. */
 function onPlane(axis, at, [x, y]) {
   const { right, down } = planes[axis];
-  return [0, 1].map((i) => round((x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
+  return mirrored([0, 1].map((i) => (x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
 }
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
@@ -102,21 +106,20 @@ function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
 const box = (x, y, width, height, radius = 0) => ({ at: [x, y], size: [width, height], radius });
 const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
 
-/** Painted from right to left, the nearest last. */
-const inputs = [4.2, 0, -4.2];
+/** Cable glands: supply, pulses, 4–20 mA, 0–10 V. The nearest is painted last. */
+const inputs = [4.8, 1.6, -1.6, -4.8];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
 const atCorners = (draw) => corners.map(([x, y]) => draw(x, y)).join("");
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
-/** Three screws for each input, V+, IN, 0 V, and two for the supply; from right to left like the inputs. */
+/** Two screws for the supply, three for each signal, V+, IN, 0 V; in the order of the glands. */
 const terminals = [
   { x: 2.95, screws: 2 },
   { x: 1.15, screws: 3 },
   { x: -0.95, screws: 3 },
   { x: -3.05, screws: 3 },
 ];
-const lettering = ["IN1 0–10 V", "IN2 4–20 mA", "IN3 IMP"];
-/** Where each begins, so that they end as far from the panel's edge, and are as far apart. */
-const letteringAt = [-4.75, -1.16, 2.88];
+/** What is printed on the lid above the signals' glands; the supply is not decided. */
+const lettering = ["IMP", "4–20 mA", "0–10 V"];
 
 /** Draws with everything moved by so much. */
 function moved(by, draw) {
@@ -138,15 +141,14 @@ const input = (x) =>
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
 
 /** What comes in: each ends level with the others on the sheet. */
-function drawSignals() {
+function drawCables() {
   return inputs
-    .map((x, index) => {
+    .map((x) => {
       const end = [x, -11.2 - 0.294 * x, 1.75];
       const [endX, endY] = project(end);
       return [
         path("signal gone", lines(end, [x, -1, 1.75])),
         `<circle class="via gone" cx="${endX}" cy="${endY}" r="5.5"/>`,
-        `<text class="figure start ink gone" x="${endX + 12}" y="${endY + 5}">IN${3 - index}</text>`,
       ].join("\n");
     })
     .join("\n");
@@ -174,7 +176,7 @@ function drawBase() {
     path("fine surface", `${wall}Z`),
     atCorners((x, y) => flat("z", front, disc(x, y, 0.5), "side") + flat("z", front, disc(x, y, 0.22))),
     inputs
-      .slice(0, 2)
+      .slice(0, 3)
       .map((x) => flat("y", -top, disc(x, 1.75, 0.75)))
       .join(""),
   ].join("\n");
@@ -185,9 +187,9 @@ function drawWires() {
   const [board, screws] = [moves.board[2] + 3, moves.screws[2] + 3];
   const wires = [
     lines([-10, 2.6, 2.2], [-7.5, 2.6, 2.2]),
-    ...inputs.slice(0, 2).map((x) => lines([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
+    ...inputs.slice(0, 3).map((x) => lines([x, -opening.top, 1.75], [x, -4.2, 1.75], [x, -4.2, 1.9])),
     ...inputs.map((x, index) =>
-      lines([x, -4.2, 1.9], [terminals[index + 1].x, -4.2, board], [terminals[index + 1].x, -3, board]),
+      lines([x, -4.2, 1.9], [terminals[index].x, -4.2, board], [terminals[index].x, -3, board]),
     ),
     lines([-5.6, 2.1, 2.92], [-5.6, 2.1, board]),
   ];
@@ -198,7 +200,7 @@ function drawWires() {
 }
 
 function drawAntenna() {
-  const at = (x, y) => [round(origin[0] + x * scale), round(origin[1] + y * scale)].join(" ");
+  const at = (x, y) => mirrored([origin[0] + x * scale, origin[1] + y * scale]).join(" ");
   return [
     nut("x", -7.5, -7.9, disc(2.2, -2.6, 0.78)),
     solid("x", -7.9, -8.9, disc(2.2, -2.6, 0.52)),
@@ -226,6 +228,10 @@ function drawBoard() {
         [0.2 + 0.4 * (1 - index), 0.8 - index * 0.1],
         [0.2 + 0.4 * (1 - index), -0.6],
       ]),
+      [
+        [2.95, 2],
+        [2.95, 0],
+      ],
       [
         [-1.6, -1.2],
         [-0.55, -1.2],
@@ -274,9 +280,10 @@ function drawBoard() {
 
 function drawLid() {
   const { right, down } = planes.z;
+  // On the mirrored sheet, words run the other way.
   const text = (className, [x, y], words) => {
     const [dx, dy] = onPlane("z", 5.4, [x, y]);
-    const matrix = [...right, ...down].map((value) => Math.round(value * 1000) / 1000);
+    const matrix = [right[0], -right[1], -down[0], down[1]].map((value) => Math.round(value * 1000) / 1000);
     return `<text class="ink ${className}" transform="matrix(${matrix.join(" ")} ${dx} ${dy})">${words}</text>`;
   };
   const wave = (y) => {
@@ -298,10 +305,10 @@ function drawLid() {
     solid("z", 4.07, 5.4, box(0, 0, 15.4, 11.4, 1.35)),
     atCorners((x, y) => flat("z", 5.4, disc(x, y, 0.62), "side") + flat("z", 5.4, disc(x, y, 0.3))),
     flat("z", 5.4, box(0, 0, 10.6, 7.7, 0.6), "panel"),
-    flat("z", 5.4, disc(4.3, -2.75, 0.25), "brand"),
+    flat("z", 5.4, disc(-4.3, -2.75, 0.25), "brand"),
     path("fine", wave(0.2) + wave(0.8)),
-    text("start lid-name", [-4.75, -0.9], "AquaLink"),
-    ...lettering.map((words, index) => text("start lid-legend", [letteringAt[index], 2.95], words)),
+    text("start lid-name", [4.75, -0.9], "AquaLink"),
+    ...lettering.map((words, index) => text("lid-legend", [0.86 * inputs[index + 1], 2.95], words)),
   ].join("\n");
 }
 
@@ -318,7 +325,7 @@ const svg = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1228 552">
 <style>@import "drawing.css";</style>
 <!-- The device taken apart along one axis; copper runs from its inputs over the board to its antenna. Written by art/exploded.mjs. -->
-${part("inputs", drawSignals)}
+${part("inputs", drawCables)}
 ${group("base", drawBase())}
 ${group("gone", drawWires())}
 ${part("inputs", () => inputs.map(input).join("\n"))}
@@ -333,12 +340,16 @@ const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/expl
 writeFileSync(file, svg);
 
 // What components/dossier.tsx says of the parts: how far they are moved, and the points that its callouts mean.
-const shift = (by) =>
-  [0, 1].map((i) => round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale));
+const shift = (by) => {
+  const [x, y] = [0, 1].map((i) =>
+    round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale),
+  );
+  return [-x, y];
+};
 for (const [name, by] of Object.entries(moves)) console.log(`${name}: moved by ${shift(by).join(", ")}`);
 const points = {
   base: [-8.8, -2.5, 0.62],
-  inputs: plus([-4.2, -8.4, 1.2], moves.inputs),
+  inputs: plus([-4.8, -8.4, 1.2], moves.inputs),
   antenna: plus([-9.4, 8.93, 2.2], moves.antenna),
   board: plus([2.4, 3.1, 2.6], moves.board),
   lid: plus([7.7, 0.6, 4.8], moves.lid),

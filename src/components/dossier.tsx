@@ -14,7 +14,7 @@ type Props = { dossier: Queries.DossierFragment };
 
 /** A product taken apart, with its parts and technical data. */
 export function Dossier({ dossier }: Props) {
-  const { title, parts, facts } = dossier;
+  const { title, parts, facts, open } = dossier;
   return (
     <div css={styles.band}>
       <Section id={dossierId} title={title} ground="ink">
@@ -45,6 +45,7 @@ export function Dossier({ dossier }: Props) {
         </Callouts>
         <div css={styles.facts}>
           <FactList facts={facts} />
+          <p css={styles.open}>{open}</p>
         </div>
       </Section>
     </div>
@@ -62,6 +63,7 @@ export const fragment = graphql`
     facts {
       ...Fact
     }
+    open
   }
 `;
 
@@ -69,23 +71,27 @@ const sheet = { width: 1228, height: 552 };
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
-  { part: "antenna", number: [232, 62], anchor: { to: [232, 75], at: [172, 75], side: "left", room: 172 } },
-  { part: "base", number: [258, 406], anchor: { to: [258, 328], at: [172, 243], side: "left", room: 172 } },
-  { part: "inputs", number: [300, 495], anchor: { to: [344, 495], at: [172, 411], side: "left", room: 172 } },
-  { part: "board", number: [602, 250], anchor: { to: [618, 148], at: [1010, 36], side: "right", room: 218 } },
-  { part: "lid", number: [938, 230], anchor: { to: [938, 230], at: [1010, 250], side: "right", room: 218 } },
+  { part: "antenna", number: [996, 62], anchor: { to: [996, 75], at: [1056, 75], side: "right", room: 172 } },
+  { part: "base", number: [970, 406], anchor: { to: [970, 328], at: [1056, 243], side: "right", room: 172 } },
+  {
+    part: "inputs",
+    number: [926, 500],
+    anchor: { to: [894, 500], at: [1056, 411], side: "right", room: 172 },
+  },
+  { part: "board", number: [626, 250], anchor: { to: [609, 148], at: [218, 36], side: "left", room: 218 } },
+  { part: "lid", number: [290, 230], anchor: { to: [290, 230], at: [218, 250], side: "left", room: 218 } },
 ];
 
 /** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */
 const moves = {
-  antenna: [-50.8, 23.9],
+  antenna: [50.8, 23.9],
   inputs: [0, 48.2],
-  board: [139.8, 34.7],
-  lid: [327.7, 81.4],
-  screws: [371.3, 92.3],
+  board: [-139.8, 34.7],
+  lid: [-327.7, 81.4],
+  screws: [-371.3, 92.3],
 };
 /** A closed device stands in the middle of the sheet. */
-const middle = [170, 45] as const;
+const middle = [-170, 45] as const;
 
 const moving =
   "@media screen and (min-width: 60rem) and (min-height: 56rem) and (prefers-reduced-motion: no-preference)";
@@ -175,25 +181,22 @@ const styles = {
     // Without the room for words at its sides.
     [media.desk]: {
       inlineSize: "125%",
-      marginInlineStart: "-12%",
+      marginInlineStart: "-13%",
     },
-    [media.tablet]: { inlineSize: "150%", marginInlineStart: "-23%" },
-    [media.narrow]: { inlineSize: "178%", marginInlineStart: "-32.5%" },
+    [media.tablet]: { inlineSize: "150%", marginInlineStart: "-27%" },
+    [media.narrow]: { inlineSize: "178%", marginInlineStart: "-45.5%" },
   }),
   mark: css({ [media.large]: { display: "none" } }),
   facts: css({
-    [media.desk]: { marginBlockStart: space.xl },
-    [media.stacked]: { marginBlockStart: space.l, "& > dl dt": { flexBasis: "min(10rem, 42vw)" } },
-    [media.medium]: {
-      "& > dl": { display: "grid", gridTemplateColumns: "repeat(2, 1fr)", columnGap: space.l },
+    marginBlockStart: space.l,
+    font: `400 ${fontSize.small}/1.35 ${font.text}`,
+    "& > dl": {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+      columnGap: space.l,
     },
-    [media.lowest]: { marginBlockStart: space.l },
-    [media.wide]: {
-      marginBlockEnd: space.l,
-      font: `400 ${fontSize.small}/1.35 ${font.text}`,
-      "& > dl": { gridTemplateColumns: "repeat(4, 1fr)" },
-      "& > dl > div": { display: "block" },
-      "& dd": { fontWeight: 500 },
-    },
+    "& > dl > div": { [media.wide]: { display: "block" } },
+    "& dd": { fontWeight: 500 },
   }),
+  open: css({ marginBlockStart: space.m, color: color.textMuted }),
 };

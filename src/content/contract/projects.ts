@@ -52,7 +52,8 @@ export const projects = group("Projets", {
       title: "Pièces de l'appareil",
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
-    facts: distinct(z.array(fact).min(5).max(8), "label").meta({ title: "Données" }),
+    facts: distinct(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
+    open: line.meta({ title: "Ce qui se décide avec le client" }),
   }),
   contact: callToAction,
 });
