@@ -28,28 +28,26 @@ for x in (-62, 58):
     room.pier(x, WALL - 22, PZ - wp.R, m)
 
 # --- the logger on the wall ----------------------------------------------------------
-root = geo.empty("logger", (LX, WALL - 1.6, LZ), (H, 0, 0), scale=SC)
-_, dm = dev.build(root, plugged=(True, True, False), capped=(False, False, True), up="y", feet_on="x", bolted=True)
-room.rail(m, (LX, WALL, LZ))
+root = geo.empty("logger", (LX, WALL, LZ), (H, 0, 0), scale=SC)
+_, dm = dev.build(root, up="y", feet_on="x", bolted=True)
 
 
 def out(i):
-    """World position just inside the plug's sleeve of connector i."""
-    x, y, z = dev.plug_tip(dev.M12_X[i], z=1.75)
-    s = SC
-    return (LX + x * s, WALL - 1.6 - z * s, LZ + (y + 0.55) * s)
+    """World position just inside the gland of cable i."""
+    x, y, z = dev.cable_start(dev.GLANDS[i], z=1.75)
+    return (LX + x * SC, WALL - z * SC, LZ + (y + 0.55) * SC)
 
 
-a, b = out(0), out(1)
-# both hang from their plugs, so that water drips off below, and follow the wall down to their sensors
-for name, (x, y, z) in (("cable 1", a), ("cable 2", b)):
-    geo.tube(name, [(x, y, z), (x, y, z - 3), (x + 0.9, WALL - 1.2, z - 11), (x + 1.0, WALL - 0.5, z - 20),
-                    (x + 1.0, WALL - 0.5, 40), (x + 1.0, WALL - 0.5, 14)], 0.36, dm["cable"])
-    for clip in (z - 17, z - 27):
-        wp.p_clip(m, None, (x + 1.0, WALL - 0.08, clip))
+# all hang from their glands, so that water drips off below, and follow the wall down
+for i in range(3):
+    x, y, z = out(i)
+    geo.tube(f"cable {i}", [(x, y, z), (x, y, z - 6), (x + 0.5, WALL - 1.2, z - 14), (x + 0.6, WALL - 0.5, z - 22),
+                            (x + 0.6, WALL - 0.5, 40), (x + 0.6, WALL - 0.5, 14)], 0.46, dm["cable"])
+    for clip in (z - 20, z - 30):
+        wp.p_clip(m, None, (x + 0.6, WALL - 0.08, clip))
 
 # --- light -----------------------------------------------------------------------------
 studio.world([(0, (0.01, 0.013, 0.016)), (0.5, (0.03, 0.04, 0.05)), (1, (0.10, 0.13, 0.16))], 0.18)
 studio.area("manhole sky", (2, 8, 182), (0, 24, 40), 54, 215000, (0.70, 0.88, 1.0), spread=110)
-studio.spot("sun", (-58, -52, 240), (-6, WALL, 66), 18.0, 15.5, 5200000, (1.0, 0.90, 0.76))
-studio.area("bounce", (70, -80, 60), (0, WALL, 30), 80, 28000, (0.48, 0.74, 0.92))
+studio.spot("sun", (22, -52, 240), (-30, WALL, 66), 30.0, 20.0, 6200000, (1.0, 0.90, 0.76), blend=0.6)
+studio.area("bounce", (-90, -80, 60), (0, WALL, 30), 80, 28000, (0.48, 0.74, 0.92))

@@ -1,6 +1,6 @@
-"""The AquaLink logger in centimetres: housing, lid, M12 connectors, antenna, cables.
+"""The AquaLink logger in centimetres: housing, lid, cable glands, antenna.
 
-Local frame: lid looks to +z, connectors leave towards -y, antenna sits on -x.
+Local frame: lid looks to +z, cables leave towards -y, the antenna is on +x.
 """
 import math
 
@@ -9,7 +9,8 @@ from lib_mat import Mat, cable, glow, metal, plastic, simple, srgb
 
 H = math.pi / 2
 W, D, BASE, LID = 15.0, 11.0, 3.9, 1.55      # width, depth, base height, lid height
-M12_X = (-4.2, 0.0, 4.2)
+# Supply, pulses, 4–20 mA, 0–10 V: as the terminals are on the board (art/exploded.mjs).
+GLANDS = (-4.8, -1.6, 1.6, 4.8)
 
 
 def materials():
@@ -47,56 +48,36 @@ def screw(m, parent, x, y, z):
     geo.lathe("washer", [(0.2, -0.06), (0.50, -0.06), (0.50, 0.0), (0.2, 0.0)], m["steel"], 64, 0.02, closed=True, parent=root)
 
 
-def m12(m, parent, x, y, z, plugged, cap=False):
-    """Panel M12: flange nut, thread, insert; optional mated cable plug. Axis = -y."""
-    root = geo.empty("m12", (x, y, z), (H, 0, 0), parent)          # local +z -> world -y
+def gland(m, parent, x, y, z, has_cable):
+    """Cable gland: flange nut, domed cap nut, seal; a blind plug without a cable. Axis = -y."""
+    root = geo.empty("gland", (x, y, z), (H, 0, 0), parent)         # local +z -> world -y
     geo.prism("o-ring", geo.circle(0.98, 64), -0.02, 0.07, m["rubber"], 0.03, parent=root)
-    geo.prism("nut", geo.hexa(1.06, 0.26), 0.06, 0.40, m["nickel"], 0.06, 3, parent=root)
-    geo.lathe("nut chamfer", [(0.62, 0.38), (0.90, 0.38), (0.84, 0.45), (0.62, 0.45)], m["nickel"], 64, 0.03, parent=root)
-    z0, prof = 0.43, [(0.44, 0.40)]
-    for i in range(8):                                              # M12 x 1 thread
-        prof += [(0.545, z0 + 0.03), (0.60, z0 + 0.055), (0.60, z0 + 0.068), (0.545, z0 + 0.093)]
-        z0 += 0.1
-    prof += [(0.54, z0 + 0.03), (0.50, z0 + 0.08), (0.45, z0 + 0.08), (0.44, z0 - 0.3)]
-    geo.lathe("thread", prof, m["nickel"], 72, 0.01, parent=root)
-    geo.prism("insert", geo.circle(0.43, 48), 0.5, z0 - 0.26, m["black"], 0.04, parent=root)
-    for k in range(5):
-        a, r = k * 2 * math.pi / 4 + 0.78, (0.235 if k < 4 else 0)
-        geo.cyl("pin", 0.052, 0.34, m["gold"], 0.025, n=20, loc=(r * math.cos(a), r * math.sin(a), z0 - 0.28), parent=root)
-    if plugged:
-        geo.knurl("ring", 0.74, 0.52, 1.42, 30, 0.045, m["nickel"], parent=root)
-        geo.lathe("collar", [(0.3, 1.40), (0.66, 1.40), (0.66, 1.56), (0.60, 1.62), (0.60, 1.75), (0.3, 1.75)], m["nickel"], 72, 0.03, parent=root)
-        geo.lathe("body", [(0.3, 1.6), (0.62, 1.74), (0.66, 1.9), (0.64, 2.7), (0.50, 3.0), (0.42, 3.1), (0.3, 3.1)], m["rubber"], 72, 0.08, parent=root)
-        for i in range(12):
-            a = i * math.pi / 6
-            geo.box("rib", (0.09, 0.05, 0.62), (0.655 * math.cos(a), 0.655 * math.sin(a), 1.98), m["rubber"], 0.02,
-                    rot=(0, 0, a + H), parent=root)
-        for i in range(5):                                          # strain-relief rings
-            zz, rr = 3.08 + i * 0.22, 0.435 - i * 0.022
-            geo.lathe("relief", [(0.25, zz), (rr, zz), (rr - 0.01, zz + 0.13), (0.25, zz + 0.13)], m["rubber"], 48, 0.03, closed=True, parent=root)
-        geo.lathe("sleeve", [(0.2, 3.0), (0.37, 3.0), (0.31, 4.25), (0.2, 4.25)], m["rubber"], 48, 0.02, parent=root)
-    elif cap:
-        geo.knurl("cap", 0.72, 0.50, 1.30, 22, 0.05, m["black"], parent=root)
-        geo.lathe("cap top", [(0, 1.28), (0.64, 1.28), (0.60, 1.42), (0, 1.45)], m["black"], 64, 0.05, parent=root)
-    return root
+    geo.prism("flange", geo.hexa(1.06, 0.26), 0.06, 0.52, m["lid"], 0.06, 3, parent=root)
+    geo.lathe("neck", [(0.3, 0.5), (0.86, 0.5), (0.86, 0.78), (0.3, 0.78)], m["lid"], 64, 0.03, parent=root)
+    geo.prism("cap", geo.hexa(1.0, 0.26), 0.76, 1.5, m["lid"], 0.08, 3, parent=root)
+    geo.lathe("dome", [(0.3, 1.46), (0.88, 1.46), (0.84, 1.66), (0.68, 1.9), (0.46, 2.0), (0.3, 2.0)], m["lid"], 72, 0.04, parent=root)
+    if has_cable:
+        geo.lathe("seal", [(0.2, 1.9), (0.46, 1.9), (0.40, 2.12), (0.2, 2.12)], m["rubber"], 48, 0.03, parent=root)
+    else:
+        geo.lathe("blind plug", [(0, 1.9), (0.46, 1.9), (0.46, 2.06), (0, 2.08)], m["rubber"], 48, 0.04, parent=root)
 
 
-def plug_tip(x, y0=-D / 2, z=1.95):
-    """Where the cable of a plugged connector starts (local frame)."""
-    return (x, y0 - 4.2, z)
+def cable_start(x, z=1.95):
+    """Where the cable leaves its gland (local frame)."""
+    return (x, -D / 2 - 2.0, z)
 
 
 def antenna(m, parent, up):
-    """SMA base on the left wall, hinged stubby LTE whip along `up` ('y' or 'z')."""
+    """SMA base on the right wall, hinged stubby LTE whip along `up` ('y' or 'z')."""
     y, z = 2.6, 2.2
-    base = geo.empty("ant", (-W / 2, y, z), (0, -H, 0), parent)      # local +z -> -x
+    base = geo.empty("ant", (W / 2, y, z), (0, H, 0), parent)        # local +z -> +x
     geo.prism("washer", geo.circle(0.72), -0.02, 0.08, m["rubber"], 0.03, parent=base)
     geo.prism("hex", geo.hexa(0.62), 0.08, 0.36, m["gold"], 0.05, parent=base)
     geo.cyl("neck", 0.38, 0.35, m["gold"], 0.04, loc=(0, 0, 0.32), parent=base)
     geo.knurl("sma", 0.56, 0.50, 1.25, 26, 0.035, m["gold"], parent=base)
     geo.lathe("hub", [(0, 1.2), (0.50, 1.2), (0.56, 1.3), (0.56, 1.5), (0, 1.5)], m["black"], 64, 0.05, parent=base)
     rot = (-H, 0, 0) if up == "y" else (0, 0, 0)
-    whip = geo.empty("whip", (-W / 2 - 2.0, y, z), rot, parent)
+    whip = geo.empty("whip", (W / 2 + 2.0, y, z), rot, parent)
     geo.prism("yoke", geo.rrect(1.06, 1.06, 0.3, 6), -0.55, 0.75, m["black"], 0.16, 4, parent=whip)
     geo.cyl("pivot", 0.30, 1.16, m["steel"], 0.05, rot=(0, H, 0), loc=(-0.58, 0, 0), parent=whip, n=40)
     geo.lathe("rod", [(0, 0.7), (0.44, 0.7), (0.50, 0.9), (0.50, 1.15), (0.44, 1.22), (0.44, 1.28), (0.52, 1.36),
@@ -118,7 +99,7 @@ def foot(m, parent, x, s, bolted=False):
                   rot=(H, 0, s * H), parent=parent)
 
 
-def build(parent=None, plugged=(True, False, False), capped=(False, False, True), up="z", feet_on="y", bolted=False):
+def build(parent=None, cables=(True, True, True, False), up="z", feet_on="y", bolted=False):
     """Whole device; returns its root empty and the material dict."""
     m = materials()
     root = parent or geo.empty("aqualink")
@@ -143,10 +124,10 @@ def build(parent=None, plugged=(True, False, False), capped=(False, False, True)
               m["steel"], 64, 0.02, loc=(4.3, 2.75, 0), parent=root)
     geo.lathe("pipe", [(0, pz), (0.245, pz), (0.245, pz + 0.10), (0.17, pz + 0.16), (0, pz + 0.18)], m["led"], 48, 0.03,
               loc=(4.3, 2.75, 0), parent=root)
-    # connectors on a flat raised land
+    # cable glands on a flat raised land
     geo.prism("land", geo.rrect(12.6, 2.75, 0.5, 10), 0, 0.22, m["shell"], 0.07, 4, loc=(0, -D / 2 + 0.06, 1.75), rot=(H, 0, 0), parent=root)
-    for i, x in enumerate(M12_X):
-        m12(m, root, x, -D / 2 - 0.15, 1.75, plugged[i], capped[i])
+    for x, has_cable in zip(GLANDS, cables):
+        gland(m, root, x, -D / 2 - 0.15, 1.75, has_cable)
     for s in (-1, 1):
         for x in (-5.6, 5.6):
             if feet_on == "y":
@@ -166,7 +147,7 @@ def face(m, root, z):
     for k in range(2):                                              # two calm wave lines
         pts = [(-4.7 + i * 0.1, -0.15 - k * 0.36 + 0.11 * math.sin(i * 0.1 * 2.2 + k * 0.7), z + 0.004) for i in range(93)]
         geo.tube("wave", pts[::3] + [pts[-1]], 0.028, m["white"], root, 4)
-    for x, t in zip(M12_X, ("IN1  0–10 V", "IN2  4–20 mA", "IN3  IMP")):
-        geo.text(t, 0.5, (x * 0.81, -2.75, z), m["white"], parent=root, depth=0.003, weight=600)
+    for x, t in zip(GLANDS[1:], ("IMP", "4–20 mA", "0–10 V")):      # the supply has no label: it is not decided
+        geo.text(t, 0.5, (x * 0.86, -2.75, z), m["white"], parent=root, depth=0.003, weight=600)
     geo.text("RUN", 0.5, (4.3, 2.02, z), m["white"], parent=root, depth=0.003, weight=600)
     geo.text("LTE · MQTT · TLS", 0.46, (-4.7, 2.85, z), m["white"], parent=root, depth=0.003, align="LEFT", weight=600)

@@ -1,4 +1,4 @@
-"""Concrete chamber: formwork walls with water marks, wet floor, piers, mounting rail."""
+"""Concrete chamber: formwork walls with water marks, wet floor, piers."""
 import math
 
 import lib_geo as geo
@@ -82,13 +82,3 @@ def pier(x, y, z, m):
     """Concrete saddle under the pipe."""
     mat = concrete("pier", 16.0)
     geo.box("pier", (15, 17, z + 1.6), (x, y, 0), mat, 0.8, segments=3)
-
-
-def rail(m, at):
-    """Two stainless mounting rails behind the logger, bolted to the wall."""
-    x, y, z = at
-    for dz in (-4.0, 4.0):
-        geo.prism("rail", geo.rrect(27.5, 2.4, 0.35, 5), 0, 1.6, m["steel"], 0.10, 3, loc=(x, y, z + dz), rot=(H, 0, 0))
-        for s in (-1, 1):
-            geo.prism("anchor", geo.hexa(0.75), 1.6, 2.2, m["bolt"], 0.07, loc=(x + s * 12.9, y, z + dz), rot=(H, 0, 0))
-            geo.cyl("stud", 0.4, 1.1, m["bolt"], 0.06, n=24, loc=(x + s * 12.9, y, z + dz), rot=(H, 0, 0)).location.y -= 1.6
