@@ -255,10 +255,12 @@ describe("§4 states", () => {
 
 describe("§5 validation", () => {
   test("required fields have an asterisk, optional ones none", () => {
-    const starred = [...builtPage("/contact").querySelectorAll<HTMLLabelElement>("form label")].map((label) => {
-      const control = label.querySelector("[name]") ?? label.ownerDocument.getElementById(label.htmlFor);
-      return [control?.getAttribute("name"), label.textContent?.includes("*")];
-    });
+    const starred = [...builtPage("/contact").querySelectorAll<HTMLLabelElement>("form label")].map(
+      (label) => {
+        const control = label.querySelector("[name]") ?? label.ownerDocument.getElementById(label.htmlFor);
+        return [control?.getAttribute("name"), label.textContent?.includes("*")];
+      },
+    );
     expect(Object.fromEntries(starred)).toMatchObject({
       name: true,
       email: true,

@@ -57,7 +57,8 @@ export type Visit = {
   requests: string[];
 };
 
-export const isScript = (address: string) => new URL(address).pathname.endsWith(".js");
+/** Whether a page's script is asked for. The service worker's page side, in an offline build, comes with every page. */
+export const isScript = (address: string) => /(?<!^\/offline)\.js$/.test(new URL(address).pathname);
 
 /** A new visitor with an empty cache, on an empty page. */
 export async function newVisit(options?: BrowserContextOptions): Promise<Visit> {
@@ -87,7 +88,12 @@ export function sharedTab(
 }
 
 async function openTab(options?: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // A worker would answer in place of the server; tests/engines/ visits the offline site.
+    serviceWorkers: "block",
+    ...options,
+  });
   // A broken page fails each of its tests within seconds.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
