@@ -5,6 +5,12 @@ import { islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
 import { publicFolder } from "./publish";
 
+/** React and what else the islands share: a visitor who operates both loads it once. */
+const sharedChunk = "shared";
+
+type Chunk = { name?: unknown };
+const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === name);
+
 /** An island's script is named after its content: hosts keep all of /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
@@ -42,26 +48,36 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     ...config,
     devtool: false,
     entry: { ...config.entry, ...islandEntries },
-    // An island is one file.
-    optimization: { ...config.optimization, runtimeChunk: false, splitChunks: false },
+    optimization: {
+      ...config.optimization,
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: isIsland,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          shared: { name: sharedChunk, minChunks: 2, enforce: true },
+        },
+      },
+    },
     output: {
       ...config.output,
-      filename: ({ chunk }: { chunk?: { name?: unknown } }) =>
-        islandNames.some((name) => name === chunk?.name) ? islandFile : gatsbyFile,
+      filename: ({ chunk = {} }: { chunk?: Chunk }) =>
+        isIsland(chunk) || chunk.name === sharedChunk ? islandFile : gatsbyFile,
       chunkFilename: gatsbyFile,
     },
   });
 };
 
-/** The address of each island's script. */
+/** The addresses of each island's scripts. */
 function islandScripts(): Record<string, string> {
   const stats = readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats);
   return Object.fromEntries(
     islandNames.map((name) => {
-      const [script] = assetsByChunkName[name] ?? [];
-      if (!script) throw new Error(`webpack.stats.json names no script of the island «${name}».`);
-      return [name, `/${script}`];
+      const files: string[] = assetsByChunkName[name] ?? [];
+      if (files.length < 2) throw new Error(`webpack.stats.json lacks scripts of the island "${name}".`);
+      return [name, files.map((file) => `/${file}`).join(" ")];
     }),
   );
 }
