@@ -56,7 +56,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          shared: { name: sharedChunk, minChunks: 2, enforce: true },
+          shared: { name: sharedChunk, test: /node_modules/, minChunks: 2, enforce: true },
         },
       },
     },
@@ -76,7 +76,7 @@ function islandScripts(): Record<string, string> {
   return Object.fromEntries(
     islandNames.map((name) => {
       const files: string[] = assetsByChunkName[name] ?? [];
-      if (files.length < 2) throw new Error(`webpack.stats.json lacks scripts of the island "${name}".`);
+      if (files.length === 0) throw new Error(`webpack.stats.json lacks scripts of the island "${name}".`);
       return [name, files.map((file) => `/${file}`).join(" ")];
     }),
   );
