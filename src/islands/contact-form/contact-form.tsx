@@ -1,12 +1,10 @@
 import { css } from "@emotion/react";
 import { Drawing } from "../../components/drawings/drawing";
 import { evenLines } from "../../components/drawings/drawing-styles";
-import { copperLine, piece, via } from "../../components/drawings/trace";
 import { Field } from "../../components/field";
 import { fill } from "../../content/fill";
 import { type TextField, textFields } from "../../content/form-fields";
 import plug from "../../drawings/plug.svg";
-import { toWindowEdge } from "../../theme/sheet";
 import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
@@ -96,6 +94,16 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
   );
 });
 
+/** A sentence beside a copper line, which not everybody is told. */
+const note = css({
+  display: "none",
+  gridColumn: "1 / -1",
+  maxInlineSize: size.measure,
+  paddingInlineStart: space.m,
+  borderInlineStart: `4px solid ${color.copper}`,
+  textWrap: "balance",
+});
+
 const styles = {
   form: css({
     display: "grid",
@@ -104,29 +112,11 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
-  // Where one comes from: the address says it, and copper that enters from the window's edge.
-  prompt: css({
-    display: "none",
-    position: "relative",
-    gridColumn: "1 / -1",
-    maxInlineSize: size.measure,
-    textWrap: "balance",
-    paddingBlock: space.xs,
+  // Said to those whom a link has brought here.
+  prompt: css(note, {
     // The page stays where it begins, or where a low window still shows the message.
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
-    "&::before": {
-      ...piece,
-      insetBlockStart: `calc(${space.xs} + 0.65em)`,
-      insetInline: `${toWindowEdge} calc(100% + ${space.l})`,
-      borderBlockStart: copperLine,
-    },
-    "&::after": { ...via(`calc(-1 * ${space.l})`), insetBlockStart: `calc(${space.xs} + 0.65em - 6px)` },
-    [media.narrow]: {
-      paddingInlineStart: space.l,
-      "&::before": { insetInlineEnd: "calc(100% - 9px)" },
-      "&::after": { insetInlineStart: 2 },
-    },
   }),
   send: css({
     gridColumn: "1 / -1",
@@ -170,12 +160,7 @@ const styles = {
     },
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
-  withoutScript: css({
-    display: "none",
-    gridColumn: "1 / -1",
-    maxInlineSize: size.measure,
-    paddingInlineStart: space.m,
-    borderInlineStart: `4px solid ${color.copper}`,
+  withoutScript: css(note, {
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),
