@@ -1,14 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { ensurePortIsFree } from "../../tools/loopback";
-import { SiteCopy } from "../support/site-copy";
 
 /** Copies of the repository on other systems, and in unusual folders. */
 
@@ -44,20 +39,6 @@ test.each([
     encoding: "utf8",
   });
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
-});
-
-test.each([
-  ["title: string }", 0, ""],
-  ["title: string, readonly text: string }", 1, /not those of HeroFragment .* run `npm run build`/],
-])("types of queries that are another branch's, «%s», are recognised", async (fields, status, sentence) => {
-  await mkdir(path.join(folder, "src"));
-  const types = `type HeroFragment = { readonly ${fields};\ntype WordsFragment = { readonly title: string };\n`;
-  await writeFile(path.join(folder, "src", "gatsby-types.d.ts"), types);
-  const query = "fragment Hero on HomeJsonHero { ...Words } fragment Words on HomeJsonHero { title }";
-  await writeFile(path.join(folder, "src", "hero.tsx"), `export const fragment = graphql\`${query}\`;\n`);
-  const program = path.resolve("scripts", "query-types.ts");
-  const ended = spawnSync(process.execPath, [...tsx, program], { cwd: folder, encoding: "utf8" });
-  expect([ended.status, ended.stderr.trim()]).toEqual([status, expect.stringMatching(sentence)]);
 });
 
 describe("the installation before every command", () => {
@@ -96,23 +77,4 @@ describe("the installation before every command", () => {
     const stderr = expect.stringMatching(/^Il faut Node 20 \(à partir de 20\.12\), [^\n]*$/);
     expect(await install("1.0.0", version)).toEqual({ status: 1, stderr, isKept: true });
   });
-});
-
-test("npm run content:schemas leaves VS Code's settings as they are in the repository", async () => {
-  const site = await SiteCopy.make();
-  const before = await site.read(".vscode/settings.json");
-  const { status, output } = await site.start("npm run content:schemas").ended;
-  expect([output, status]).toEqual([expect.any(String), 0]);
-  expect(await site.read(".vscode/settings.json")).toBe(before);
-  await site.remove();
-});
-
-test("a port is not free if another program has it on IPv6, which «localhost» may mean", async () => {
-  const other = createServer((_, response) => response.end()).listen(0, "::1");
-  await once(other, "listening");
-  // The server listens on a port.
-  const { port } = other.address() as AddressInfo;
-  await expect(ensurePortIsFree(port)).rejects.toThrow(`http://localhost:${port} is another program's`);
-  other.close();
-  await ensurePortIsFree(port);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { everyPath } from "../../tools/routes";
-import { sharedTab, visit, withBuiltSite } from "../support/browser";
+import { sharedTab, withBuiltSite } from "../support/browser";
 import { errors, field, refusedForm, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
 import { phone } from "../support/touch";
@@ -59,16 +59,6 @@ function othersColours(page: Page): Promise<string[]> {
   });
 }
 
-test("in the dark scheme the map, which has no other, is dimmed", async () => {
-  for (const [colorScheme, filter] of [
-    ["light", /^none$/],
-    ["dark", /invert/],
-  ] as const) {
-    const { page } = await visit("/contact", { colorScheme });
-    expect(await page.locator("iframe").evaluate((map) => getComputedStyle(map).filter)).toMatch(filter);
-  }
-});
-
 test("with reduced motion nothing moves, neither in a page nor between two, and scrolling is not smooth", async () => {
   const page = await refusedForm({ reducedMotion: "reduce" });
   const moving = await page.evaluate(() =>
@@ -102,23 +92,6 @@ describe("on a phone with a touch screen", () => {
     );
     expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
     expect(await awkwardTargets(page)).toEqual([]);
-  });
-
-  test("whoever touches a tile of the home page, wherever in it, follows its link", async () => {
-    const { page } = await open("/");
-    const tiles = page.locator("main li:has(> a)");
-    expect(await tiles.count()).toBeGreaterThan(0);
-    const missed = await tiles.evaluateAll((all) =>
-      all.flatMap((tile) => {
-        tile.scrollIntoView({ block: "center" });
-        const { x, y, width, height } = tile.getBoundingClientRect();
-        const touched = [0.3, 0.5, 0.7].map((share) =>
-          document.elementFromPoint(x + share * width, y + share * height)?.closest("a"),
-        );
-        return touched.every((link) => link === tile.querySelector("a")) ? [] : tile.textContent;
-      }),
-    );
-    expect(missed).toEqual([]);
   });
 });
 

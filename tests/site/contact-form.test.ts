@@ -2,7 +2,6 @@ import { readChecked } from "../../src/content/checked-content";
 import { delivery, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import {
   consent,
-  errors,
   field,
   fillAndSend,
   fillForm,
@@ -15,7 +14,6 @@ import {
 import { hydrateIsland } from "../support/island";
 import { typed } from "../support/message";
 import { settled } from "../support/settled";
-import { until } from "../support/until";
 
 withBuiltSite();
 
@@ -64,21 +62,6 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await success(page).waitFor({ state: "detached" });
 });
 
-test("who sends a message from the foot of the form sees the plug find its socket", async () => {
-  const { page } = await newVisit({ viewport: { width: 1440, height: 650 }, reducedMotion: "reduce" });
-  await takeTime(page);
-  await page.goto(siteUrl("/contact"));
-  await hydrateIsland(page);
-  await fillForm(page);
-  await consent(page).check();
-  await sendButton(page).evaluate((button) => button.scrollIntoView({ block: "start" }));
-  const plug = page.locator("form .plug rect");
-  expect((await plug.boundingBox())?.y).toBeLessThan(0);
-  await sendButton(page).click();
-  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
-  await until(async () => Number((await plug.boundingBox())?.y) > height, "the plug is in sight");
-});
-
 test("a double click on the button presses nothing else", async () => {
   const { page } = await newVisit({ viewport: { width: 1366, height: 657 } });
   await takeTime(page);
@@ -99,15 +82,6 @@ test("a double click on the button presses nothing else", async () => {
   await page.mouse.click(x + 20, y + height / 2);
   await success(page).waitFor();
   expect(await consent(page).isChecked()).toBe(false);
-});
-
-test("of two notices, the first is on top", async () => {
-  const page = await refusedForm();
-  const notice = (text: string) => errors(page).filter({ hasText: text });
-  await settled(page);
-  const consentBox = await notice(words.errors.consentMissing).boundingBox();
-  const messageBox = await notice(words.errors.messageTooShort).boundingBox();
-  expect(consentBox?.y).toBeLessThan(messageBox?.y ?? 0);
 });
 
 test.each([

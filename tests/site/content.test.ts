@@ -122,14 +122,6 @@ test.each(listedPages)(
   },
 );
 
-test("home: a heading for each service, step and value, and the link to the contact page", () => {
-  const { services, aqualink, method, about, contact } = readChecked("home");
-  const titled = [...services.items, aqualink.liveView, ...method.steps, ...about.values];
-  const page = builtPage("/");
-  expect(headings(page, 3).toSorted()).toEqual(titled.map(({ title }) => title).toSorted());
-  expect(addresses(page, "section#contact a")).toEqual([contact.link.to]);
-});
-
 test("the footer has the year of the build, marked for the script that corrects it", () => {
   expect(builtPage("/").querySelector("footer [data-year]")?.textContent).toMatch(/^\d{4}$/);
 });
