@@ -16,6 +16,7 @@ export function inlineScripts() {
   const ofIsland: Record<IslandName, string> = {
     "contact-form": minified("src/islands/contact-form/loader.mts"),
     "live-view": minified("src/islands/live-view/loader.mts"),
+    measurement: minified("src/islands/measurement/loader.mts"),
   };
   return {
     speculationRules: speculationRules(thanksPath),

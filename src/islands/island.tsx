@@ -3,7 +3,7 @@ import { inlineJson } from "../inline-json";
 import type { IslandName } from "./names";
 
 /** Defined only where a build renders its pages; in develop, tests and the editor's preview React renders whole pages. */
-const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts;
+export const scripts = typeof islandScripts === "undefined" ? undefined : islandScripts;
 
 /**
  * Declares an island, a part of a page that visitors operate. A build writes it like any other part of the page, with its

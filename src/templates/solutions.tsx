@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { PageIntro } from "../components/page-intro";
@@ -7,33 +6,36 @@ import { DayWindow } from "../components/solutions/day-window";
 import { Layers } from "../components/solutions/layers";
 import { Offer } from "../components/solutions/offer";
 import { Trades } from "../components/solutions/trades";
+import { Measurement } from "../islands/measurement/measurement";
 import { PageHead } from "../seo/page-head";
-import { sheet, twelveColumns } from "../theme/sheet";
 
 export default function SolutionsPage({ data: { page, home } }: PageProps<Queries.SolutionsPageQuery>) {
-  const { note, antenna, sources } = page.drawings;
+  const { drawings, measurement: words } = page;
   const figures = {
-    board: (details: readonly string[]) => <Trades sources={sources} details={details} />,
-    link: (details: readonly string[]) => <Layers details={details} />,
-    data: (details: readonly string[]) => (
-      <DayWindow words={home.aqualink.liveView.quantities} details={details} note={note} />
+    board: ({ details }: Queries.OfferFragment) => <Trades {...drawings} {...{ details, words }} />,
+    link: ({ details }: Queries.OfferFragment) => <Layers details={details} />,
+    data: ({ details }: Queries.OfferFragment) => (
+      <DayWindow
+        words={home.aqualink.liveView.quantities}
+        note={drawings.note}
+        lost={words.lost}
+        details={details}
+      />
     ),
-    water: (details: readonly string[]) => <Chamber details={details} />,
+    water: ({ details }: Queries.OfferFragment) => <Chamber details={details} />,
   };
+  const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water";
+  const show = (offer: Queries.OfferFragment) => (
+    <Offer key={offer.id} offer={offer} above={isProduct(offer) && <Antenna label={drawings.antenna} />}>
+      {figures[offer.icon](offer)}
+    </Offer>
+  );
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} offers={page.offers} />
       <PageIntro title={page.title} lead={page.lead} />
-      {page.offers.flatMap((offer) => [
-        offer.icon === "water" && (
-          <div key="antenna" css={antennaBand}>
-            <Antenna label={antenna} />
-          </div>
-        ),
-        <Offer key={offer.id} offer={offer}>
-          {figures[offer.icon](offer.details)}
-        </Offer>,
-      ])}
+      <Measurement words={words}>{page.offers.filter((offer) => !isProduct(offer)).map(show)}</Measurement>
+      {page.offers.filter(isProduct).map(show)}
       <CallToAction invitation={page.contact} />
     </>
   );
@@ -54,6 +56,9 @@ export const query = graphql`
           ...SignalSource
         }
       }
+      measurement {
+        ...Measurement
+      }
       contact {
         ...CallToAction
       }
@@ -69,5 +74,3 @@ export const query = graphql`
     }
   }
 `;
-
-const antennaBand = css(sheet, twelveColumns, { marginBlockStart: "-1rem" });

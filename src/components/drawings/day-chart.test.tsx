@@ -1,11 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { DayChart, downIn, topOf } from "./day-chart";
 
-test("a day has its axes' figures, in their middle too where wanted, and its hours", () => {
-  render(<DayChart hasMiddle />);
-  const texts = [...document.querySelectorAll("text")].map((text) => text.textContent?.replace(/\s/g, " "));
-  expect(texts.join(" · ")).toBe(
-    "6 · 5 · 4 · 24 · 12 · 0 · 3,5 · 2,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h",
+const texts = () =>
+  [...document.querySelectorAll("text")].map((text) => text.textContent?.replace(/\s/g, " ")).join(" · ");
+
+test("a day has the ends of its axes, and its hours", () => {
+  render(<DayChart />);
+  expect(texts()).toBe("6 · 4 · 24 · 0 · 3,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h");
+});
+
+test("figures of one's own set the range of each axis, also in low rows", () => {
+  const figures = { pressure: [10, 5, 0], flow: [24, 0], level: [3.5, 1.5] };
+  const { container } = render(<DayChart heights={[44, 22, 22]} figures={figures} />);
+  expect(texts()).toBe("10 · 5 · 0 · 24 · 0 · 3,5 · 1,5 · 0 h · 6 h · 12 h · 18 h · 24 h");
+  expect(container.querySelector("svg[preserveAspectRatio=none] > path")?.getAttribute("d")).toMatch(
+    /^M0 43/,
   );
 });
 
@@ -30,4 +39,5 @@ test("a value stands in its row at its share of the range", () => {
   expect([0, 1, 2].map((index) => topOf(index, heights))).toEqual([0, 29, 77]);
   expect(downIn("flow", 18, heights)).toBeCloseTo(29 + 42 / 4, 6);
   expect(downIn("level", 3.5)).toBeCloseTo(71, 6);
+  expect(downIn("pressure", 2.5, heights, { lowest: 0, highest: 10 })).toBeCloseTo(0.75 * 23, 6);
 });

@@ -1,6 +1,15 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { axes, curveOf, dayLength, type Leak, opensAt, type Quantity, quantities } from "../../network/model";
+import {
+  axes,
+  curveOf,
+  dayLength,
+  type Leak,
+  opensAt,
+  type Quantity,
+  quantities,
+  type Range,
+} from "../../network/model";
 import { timeInWords } from "../../network/words";
 import { color, fontSize } from "../../theme/tokens";
 import { dayPath, depth } from "./day-path";
@@ -14,8 +23,8 @@ type Props = {
   opening?: string;
   /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. A low row has no figures. */
   heights?: readonly number[];
-  /** Whether the axes have a figure in their middle, too. */
-  hasMiddle?: boolean;
+  /** The figures of each axis, from its highest to its lowest; otherwise its ends, in high rows. */
+  figures?: Readonly<Record<Quantity, readonly number[]>>;
   /** Drawn over the curves: per cent across are shares of the day, per cent down of the chart (`downIn`). */
   children?: ReactNode;
   /** Sets its `block-size`; the axes' figures stand at the left of it, the hours below. */
@@ -30,7 +39,7 @@ const hours = [0, 6, 12, 18, 24];
 const frame = { width: 144, height: 100 };
 
 /** A day of the example network: a row for each quantity, from above pressure, flow, level, over one axis of time. */
-export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, children, className }: Props) {
+export function DayChart({ leak = "none", opening, heights = equal, figures, children, className }: Props) {
   const isOpening = leak !== "none" && opening;
   return (
     <div css={styles.chart} className={className}>
@@ -41,7 +50,7 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
               key={name}
               name={name}
               leak={leak}
-              hasMiddle={hasMiddle}
+              figures={figures?.[name]}
               top={topOf(index, heights)}
               height={heights[index] ?? 0}
             />
@@ -67,9 +76,14 @@ export function DayChart({ leak = "none", opening, heights = equal, hasMiddle, c
 }
 
 /** Where a value stands in the chart, in per cent from its top. */
-export function downIn(name: Quantity, value: number, heights: readonly number[] = equal): number {
+export function downIn(
+  name: Quantity,
+  value: number,
+  heights: readonly number[] = equal,
+  range: Range = axes[name],
+): number {
   const index = quantities.indexOf(name);
-  return topOf(index, heights) + depth(value, axes[name]) * (heights[index] ?? 0);
+  return topOf(index, heights) + depth(value, range) * (heights[index] ?? 0);
 }
 
 /** A time of the day in a chart or strip. */
@@ -82,23 +96,29 @@ export function topOf(index: number, heights: readonly number[] = equal): number
   return sum(heights.slice(0, index)) + index * gap;
 }
 
-type RowProps = { name: Quantity; leak: Leak; hasMiddle: boolean | undefined; top: number; height: number };
+type RowProps = {
+  name: Quantity;
+  leak: Leak;
+  figures: readonly number[] | undefined;
+  top: number;
+  height: number;
+};
 
-function Row({ name, leak, hasMiddle, top, height }: RowProps) {
-  const { lowest, highest } = axes[name];
-  const figures = hasMiddle ? [highest, (lowest + highest) / 2, lowest] : [highest, lowest];
+function Row({ name, leak, figures, top, height }: RowProps) {
+  const range = figures ? rangeOf(figures) : axes[name];
+  const { lowest, highest } = range;
   const [now, calm] = [
-    dayPath(curveOf(leak, name), axes[name], frame),
-    dayPath(curveOf("none", name), axes[name], frame),
+    dayPath(curveOf(leak, name), range, frame),
+    dayPath(curveOf("none", name), range, frame),
   ];
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
-      {figures.map((value) => {
-        const y = `${depth(value, axes[name]) * 100}%`;
+      {(figures ?? [highest, lowest]).map((value) => {
+        const y = `${depth(value, range) * 100}%`;
         return (
           <g key={value}>
             <line css={styles.grid} x2="100%" y1={y} y2={y} />
-            {height >= equalHeight && (
+            {(figures || height >= equalHeight) && (
               <text
                 className="figure"
                 css={styles.figure}
@@ -132,6 +152,10 @@ function Row({ name, leak, hasMiddle, top, height }: RowProps) {
       </svg>
     </svg>
   );
+}
+
+export function rangeOf(figures: readonly number[]): Range {
+  return { lowest: Math.min(...figures), highest: Math.max(...figures) };
 }
 
 function Opening({ words }: { words: string }) {

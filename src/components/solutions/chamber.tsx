@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
+import { sheet, twelveColumns } from "../../theme/sheet";
 import { font, fontSize, media, space } from "../../theme/tokens";
 import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
@@ -29,10 +30,12 @@ export function Chamber({ details }: Props) {
 /** Stands above the band of the chamber, on its edge. */
 export function Antenna({ label }: { label: string }) {
   return (
-    <p css={styles.antenna}>
-      <span>{label}</span>
-      <Drawing file={antenna} css={onPhone} />
-    </p>
+    <div css={[sheet, twelveColumns]}>
+      <p css={styles.antenna}>
+        <span>{label}</span>
+        <Drawing file={antenna} css={onPhone} />
+      </p>
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
+import { sensor } from "../../network/measurement";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
 import { shown } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numbered } from "../drawings/callouts";
-import { DayChart, downIn, topOf } from "../drawings/day-chart";
+import { DayChart, downIn, rangeOf, topOf } from "../drawings/day-chart";
 import { bentLine, inMargin, piece, via } from "../drawings/trace";
-import { radioInMargin } from "./either";
+import { served, whenCut } from "./measured";
+import { radioInMargin } from "./visible-at";
 
 type Props = {
   words: Record<Quantity, { name: string; unit: string }>;
@@ -13,11 +15,12 @@ type Props = {
   details: readonly string[];
   /** «exemple». */
   note: string;
+  /** «fil coupé». */
+  lost: string;
 };
 
-/** A screen that shows one day; past days lie behind it. */
-export function DayWindow({ words, details, note }: Props) {
-  const last = stateAt("none", dayLength);
+/** A screen that shows one day, at whose end the measured pressure stands; past days lie behind it. */
+export function DayWindow({ words, details, note, lost }: Props) {
   return (
     <div css={styles.whole}>
       <ul css={styles.details}>
@@ -41,15 +44,25 @@ export function DayWindow({ words, details, note }: Props) {
                 <p key={name} css={rows[index]}>
                   <b>{words[name].name}</b>
                   <span css={styles.reading}>
-                    <span css={styles.figure}>{shown(name, last[name])}</span> {words[name].unit}
+                    {name === "pressure" ? (
+                      <span css={styles.figure} data-reading="pressure">
+                        {served.readings.pressure}
+                      </span>
+                    ) : (
+                      <span css={styles.figure}>{shown(name, last[name])}</span>
+                    )}{" "}
+                    {words[name].unit}
                   </span>
+                  {name === "pressure" && <span css={styles.lost}>{lost}</span>}
                 </p>
               ))}
             </div>
             <div css={[styles.plot, wire]}>
-              <DayChart css={styles.chart} hasMiddle>
-                {quantities.map((name) => (
-                  <circle key={name} r="5" cx="100%" cy={`${downIn(name, last[name])}%`} css={dots[name]} />
+              <DayChart css={styles.chart} heights={heights} figures={figures}>
+                <rect width="2.5" css={styles.jump} />
+                <circle r="5" cx="100%" css={styles.measured} />
+                {(["flow", "level"] as const).map((name) => (
+                  <circle key={name} r="5" cx="100%" cy={`${down(name)}%`} css={styles.dot} />
                 ))}
               </DayChart>
             </div>
@@ -59,6 +72,17 @@ export function DayWindow({ words, details, note }: Props) {
     </div>
   );
 }
+
+const last = stateAt("none", dayLength);
+
+/** The measured quantity has the tallest row, with the sensor's range. */
+const heights = [44, 22, 22];
+const figures = { pressure: [sensor.highest, 5, sensor.lowest], flow: [24, 0], level: [3.5, 1.5] };
+const down = (name: Quantity) => downIn(name, last[name], heights, rangeOf(figures[name]));
+
+/** Where the measured value stands, from the chart's top: as long as the loop is cut, where it stood before. */
+const measuredDown = `((${sensor.highest} - var(--shown)) * ${(heights[0] ?? 0) / sensor.highest}%)`;
+const lastDown = `${down("pressure")}%`;
 
 /** How far the sheets of past days stand out. */
 const sheets = "18px";
@@ -74,18 +98,15 @@ const marks = [
   css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "21.4rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
-const rows = quantities.map((_, index) => css({ position: "absolute", insetBlockStart: `${topOf(index)}%` }));
-const dots = {
-  pressure: css({ fill: color.copper, stroke: "none" }),
-  flow: css({ fill: color.brand, stroke: "none" }),
-  level: css({ fill: color.brand, stroke: "none" }),
-};
+const rows = quantities.map((_, index) =>
+  css({ position: "absolute", insetBlockStart: `${topOf(index, heights)}%` }),
+);
 
-/** From the margin into the first quantity's last value. */
+/** From the margin into the measured value. */
 const wire = css({
   "&::after": {
     ...bentLine("End", "End", "wire"),
-    insetBlockEnd: `calc(${100 - downIn("pressure", stateAt("none", dayLength).pressure)}% - 1px)`,
+    insetBlockEnd: `calc(100% - ${measuredDown} - 1px)`,
     insetInlineStart: "100%",
     inlineSize: `calc(${inMargin} + ${space.l} + ${sheets})`,
     [media.stacked]: { display: "none" },
@@ -207,8 +228,36 @@ const styles = {
     [media.narrow]: { paddingInline: `${space.m} ${space.l}` },
   }),
   values: css({ position: "relative", "& b": { display: "block", color: color.text } }),
-  reading: css({ font: `450 ${fontSize.label}/1.25 ${font.figure}` }),
-  figure: css({ color: color.text, fontSize: "1.5rem" }),
+  reading: css({
+    font: `450 ${fontSize.label}/1.25 ${font.figure}`,
+    "p:first-of-type > &": { [whenCut]: { display: "none" } },
+  }),
+  figure: css({
+    color: color.text,
+    fontSize: "1.5rem",
+    "&[data-reading]": { [media.medium]: { fontSize: "2.25rem" } },
+  }),
+  lost: css({
+    display: "none",
+    color: color.danger,
+    font: `600 1.375rem/1.3 ${font.text}`,
+    [whenCut]: { display: "block" },
+  }),
+  jump: css({
+    stroke: "none",
+    fill: color.copper,
+    x: "calc(100% - 1.25px)",
+    y: `min(${lastDown}, ${measuredDown})`,
+    height: `max(${lastDown} - ${measuredDown}, ${measuredDown} - ${lastDown})`,
+    [whenCut]: { visibility: "hidden" },
+  }),
+  measured: css({
+    cy: `calc${measuredDown}`,
+    fill: color.copper,
+    stroke: "none",
+    [whenCut]: { fill: color.surface, stroke: color.danger, strokeWidth: 2 },
+  }),
+  dot: css({ fill: color.brand, stroke: "none" }),
   plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
   chart: css({ blockSize: "24rem", [media.narrow]: { blockSize: "20rem" } }),
 };

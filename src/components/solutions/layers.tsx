@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
 import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
+import { hex, publishPacket, recordHeader } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
 import { type Anchor, Callouts, Marks } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { bentLine, inMargin } from "../drawings/trace";
-import { either, radioInMargin } from "./either";
+import { served, servedRecord } from "./measured";
+import { wavePath, waves } from "./measured-paths";
+import { radioInMargin, visibleAt } from "./visible-at";
 
 type Props = {
   /** From outside in: what carries, what closes, what is said. */
@@ -22,13 +25,40 @@ export function Layers({ details }: Props) {
       from={media.wide}
       css={styles.figure}
     >
-      <Drawing file={layers} css={[either.wide, styles.letters]} />
-      <div css={[either.small, styles.wired]}>
+      <Drawing file={layers} css={[visibleAt.wide, styles.letters]}>
+        <Wave name="wide" />
+        <TlsRecord x={352} y={101} bytes={6} />
+        <text className="figure end copper" x="1208" y="101" data-reading="payload">
+          {served.payload}
+        </text>
+      </Drawing>
+      <div css={[visibleAt.small, styles.wired]}>
         <Drawing file={layersOnPhone} css={styles.onPhone}>
+          <Wave name="small" />
+          <TlsRecord x={32} y={100} bytes={4} />
+          <text className="figure start copper" x="52" y="172" data-reading="payload">
+            {served.payload}
+          </text>
           <Marks at={onPhone.slice(0, details.length)} radius={12} />
         </Drawing>
       </div>
     </Callouts>
+  );
+}
+
+function Wave({ name }: { name: keyof typeof waves }) {
+  return <path className="brand" data-wave={name} d={wavePath(servedRecord, waves[name])} />;
+}
+
+/** A record's header, and the first of its encrypted bytes. */
+function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
+  return (
+    <text className="figure start" x={x} y={y}>
+      <tspan className="ink" data-header="">
+        {hex(recordHeader(publishPacket(served.payload)))}
+      </tspan>{" "}
+      <tspan data-bytes={bytes}>{hex(servedRecord.slice(0, bytes))}</tspan>
+    </text>
   );
 }
 

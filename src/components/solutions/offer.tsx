@@ -11,32 +11,33 @@ import { chamberPlace } from "./chamber";
 
 type Props = {
   offer: Queries.OfferFragment;
+  /** Drawn over the upper edge of its band. */
+  above?: ReactNode;
   /** Its drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
 /** One offer with its drawing. The firm's own product is in a dark band, below the ground. */
-export function Offer({ offer, children }: Props) {
+export function Offer({ offer, above, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
-    <article
-      id={id}
-      aria-labelledby={`${id}-titre`}
-      css={isProduct ? [ground.ink, styles.band] : styles.onPaper}
-    >
-      <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
-        <div css={styles.words}>
-          <h2 id={`${id}-titre`}>{title}</h2>
-          <p css={styles.text}>
-            <Unbroken>{description}</Unbroken>
-          </p>
-          <p css={styles.actions}>
-            <ButtonLink link={link} look={isProduct ? "filled" : "outlined"} />
-            {more && <ButtonLink link={more} look="outlined" />}
-          </p>
+    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct || styles.onPaper}>
+      {above}
+      <div css={isProduct && [ground.ink, styles.band]}>
+        <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
+          <div css={styles.words}>
+            <h2 id={`${id}-titre`}>{title}</h2>
+            <p css={styles.text}>
+              <Unbroken>{description}</Unbroken>
+            </p>
+            <p css={styles.actions}>
+              <ButtonLink link={link} look={isProduct ? "filled" : "outlined"} />
+              {more && <ButtonLink link={more} look="outlined" />}
+            </p>
+          </div>
+          <div css={styles.figure}>{children}</div>
         </div>
-        <div css={styles.figure}>{children}</div>
       </div>
     </article>
   );

@@ -2,46 +2,80 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import trades from "../../drawings/trades.svg";
 import tradesOnPhone from "../../drawings/trades-phone.svg";
-import { color, font, fontSize, media, space } from "../../theme/tokens";
-import { type Anchor, Callouts, Marks, numbered } from "../drawings/callouts";
+import { sensor } from "../../network/measurement";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { Marks, numbered } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
-import { either } from "./either";
+import { Dial } from "./dial";
+import { served, whenCut, withoutScripts } from "./measured";
+import { bitsPath } from "./measured-paths";
+import { Sentences } from "./sentences";
+import { Switch } from "./switch";
+import { visibleAt } from "./visible-at";
 
 type Props = {
   /** Of what is wired to the board, in the order of its terminals. */
   sources: readonly Queries.SignalSourceFragment[];
   details: readonly string[];
+  /** «exemple». */
+  note: string;
+  words: Queries.MeasurementFragment;
 };
 
-/** Three trades and a supply, wired to one board. */
-export function Trades({ sources, details }: Props) {
+/** Three trades and a supply, wired to one board. The pipe is the instrument with which its pressure is set. */
+export function Trades({ sources, details, note, words }: Props) {
   return (
-    <Callouts
-      {...sheet}
-      anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
-      from={media.wide}
-      firstNumber={sources.length + 1}
-      css={styles.figure}
-    >
-      <Drawing file={trades} css={[either.wide, styles.drawing]}>
+    <div css={styles.figure}>
+      <Drawing file={trades} css={[visibleAt.wide, styles.drawing]}>
+        <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
+        <Dial />
         {/* From the LTE module: the offer goes on with it. */}
         <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
       </Drawing>
-      <Drawing file={tradesOnPhone} css={[either.small, evenLines, styles.onPhone]}>
+      <Drawing file={tradesOnPhone} css={[visibleAt.small, evenLines, styles.onPhone]}>
         <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
-        <Marks at={onPhone.slice(0, details.length)} first={sources.length + 1} radius={15} />
+        <g transform="translate(-560 -104)">
+          <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
+          <text className="figure copper" x="748" y="622" data-reading="code">
+            {served.readings.code}
+          </text>
+        </g>
+        <Marks at={marks} first={sources.length + 1} radius={15} />
       </Drawing>
+      <p css={styles.invitation}>{words.invitation}</p>
+      <div css={styles.sentences}>
+        <Sentences sentences={words.sentences} />
+      </div>
+      <div css={styles.switch}>
+        <Switch label={words.cut} isSecond />
+      </div>
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (
           <li key={name} css={places[index]}>
-            <b>{name}</b> <span css={[styles.signal, index < signals && styles.figures]}>{signal}</span>
+            <b>{name}</b>{" "}
+            <span css={[styles.signal, index < signals && styles.figures]}>
+              {signal}
+              {index === measured && <i css={styles.range}>{range}</i>}
+            </span>
           </li>
         ))}
       </ul>
-    </Callouts>
+      <ul css={styles.readings}>
+        {(["current", "voltage", "code"] as const).map((name) => (
+          <li key={name} css={tags[name]}>
+            <b data-reading={name}>{served.readings[name]}</b> <span>{words.readings[name]}</span>
+          </li>
+        ))}
+      </ul>
+      <p css={styles.example}>
+        <Unbroken>{details.join(", ")}</Unbroken>
+        {"\u202f: "}
+        <b>{note}</b>
+      </p>
+    </div>
   );
 }
 
@@ -54,44 +88,123 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 696 };
 
-/** The last source is the supply. */
+/** The last source is the supply; the second one is measured. */
 const signals = 3;
+const measured = 1;
+const range = ` = ${sensor.lowest}–${sensor.highest}\u00a0bar`;
 
-/** Supply, a trace, a pad for testing. */
-const anchors: readonly Anchor[] = [
-  { to: [1016, 476], at: [1066, 426], side: "right", room: 162 },
-  { to: [978, 562], at: [1066, 562], side: "right", room: 162 },
-  { to: [931, 654], at: [1066, 654], side: "right", room: 162 },
-];
-
-/** The same in the small drawing. */
-const onPhone = [
-  [472, 389],
-  [418, 452],
-  [396, 550],
+/** Loop, shunt, converter in the small drawing. */
+const marks = [
+  [240, 152],
+  [242, 405],
+  [276, 470],
 ] as const;
 
-/** Under each trade, and under the supply's cable, in the drawing's units; the small drawing has their numbers. */
-const places = [
-  [36, 222],
-  [478, 222],
-  [1010, 222],
-  [1074, 316],
-].map(([x = 0, y = 0]) =>
-  css({
-    [media.wide]: {
-      position: "absolute",
-      insetInlineStart: `${(100 * x) / sheet.width}%`,
-      insetBlockStart: `${(100 * y) / sheet.height}%`,
-    },
-  }),
+/** A place in the wide drawing's units. */
+const at = (x: number, y: number) =>
+  ({
+    position: "absolute",
+    insetInlineStart: `${((100 * x) / sheet.width).toFixed(2)}%`,
+    insetBlockStart: `${((100 * y) / sheet.height).toFixed(2)}%`,
+  }) as const;
+
+/** Under each trade, and under the supply's cable; the small drawing has their numbers. */
+const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 316)].map((place) =>
+  css({ [media.wide]: place }),
 );
 
+/** A value on the wire that it is measured on. */
+const tag = {
+  padding: "0.35rem 0.45em",
+  border: `1.5px solid ${color.copper}`,
+  borderRadius: size.radius,
+  background: color.surface,
+  translate: "-50% -50%",
+  whiteSpace: "nowrap",
+  "& > span": visuallyHidden,
+} as const;
+const tags = {
+  current: css({ [media.wide]: { ...tag, ...at(748, 188) } }),
+  // Left of its trace.
+  voltage: css({
+    [media.wide]: {
+      ...tag,
+      ...at(738, 466),
+      translate: "-100% -50%",
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        insetInlineStart: "100%",
+        insetBlockStart: "50%",
+        inlineSize: "0.8vw",
+        borderBlockStart: `1.5px solid ${color.copper}`,
+      },
+    },
+  }),
+  code: css({ [media.wide]: { ...tag, ...at(748, 610) } }),
+};
+
+/** What the loop's current and the pressure move in both drawings. */
+const moved = (wire: number, pair: number, arrow: number) => ({
+  ".loop": { strokeWidth: `calc(var(--current) * ${wire}px)` },
+  ".pair": { strokeWidth: `calc(var(--current) * ${pair}px)` },
+  ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
+  ".push": { strokeDasharray: `calc(var(--bar) * ${arrow}px) 99px` },
+  ".push, .press": { opacity: "calc(var(--bar) * 20)" },
+  ".arc": { strokeWidth: 3, strokeDasharray: "var(--bar) 99" },
+});
+
 const styles = {
-  figure: css({
-    position: "relative",
-    "& > ul": {
-      [media.tablet]: { display: "grid", gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.m },
+  figure: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
+  drawing: css(
+    {
+      overflow: "visible",
+      text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
+    },
+    moved(0.33, 0.24, 2.3),
+  ),
+  onPhone: css(
+    {
+      text: { fontSize: 17 },
+      ".ink, .number": { fontSize: 20 },
+      [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
+    },
+    moved(0.2, 0.2, 5.2),
+  ),
+  bits: css({ fill: color.copper, stroke: "none" }),
+  invitation: css({
+    fontWeight: 600,
+    marginBlockStart: space.m,
+    [withoutScripts]: { display: "none" },
+    "[data-operated] &": { visibility: "hidden" },
+    [media.wideScreen]: {
+      ...at(478, -20),
+      margin: 0,
+      paddingInlineStart: space.xs,
+      paddingBlockEnd: `${(100 * 98) / sheet.width}%`,
+      borderInlineStart: `1px solid ${color.text}`,
+      pointerEvents: "none",
+    },
+  }),
+  sentences: css({
+    display: "none",
+    [media.wideScreen]: { display: "block", ...at(806, 188), inlineSize: "12%", translate: "0 -50%" },
+  }),
+  switch: css({
+    display: "none",
+    [withoutScripts]: { visibility: "hidden" },
+    [media.wideScreen]: {
+      display: "block",
+      ...at(775, 249),
+      translate: "0 -50%",
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        insetInlineEnd: "100%",
+        insetBlockStart: "50%",
+        inlineSize: "1.6vw",
+        borderBlockStart: `1px solid ${color.text}`,
+      },
     },
   }),
   sources: css({
@@ -102,14 +215,7 @@ const styles = {
     [media.narrow]: { maxInlineSize: "25rem" },
     [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
     marginBlockStart: space.m,
-    font: `500 ${fontSize.small}/1.35 ${font.text}`,
-    [media.wide]: {
-      position: "absolute",
-      insetInline: 0,
-      insetBlockStart: 0,
-      aspectRatio: `${sheet.width} / ${sheet.height}`,
-      margin: 0,
-    },
+    [media.wide]: { margin: 0 },
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
       counterReset: "callout",
@@ -119,13 +225,32 @@ const styles = {
   // The line is as high whichever typeface has come.
   signal: css({ color: color.copperText, lineHeight: 1 }),
   figures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
-  drawing: css({
-    overflow: "visible",
-    text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
+  range: css({ fontStyle: "normal", [media.narrow]: { display: "none" } }),
+  readings: css({
+    "& b": {
+      color: color.copperText,
+      font: `450 ${fontSize.small}/1 ${font.figure}`,
+      wordSpacing: "-0.25em",
+      [media.wide]: { fontSize: "clamp(0.8125rem, 0.4rem + 0.67vw, 1rem)" },
+    },
+    [media.stacked]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
+      gap: space.s,
+      paddingBlock: space.s,
+      marginBlockStart: space.s,
+      borderBlockStart: `1px solid ${color.line}`,
+      "& > li": { ...numbered, paddingBlock: 0, borderBlockEnd: 0 },
+    },
   }),
-  onPhone: css({
-    text: { fontSize: 17 },
-    ".ink, .number": { fontSize: 20 },
-    [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
+  example: css({
+    color: color.textMuted,
+    "& b": { color: color.copperText, fontWeight: "inherit" },
+    [media.wide]: {
+      position: "absolute",
+      insetInlineStart: `${(100 * 1074) / sheet.width}%`,
+      insetInlineEnd: 0,
+      insetBlockEnd: "2.5%",
+    },
   }),
 };

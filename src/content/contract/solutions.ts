@@ -34,6 +34,28 @@ const source = group("Source", {
   signal: text(16).meta({ title: "Signal" }),
 });
 
+const measurement = group("Mesure", {
+  invitation: text(30).meta({ title: "Invitation", description: "Au-dessus de la conduite." }),
+  cut: text(16).meta({ title: "Interrupteur", description: "Coche qui coupe le fil du capteur." }),
+  readings: group("Valeurs", {
+    current: text(16).meta({ title: "Courant" }),
+    voltage: text(16).meta({ title: "Tension" }),
+    code: text(16).meta({ title: "Code" }),
+  }).meta({ description: "Sous chaque valeur, où le dessin est petit." }),
+  lost: text(16).meta({ title: "Sans mesure", description: "À l'écran, à la place de la pression." }),
+  sentences: group("Phrases", {
+    zero: text(50).meta({ title: "À 0 bar" }),
+    full: text(50).meta({ title: "À 10 bar" }),
+    cut: text(50).meta({ title: "Fil coupé" }),
+  }).meta({ description: "Près du fil ; rien ne s'y lit entre 0 et 10 bar." }),
+  spoken: group("Pour les lecteurs d'écran", {
+    pressure: text(40).meta({ title: "Réglage" }),
+    currentUnit: text(24).meta({ title: "Unité du courant" }),
+    cut: line.meta({ title: "Quand le fil est coupé" }),
+    restored: line.meta({ title: "Quand il est relié" }),
+  }),
+}).meta({ description: "La mesure qui parcourt la chaîne, de la conduite à l'écran." });
+
 export const solutions = group("Solutions", {
   ...page("/solutions"),
   ...intro,
@@ -56,5 +78,6 @@ export const solutions = group("Solutions", {
       description: "Ce qui se voit au-dessus de la chambre de vannes.",
     }),
   }),
+  measurement,
   contact: callToAction,
 });

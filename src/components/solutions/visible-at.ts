@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, space } from "../../theme/tokens";
 
 /** Of two drawings of one thing, the wide one is shown where there is room for it. */
-export const either = {
+export const visibleAt = {
   wide: css({ [media.stacked]: { display: "none" } }),
   small: css({ [media.wide]: { display: "none" } }),
 };

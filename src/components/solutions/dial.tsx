@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { sensor } from "../../network/measurement";
+import { color, media } from "../../theme/tokens";
+import { served, withoutScripts } from "./measured";
+
+/** In the units of trades.svg: the scale's middle, its radius, its open end, and the degrees of its 10 bar. */
+const scale = { x: 562, y: 118, radius: 90, from: 45, span: 270 };
+
+/** What the pressure moves on the pipe's section, and what a pointer takes hold of (islands/measurement/knob.ts). */
+export function Dial() {
+  return (
+    <g transform={`translate(${scale.x} ${scale.y})`}>
+      <text className="figure ink" y="6" css={styles.value} data-reading="pressure">
+        {served.readings.pressure}
+      </text>
+      <g data-dial="" css={styles.dial}>
+        <path css={styles.rail} d="M63.6 63.6A90 90 0 1 1 63.6-63.6" />
+        <g css={styles.hand}>
+          <circle cx={scale.radius} r="24" css={styles.hold} />
+          <circle cx={scale.radius} r="17" css={styles.ring} />
+          <circle cx={scale.radius} r="12" css={styles.knob} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+const perBar = scale.span / (sensor.highest - sensor.lowest);
+
+const styles = {
+  value: css({ "&&": { fontSize: 25 } }),
+  dial: css({
+    cursor: "grab",
+    touchAction: "none",
+    "&:active": { cursor: "grabbing" },
+    [withoutScripts]: { display: "none" },
+  }),
+  rail: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
+  hand: css({ rotate: `calc(${scale.from}deg + ${perBar}deg * var(--bar))` }),
+  hold: css({ fill: "transparent", stroke: "none" }),
+  ring: css({
+    display: "none",
+    stroke: color.copper,
+    strokeWidth: 3,
+    "[data-measurement]:has([type=range]:focus-visible) &": { display: "block" },
+  }),
+  knob: css({
+    fill: color.copper,
+    stroke: color.background,
+    strokeWidth: 3,
+    [media.hover]: { "[data-dial]:hover &": { r: 14 } },
+  }),
+};

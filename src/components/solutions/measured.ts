@@ -1,0 +1,15 @@
+import { firstPressure, measure } from "../../network/measurement";
+
+/** The measurement that the page is served with; islands/measurement/operate.ts replaces its values. */
+export const served = measure(firstPressure, false);
+
+/** The first bytes of a record that was encrypted once: a build writes the same page each time. */
+export const servedRecord = [
+  0x79, 0x03, 0x78, 0xd0, 0xfe, 0x7e, 0xa9, 0x26, 0x86, 0xaf, 0xc8, 0xc5, 0xda, 0x5b, 0x28, 0x6e,
+];
+
+/** Nothing can be operated: the controls are hidden. */
+export const withoutScripts = "@media print, (scripting: none)";
+
+/** Selects inside the measurement while the loop is cut. */
+export const whenCut = "[data-loop=cut] &";

@@ -1,0 +1,24 @@
+import { css } from "@emotion/react";
+import { font, fontSize } from "../../theme/tokens";
+
+type Props = { sentences: Queries.MeasurementFragment["sentences"] };
+
+/** Says what an engineer would say of either end of the scale, and of a cut loop. */
+export function Sentences({ sentences }: Props) {
+  return (
+    <p css={styles}>
+      <span data-when="zero">{sentences.zero}</span>
+      <span data-when="full">{sentences.full}</span>
+      <span data-when="cut">{sentences.cut}</span>
+    </p>
+  );
+}
+
+const shown = ["zero", "full", "cut"].map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`);
+
+const styles = css({
+  font: `600 ${fontSize.small}/1.35 ${font.text}`,
+  textWrap: "balance",
+  "& > span": { display: "none" },
+  [shown.join(",")]: { display: "inline" },
+});

@@ -1,0 +1,88 @@
+import { bitsPath, wavePath, waves } from "../../components/solutions/measured-paths";
+import { hex, measure, readingInWords } from "../../network/measurement";
+import { createSealer } from "./record";
+
+/** The encrypted record follows at most eight times a second. */
+const pause = 125;
+
+/**
+ * Shows what the range and the checkbox say, along the whole chain: it sets texts, attributes and custom properties of
+ * what React has rendered, and adds no element. Returns what stops it.
+ */
+export function operate(root: HTMLElement): () => void {
+  const range = find<HTMLInputElement>(root, "[type=range]");
+  const cut = find<HTMLInputElement>(root, "[type=checkbox]");
+  const status = find<HTMLElement>(root, "[role=status]");
+  const all = <Type extends Element = HTMLElement>(selector: string) => root.querySelectorAll<Type>(selector);
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  const seal = createSealer();
+  let sentAt = 0;
+  let sending: ReturnType<typeof setTimeout> | undefined;
+  const send = (payload: string) => {
+    clearTimeout(sending);
+    sending = setTimeout(
+      async () => {
+        sentAt = Date.now();
+        const { header, bytes } = await seal(payload);
+        for (const each of all("[data-header]")) each.textContent = hex(header);
+        for (const each of all("[data-bytes]"))
+          each.textContent = hex(bytes.slice(0, Number(each.dataset.bytes)));
+        for (const each of all<SVGElement>("[data-wave]"))
+          each.setAttribute("d", wavePath(bytes, waves[each.dataset.wave as keyof typeof waves]));
+      },
+      Math.max(0, sentAt + pause - Date.now()),
+    );
+  };
+
+  const show = () => {
+    const pressure = range.valueAsNumber;
+    const measurement = measure(pressure, cut.checked);
+    root.dataset.loop = measurement.loop;
+    root.style.setProperty("--bar", String(pressure));
+    root.style.setProperty("--current", String(measurement.current));
+    // The screen keeps what it last received.
+    if (!cut.checked) root.style.setProperty("--shown", String(pressure));
+    for (const each of all("[data-reading]"))
+      each.textContent = measurement.readings[each.dataset.reading as keyof typeof measurement.readings];
+    for (const each of all("[data-bits]")) each.setAttribute("d", bitsPath(measurement.code));
+    const { unit = "", lost = "" } = range.dataset;
+    range.setAttribute("aria-valuetext", readingInWords(measurement, unit, lost));
+    send(measurement.payload);
+  };
+  const announce = () => {
+    status.textContent = (cut.checked ? status.dataset.cut : status.dataset.restored) ?? "";
+  };
+  const onInput = ({ target }: Event) => {
+    root.dataset.operated = "";
+    show();
+    if (target === cut) announce();
+  };
+  root.addEventListener("input", onInput, { signal });
+
+  // The dial is out of sight once the switch at its cable is.
+  const observer = new IntersectionObserver(
+    ([dial]) => root.toggleAttribute("data-away", !dial?.isIntersecting),
+    { rootMargin: "-72px 0px 0px" },
+  );
+  observer.observe(find(root, "label[aria-hidden]"));
+
+  // Set before this script was there.
+  if (range.value !== range.defaultValue || cut.checked) {
+    root.dataset.operated = "";
+    show();
+    if (cut.checked) announce();
+  }
+  return () => {
+    controller.abort();
+    observer.disconnect();
+    clearTimeout(sending);
+  };
+}
+
+function find<Type extends Element>(root: Element, selector: string): Type {
+  const element = root.querySelector<Type>(selector);
+  if (!element) throw new Error(`The measurement has no "${selector}".`);
+  return element;
+}

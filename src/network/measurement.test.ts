@@ -1,0 +1,60 @@
+import { bitsOf, hex, measure, publishPacket, readingInWords, recordHeader, sensor } from "./measurement";
+
+describe("the chain", () => {
+  test.each([
+    [0, false, "zero", "0,0", "4,00 mA", "0,400 V", 655, "0.0"],
+    [0.1, false, "measuring", "0,1", "4,16 mA", "0,416 V", 681, "0.1"],
+    [5.7, false, "measuring", "5,7", "13,12 mA", "1,312 V", 2149, "5.7"],
+    [9.9, false, "measuring", "9,9", "19,84 mA", "1,984 V", 3250, "9.9"],
+    [10, false, "full", "10,0", "20,00 mA", "2,000 V", 3276, "10.0"],
+    [0, true, "cut", "0,0", "0 mA", "0 V", 0, "null"],
+    [5.7, true, "cut", "5,7", "0 mA", "0 V", 0, "null"],
+    [10, true, "cut", "10,0", "0 mA", "0 V", 0, "null"],
+  ] as const)(
+    "at %d bar, cut: %s, is %s and reads %s bar, %s, %s, %d, %s",
+    (bar, isCut, loop, pressure, current, voltage, code, payload) => {
+      expect(measure(bar, isCut)).toEqual({
+        loop,
+        current: Number.parseFloat(current.replace(",", ".")),
+        code,
+        payload,
+        readings: { pressure, current, voltage, code: String(code), payload },
+      });
+    },
+  );
+
+  test("has another code for each of its 101 pressures", () => {
+    const steps = Math.round((sensor.highest - sensor.lowest) / sensor.step);
+    const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
+    expect(new Set(codes).size).toBe(101);
+    expect(codes.toSorted((a, b) => a - b)).toEqual(codes);
+  });
+});
+
+test.each([
+  [5.7, false, "5,7 bar, 13,12 milliampères"],
+  [5.7, true, "5,7 bar, fil coupé"],
+])("%d bar, cut: %s, is read out as %s", (bar, isCut, words) => {
+  expect(readingInWords(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
+});
+
+test("the bits of a code begin with the most significant", () => {
+  const written = bitsOf(2149).map(Number).join("");
+  expect(written).toBe("100001100101");
+  expect(Number.parseInt(written, 2)).toBe(2149);
+});
+
+test.each([
+  ["5.7", 32, "17 03 03 00 31"],
+  ["10.0", 33, "17 03 03 00 32"],
+  ["null", 33, "17 03 03 00 32"],
+])(
+  "the payload %s makes a packet of %d bytes, in a record that begins with %s",
+  (payload, length, header) => {
+    const packet = publishPacket(payload);
+    expect(packet).toHaveLength(length);
+    expect(hex(packet.slice(0, 4))).toBe(`30 ${(length - 2).toString(16)} 00 19`);
+    expect(new TextDecoder().decode(packet.slice(4))).toBe(`aqualink/village/pression${payload}`);
+    expect(hex(recordHeader(packet))).toBe(header);
+  },
+);
