@@ -14,7 +14,7 @@ export function Chamber({ details }: Props) {
   return (
     <Callouts
       width={768}
-      height={640}
+      height={608}
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
     >
@@ -47,10 +47,11 @@ export const chamberPlace = {
   [media.large]: { gridColumn: "6 / -1", maxInlineSize: "none" },
 };
 
+/** On the cable of the pressure, on that of the flow, on the device. */
 const anchors: readonly Anchor[] = [
-  { to: [165, 340], at: [196, 340], side: "right", room: 205 },
-  { to: [408, 346], at: [436, 318], side: "right", room: 180 },
-  { to: [340, 200], at: [400, 200], side: "right", room: 200 },
+  { to: [400, 308], at: [434, 274], side: "right", room: 176 },
+  { to: [229, 340], at: [258, 340], side: "right", room: 205 },
+  { to: [340, 186], at: [400, 186], side: "right", room: 200 },
 ];
 
 /** So small, its lines are as heavy as those of the board above it. */

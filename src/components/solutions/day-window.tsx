@@ -89,13 +89,13 @@ const sheets = "18px";
 const barHeight = "1.75rem";
 const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
 /** How far each detail's leader runs on: to the window's frame, into what it shows, on to the last sheet. */
-const leaders = [sheets, `calc(${sheets} + ${barHeight} + 2.7rem)`, "6px"].map((reach) =>
+const leaders = [sheets, `calc(${sheets} + ${barHeight} + 5.6rem)`, "6px"].map((reach) =>
   css({ "--reach": reach }),
 );
 /** Where its number stands on a telephone: on the frame, on a curve, on the last sheet. */
 const marks = [
   css({ insetInlineStart: space.l, insetBlockStart: 0 }),
-  css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "21.4rem" }),
+  css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "15.9rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
 ];
 const rows = quantities.map((_, index) =>
@@ -162,7 +162,7 @@ const styles = {
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       order: 1,
-      margin: `${space.l} 0`,
+      margin: `${space.m} 0 0`,
       borderBlockStart: `1px solid ${color.line}`,
       counterReset: "callout",
       "& > li": { ...numbered, padding: `${space.xs} 0` },
@@ -259,5 +259,5 @@ const styles = {
   }),
   dot: css({ fill: color.brand, stroke: "none" }),
   plot: css({ position: "relative", gridColumn: 2, marginInlineStart: "3rem" }),
-  chart: css({ blockSize: "24rem", [media.narrow]: { blockSize: "20rem" } }),
+  chart: css({ blockSize: "22rem", [media.narrow]: { blockSize: "17.5rem" } }),
 };

@@ -60,7 +60,7 @@ export const fragment = graphql`
 `;
 
 /** Above and below what is in an offer. */
-const padding = "clamp(2.5rem, 5vw, 5.5rem)";
+const padding = "clamp(2rem, 4vw, 4.5rem)";
 
 const styles = {
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
@@ -153,8 +153,8 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    // The antenna below has room of its own.
-    paddingBlockEnd: space.m,
+    // The ruler comes to rest below (islands/measurement/measurement.tsx).
+    paddingBlockEnd: 0,
     [media.wide]: {
       // Beside the screen, as long as that is in sight.
       "& > :first-of-type": {

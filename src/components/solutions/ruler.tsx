@@ -84,7 +84,8 @@ const highest = { bar: sensor.highest, current: 20 };
 /** Down from or up to the line, in tenths of a bar or in mA. */
 const ticks = (count: number, line: number, length: (index: number) => number) =>
   Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${length(index)}`).join("");
-const barTicks = ticks(100, 14, (index) => (index % 10 === 0 ? 0 : index % 5 === 0 ? 3 : 7));
+const barTicks = ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3));
+const fineTicks = ticks(100, 14, () => 7);
 const currentTicks = ticks(20, 0, (index) => (index % 4 === 0 ? 9 : 5));
 
 function Ticks() {
@@ -96,10 +97,11 @@ function Ticks() {
         y="2.125rem"
         width="80%"
         height="0.875rem"
-        viewBox="0 0 100 14"
+        viewBox="0 0 20 14"
         preserveAspectRatio="none"
       >
-        <path d={`${barTicks}M0 14H100`} />
+        <path d={fineTicks} transform="scale(0.2 1)" css={styles.spare} />
+        <path d={`${barTicks}M0 14H20`} />
       </svg>
       <svg
         aria-hidden="true"
@@ -120,7 +122,10 @@ function Ticks() {
         </g>
       ))}
       {milliamps.map((current) => (
-        <g key={current} css={[{ "--at": current }, current < highest.current && styles.spare]}>
+        <g
+          key={current}
+          css={[{ "--at": current }, current < highest.current ? styles.spare : styles.sentenceWins]}
+        >
           <text
             x={`${5 * current}%`}
             y="4.4rem"
@@ -140,6 +145,11 @@ const number = (now: string, near: number, onTablet: number, onPhone: number) =>
     "--near": near,
     [media.tablet]: { "--near": onTablet },
     [media.narrow]: { "--near": onPhone },
+    fill: color.textMuted,
+    stroke: "none",
+    font: `450 ${fontSize.label}/1 ${font.figure}`,
+    wordSpacing: "-0.25em",
+    textAnchor: "middle",
     opacity: `calc((max(var(${now}) - var(--at), var(--at) - var(${now})) - var(--near)) * 99)`,
   });
 const last = css({ textAnchor: "end" });
@@ -188,24 +198,18 @@ const styles = {
       [media.motion]: { translate: "0 100%", transition: "translate 180ms ease-out, opacity 180ms" },
     },
   }),
-  scale: css({ position: "relative", blockSize: "5rem" }),
+  scale: css({ position: "relative", blockSize: "5rem", [media.narrow]: { blockSize: "5.75rem" } }),
   ticks: css({
     position: "absolute",
     overflow: "visible",
     fill: "none",
     stroke: color.text,
     "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
-    "& text": {
-      fill: color.textMuted,
-      stroke: "none",
-      font: `450 ${fontSize.label}/1 ${font.figure}`,
-      wordSpacing: "-0.25em",
-      textAnchor: "middle",
-    },
     "& svg": { overflow: "visible" },
   }),
   mA: css({ stroke: color.controlLine }),
   spare: css({ [media.narrow]: { display: "none" } }),
+  sentenceWins: css({ [media.narrow]: { [whenCut]: { display: "none" } } }),
   bar: number("--bar", 0.75, 1.05, 1.75),
   lastBar: css(number("--bar", 1.2, 1.75, 2.6), last),
   mark: number("--current", 1, 1.6, 4),
@@ -225,8 +229,8 @@ const styles = {
     "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
     "&::-moz-range-thumb": thumb,
     "&:focus-visible": { outline: "none" },
-    "&:focus-visible::-webkit-slider-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 3 },
-    "&:focus-visible::-moz-range-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 3 },
+    "&:focus-visible::-webkit-slider-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 1 },
+    "&:focus-visible::-moz-range-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 1 },
   }),
   pressure: css(figure, { insetInlineStart: atPressure, insetBlockStart: "1rem" }),
   current: css(figure, {
@@ -241,8 +245,9 @@ const styles = {
   switch: css({
     position: "absolute",
     insetInlineStart: 0,
-    insetBlockStart: "0.25rem",
-    maxInlineSize: "calc(20% - var(--thumb) / 2)",
+    insetBlockStart: "0.2rem",
+    // On a phone, below the thumb's way.
+    [media.narrow]: { insetBlockStart: "2.75rem", inlineSize: "calc(20% - 0.25rem)" },
   }),
   sentences: css({
     display: "none",

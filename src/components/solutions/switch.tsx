@@ -8,44 +8,59 @@ type Props = {
   label: string;
   /** At the cable: the same switch, which a screen reader meets at the ruler. */
   isSecond?: boolean;
-  className?: string;
 };
 
-export function Switch({ label, isSecond, className }: Props) {
+export function Switch({ label, isSecond }: Props) {
   return (
-    <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles} className={className}>
+    <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles.label}>
+      {/* A contact: closed, or open where the loop is cut. */}
+      <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
+        <path d="M0 11H5M25 11H30" />
+        <path d="M5 11H25" css={styles.blade} />
+        <path d="M5 11h.01M25 11h.01" css={styles.poles} />
+      </svg>
       {label}
     </label>
   );
 }
 
-const styles = css({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  minBlockSize: size.target,
-  padding: `0.3rem ${space.s}`,
-  border: `1px solid ${color.controlLine}`,
-  borderRadius: size.radius,
-  background: color.background,
-  color: color.text,
-  font: `600 ${fontSize.small}/1.2 ${font.text}`,
-  cursor: "pointer",
-  // The mark is a border, which forced colours keep.
-  "&::before": {
-    content: '""',
+/** Before the island's script is there, too. */
+const whenChecked = "[data-measurement]:has([type=checkbox]:checked) &";
+
+const styles = {
+  label: css({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space.xs,
+    minBlockSize: size.target,
+    padding: `0.3rem ${space.s}`,
+    border: `1px solid ${color.controlLine}`,
+    borderRadius: size.radius,
+    background: color.background,
+    color: color.text,
+    font: `600 ${fontSize.small}/1.2 ${font.text}`,
+    cursor: "pointer",
+    [media.hover]: { "&:hover": { borderColor: color.text } },
+    [whenChecked]: { background: color.text, color: color.background },
+    "[data-measurement]:has([type=checkbox]:focus-visible) &": {
+      outline: `3px solid ${color.copper}`,
+      outlineOffset: 3,
+    },
+    [media.narrow]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
+  }),
+  contact: css({
     flex: "none",
-    inlineSize: "1.125rem",
-    blockSize: "1.125rem",
-    border: `1.5px solid ${color.text}`,
-  },
-  "[data-measurement]:has([type=checkbox]:checked) &::before": {
-    borderColor: color.copper,
-    borderWidth: "0.5625rem",
-  },
-  "[data-measurement]:has([type=checkbox]:focus-visible) &": {
-    outline: `3px solid ${color.copper}`,
-    outlineOffset: 3,
-  },
-  [media.hover]: { "&:hover": { borderColor: color.text, background: color.surface } },
-});
+    inlineSize: 30,
+    blockSize: 16,
+    fill: "none",
+    stroke: "currentcolor",
+    strokeWidth: 2,
+    [media.narrow]: { display: "none" },
+  }),
+  poles: css({ strokeWidth: 5, strokeLinecap: "round" }),
+  blade: css({
+    transformOrigin: "5px 11px",
+    [media.motion]: { transition: "rotate 120ms" },
+    [whenChecked]: { rotate: "-28deg" },
+  }),
+};

@@ -159,6 +159,7 @@ const styles = {
   drawing: css(
     {
       overflow: "visible",
+      "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
     moved(0.33, 0.24, 2.3),
@@ -174,14 +175,14 @@ const styles = {
   bits: css({ fill: color.copper, stroke: "none" }),
   invitation: css({
     fontWeight: 600,
-    marginBlockStart: space.m,
+    marginBlockStart: space.xs,
     [withoutScripts]: { display: "none" },
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
       ...at(478, -20),
       margin: 0,
       paddingInlineStart: space.xs,
-      paddingBlockEnd: `${(100 * 98) / sheet.width}%`,
+      paddingBlockEnd: `${(100 * 74) / sheet.width}%`,
       borderInlineStart: `1px solid ${color.text}`,
       pointerEvents: "none",
     },
@@ -214,7 +215,7 @@ const styles = {
     // Two and two; in one row, each as wide as it needs.
     [media.narrow]: { maxInlineSize: "25rem" },
     [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
-    marginBlockStart: space.m,
+    marginBlockStart: space.s,
     [media.wide]: { margin: 0 },
     "& b": { display: "block", fontWeight: 600 },
     [media.stacked]: {
@@ -237,8 +238,8 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
       gap: space.s,
-      paddingBlock: space.s,
-      marginBlockStart: space.s,
+      paddingBlock: space.xs,
+      marginBlockStart: space.xs,
       borderBlockStart: `1px solid ${color.line}`,
       "& > li": { ...numbered, paddingBlock: 0, borderBlockEnd: 0 },
     },

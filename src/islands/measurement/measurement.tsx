@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { served, withoutScripts } from "../../components/solutions/measured";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
-import { media } from "../../theme/tokens";
+import { media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { scripts } from "../island";
 import { operateKnob } from "./knob";
@@ -53,7 +53,9 @@ const styles = {
     "--current": String(served.current),
     // The ruler does not cover what has the focus.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    [media.stacked]: { paddingBlockEnd: "5rem" },
+    // Where the ruler comes to rest.
+    paddingBlockEnd: "5.75rem",
+    [withoutScripts]: { paddingBlockEnd: space.l },
   }),
   /** The ruler is at the window's lower edge from the first drawing to the last. */
   rail: css({
