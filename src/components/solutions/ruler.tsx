@@ -1,8 +1,8 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { firstPressure, readingInWords, sensor } from "../../network/measurement";
 import { sheet } from "../../theme/sheet";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { color, font, fontSize, media, size } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { served, whenCut } from "./measured";
 import { Sentences } from "./sentences";
@@ -163,6 +163,8 @@ const thumb = {
   background: color.surface,
 } as const;
 
+const switchOnPhone = "max(20% - 0.25rem, 3.75rem)";
+
 /** On the scale, at the pressure. */
 const atPressure = "calc(20% + var(--bar) * 8%)";
 const figure = css({
@@ -176,6 +178,8 @@ const figure = css({
   "& b": { fontWeight: "inherit" },
 });
 
+const slideIn = keyframes({ from: { translate: "0 100%" } });
+
 const styles = {
   ruler: css({
     position: "sticky",
@@ -185,17 +189,16 @@ const styles = {
     borderBlockStart: `1px solid ${color.text}`,
     paddingBlockEnd: "env(safe-area-inset-bottom)",
     "--thumb": "5.5rem",
-    [media.narrow]: { "--thumb": "5rem", paddingInlineEnd: space.m },
+    [media.narrow]: { "--thumb": "5rem", paddingInlineEnd: "1.375rem" },
     // In a wide window it follows once the pipe has left it; before, the pipe itself is the handle.
     [media.wideScreen]: {
       opacity: 0,
       pointerEvents: "none",
       "[data-away][data-operated] &, [data-away] &:focus-within": {
         opacity: 1,
-        translate: "none",
         pointerEvents: "auto",
+        [media.motion]: { animation: `${slideIn} 180ms ease-out` },
       },
-      [media.motion]: { translate: "0 100%", transition: "translate 180ms ease-out, opacity 180ms" },
     },
   }),
   scale: css({ position: "relative", blockSize: "5rem", [media.narrow]: { blockSize: "5.75rem" } }),
@@ -238,7 +241,9 @@ const styles = {
     insetBlockStart: "3.45rem",
     padding: "0.15rem 0.4rem",
     background: color.background,
-    [media.narrow]: { insetInlineStart: "clamp(20% + 2.5rem, var(--current) * 5%, 100% - 2rem)" },
+    [media.narrow]: {
+      insetInlineStart: `clamp(${switchOnPhone} + 2.75rem, var(--current) * 5%, 100% - 2rem)`,
+    },
     // At the left end of the scale, where there is no pressure; on a phone a sentence says so.
     [whenCut]: { translate: "-0.4rem 0", [media.narrow]: { display: "none" } },
   }),
@@ -247,13 +252,13 @@ const styles = {
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
     // On a phone, below the thumb's way.
-    [media.narrow]: { insetBlockStart: "2.75rem", inlineSize: "calc(20% - 0.25rem)" },
+    [media.narrow]: { insetBlockStart: "2.75rem", inlineSize: switchOnPhone },
   }),
   sentences: css({
     display: "none",
     position: "absolute",
-    insetInline: "20% 0",
+    insetInline: `calc(${switchOnPhone} + 0.75rem) 0`,
     insetBlockStart: "3.4rem",
-    [media.narrow]: { [whenCut]: { display: "block" } },
+    [media.narrow]: { [whenCut]: { display: "block" }, "& > p": { fontSize: fontSize.label } },
   }),
 };

@@ -49,13 +49,14 @@ const styles = {
     [media.narrow]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
   }),
   contact: css({
+    display: "none",
     flex: "none",
     inlineSize: 30,
     blockSize: 16,
     fill: "none",
     stroke: "currentcolor",
     strokeWidth: 2,
-    [media.narrow]: { display: "none" },
+    [media.large]: { display: "block" },
   }),
   poles: css({ strokeWidth: 5, strokeLinecap: "round" }),
   blade: css({

@@ -115,12 +115,13 @@ const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 316)].map((pl
 
 /** A value on the wire that it is measured on. */
 const tag = {
-  padding: "0.35rem 0.45em",
+  padding: `clamp(2px, 0.35vw, ${space.xs}) 0.4rem`,
   border: `1.5px solid ${color.copper}`,
   borderRadius: size.radius,
   background: color.surface,
   translate: "-50% -50%",
   whiteSpace: "nowrap",
+  "& > b": { display: "block" },
   "& > span": visuallyHidden,
 } as const;
 const tags = {
@@ -179,17 +180,17 @@ const styles = {
     [withoutScripts]: { display: "none" },
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
-      ...at(478, -20),
+      ...at(478, -12),
       margin: 0,
       paddingInlineStart: space.xs,
-      paddingBlockEnd: `${(100 * 74) / sheet.width}%`,
+      paddingBlockEnd: `${(100 * 66) / sheet.width}%`,
       borderInlineStart: `1px solid ${color.text}`,
       pointerEvents: "none",
     },
   }),
   sentences: css({
     display: "none",
-    [media.wideScreen]: { display: "block", ...at(806, 188), inlineSize: "12%", translate: "0 -50%" },
+    [media.wideScreen]: { display: "block", ...at(812, 188), inlineSize: "12%", translate: "0 -50%" },
   }),
   switch: css({
     display: "none",

@@ -24,7 +24,7 @@ export function operateKnob(root: ParentNode): () => void {
     if (event.button) return;
     event.preventDefault();
     dial.setPointerCapture(event.pointerId);
-    range.focus({ preventScroll: true });
+    range.focus({ preventScroll: true, focusVisible: false });
     turn(event, true);
   });
   listen("pointermove", (event) => {
