@@ -251,7 +251,8 @@ const styles = {
     position: "absolute",
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
-    // On a phone, below the thumb's way.
+    // Beside the thumb's way; on a phone, below it.
+    [media.tablet]: { inlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)" },
     [media.narrow]: { insetBlockStart: "2.75rem", inlineSize: switchOnPhone },
   }),
   sentences: css({

@@ -46,7 +46,7 @@ const styles = {
       outline: `3px solid ${color.copper}`,
       outlineOffset: 3,
     },
-    [media.narrow]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
+    [media.stacked]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
   }),
   contact: css({
     display: "none",

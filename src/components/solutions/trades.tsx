@@ -190,7 +190,7 @@ const styles = {
   }),
   sentences: css({
     display: "none",
-    [media.wideScreen]: { display: "block", ...at(812, 188), inlineSize: "12%", translate: "0 -50%" },
+    [media.wideScreen]: { display: "block", ...at(804, 188), inlineSize: "12%", translate: "0 -50%" },
   }),
   switch: css({
     display: "none",

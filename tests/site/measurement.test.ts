@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { readChecked } from "../../src/content/checked-content";
+import { measure } from "../../src/network/measurement";
+import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
+import { damagedTexts } from "../support/damaged-texts";
+import { phone, swipeUp } from "../support/touch";
+
+withBuiltSite();
+
+const { measurement: words } = readChecked("solutions");
+
+const range = (page: Page) => page.locator("[data-measurement] [type=range]");
+const cut = (page: Page) => page.locator("[data-measurement] [type=checkbox]");
+const ruler = (page: Page) => page.locator("[data-island=measurement] > div");
+const status = (page: Page) => page.locator("[data-measurement] [role=status]");
+const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
+
+/** Each value that is shown, as often as it is, and the bytes of the record. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const names = ["pressure", "current", "voltage", "code", "payload"];
+    return {
+      readings: Object.fromEntries(
+        names.map((name) => [name, [...new Set(texts(`[data-reading=${name}]`))]]),
+      ),
+      headers: [...new Set(texts("[data-header]"))],
+      bytes: texts("[data-bytes]"),
+    };
+  });
+const readingsOf = (pressure: number, isCut: boolean) =>
+  Object.fromEntries(Object.entries(measure(pressure, isCut).readings).map(([name, text]) => [name, [text]]));
+
+/** Where a pressure is on the dial, in the window. */
+const onDial = (page: Page, pressure: number) =>
+  page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, bar) => {
+    const middle = dial.getScreenCTM() ?? new DOMMatrix();
+    const angle = ((45 + 27 * bar) * Math.PI) / 180;
+    return [middle.e + 90 * middle.a * Math.cos(angle), middle.f + 90 * middle.a * Math.sin(angle)] as const;
+  }, pressure);
+
+test("the knob is turned from its first touch on: one small script follows it along the whole chain", async () => {
+  const { page, requests } = await visit("/solutions");
+  const elements = await page.locator("*").count();
+  const before = await shown(page);
+  expect(before.readings).toEqual(readingsOf(5.7, false));
+  const sent = requests.length;
+  await page.mouse.move(...(await onDial(page, 5.7)));
+  await page.mouse.down();
+  for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await onDial(page, pressure)));
+  await page.mouse.up();
+  await page.waitForFunction(isOperated);
+  expect((await shown(page)).readings).toEqual(readingsOf(8.2, false));
+  const scripts = requests.slice(sent).filter(isScript);
+  expect(scripts).toHaveLength(1);
+  const file = readFileSync(`public${new URL(scripts[0] ?? "").pathname}`);
+  expect(brotliCompressSync(file).length).toBeLessThanOrEqual(4096);
+  // The script and nothing else was added.
+  expect(await page.locator("*").count()).toBe(elements + 1);
+});
+
+test("the knob stays at the end of its open scale", async () => {
+  const { page } = await visit("/solutions");
+  await page.mouse.move(...(await onDial(page, 9)));
+  await page.mouse.down();
+  for (const pressure of [9.9, 11, 12, 13.3, 14]) await page.mouse.move(...(await onDial(page, pressure)));
+  await page.mouse.up();
+  expect(await range(page).inputValue()).toBe("10");
+});
+
+test("the same value sent again makes another record, with the header of its length", async () => {
+  const { page } = await visit("/solutions");
+  const seen = new Set<string>();
+  for (const pressure of ["5.7", "10", "5.7"]) {
+    const { bytes } = await shown(page);
+    await range(page).fill(pressure);
+    await page.waitForFunction(
+      (former) => document.querySelector("[data-bytes]")?.textContent !== former,
+      bytes[0],
+    );
+    const now = await shown(page);
+    expect(now.headers).toEqual([pressure === "10" ? "17 03 03 00 32" : "17 03 03 00 31"]);
+    seen.add(String(now.bytes[0]));
+  }
+  expect(seen.size).toBe(3);
+});
+
+test("a cut loop is 0 mA and no value, never 0 bar; it is announced once", async () => {
+  const { page } = await visit("/solutions");
+  await page.locator("[data-measurement] label[aria-hidden]").click();
+  await page.waitForFunction(isOperated);
+  expect((await shown(page)).readings).toEqual(readingsOf(5.7, true));
+  expect(await status(page).textContent()).toBe(words.spoken.cut);
+  await expect(page.getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(true);
+  await range(page).fill("3");
+  expect(await range(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${words.lost}`);
+  expect(await status(page).textContent()).toBe(words.spoken.cut);
+  await cut(page).focus();
+  await page.keyboard.press("Space");
+  expect((await shown(page)).readings).toEqual(readingsOf(3, false));
+  expect(await status(page).textContent()).toBe(words.spoken.restored);
+});
+
+test("a keyboard reaches the pressure before the first offer, and hears it with its current", async () => {
+  const { page } = await visit("/solutions");
+  await range(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(isOperated);
+  expect(await range(page).getAttribute("aria-valuetext")).toBe(`5,8 bar, 13,28 ${words.spoken.currentUnit}`);
+  await page.keyboard.press("Tab");
+  expect(await cut(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("article")?.querySelector("h2")?.id)).toBe(
+    await page.locator("article h2").first().getAttribute("id"),
+  );
+});
+
+test("once touched, the ruler follows where the pipe has left the window", async () => {
+  const { page } = await visit("/solutions");
+  const opacity = () => ruler(page).evaluate((element) => getComputedStyle(element).opacity);
+  const scrollTo = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const link = "article:nth-of-type(2)";
+  await scrollTo(link);
+  expect(await opacity()).toBe("0");
+  await scrollTo("h1");
+  await range(page).fill("7");
+  await page.waitForFunction(isOperated);
+  expect(await opacity()).toBe("0");
+  await scrollTo(link);
+  await page.waitForFunction(() => document.querySelector("[data-measurement][data-away]"));
+  expect(await opacity()).toBe("1");
+  const box = (await ruler(page).boundingBox()) ?? new DOMRect();
+  expect(Math.round(box.y + box.height)).toBe(page.viewportSize()?.height);
+});
+
+test("back on the page, values follow what the browser has restored", async () => {
+  const { page } = await visit("/solutions");
+  await range(page).fill("9");
+  await page.waitForFunction(isOperated);
+  await page.goto(siteUrl("/contact"));
+  await page.goBack();
+  await page.waitForFunction(isOperated);
+  const restored = await range(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
+  expect((await shown(page)).readings).toEqual(readingsOf(restored, false));
+  expect(restored).toBe(9);
+});
+
+test("a finger that scrolls over the ruler loads nothing and leaves the pressure alone", async () => {
+  const { page, requests } = await visit("/solutions", phone);
+  await page
+    .locator("article")
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const { x, y, width, height } = (await range(page).boundingBox()) ?? new DOMRect();
+  await swipeUp(page, x + width * 0.3, y + height / 2);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter(isScript)).toEqual([]);
+  expect(await range(page).inputValue()).toBe("5.7");
+});
+
+test.each([{ javaScriptEnabled: false }, { media: "print" as const }])(
+  "the page is complete and has no control: %j",
+  async ({ media, ...options }) => {
+    const { page } = await visit("/solutions", options);
+    if (media) await page.emulateMedia({ media });
+    expect((await shown(page)).readings).toEqual(readingsOf(5.7, false));
+    for (const control of await page.locator("[data-measurement] :is(input, label, [data-dial])").all())
+      expect(await control.isVisible()).toBe(false);
+  },
+);
+
+test.each([
+  [0, false],
+  [10, false],
+  [5.7, true],
+])("at %d bar, cut: %s, every text is whole in any window", async (pressure, isCut) => {
+  const { page } = await newVisit();
+  await page.goto(siteUrl("/solutions"));
+  await range(page).fill(String(pressure));
+  if (isCut) await cut(page).evaluate((checkbox: HTMLElement) => checkbox.click());
+  await page.waitForFunction(isOperated);
+  for (const width of [320, 390, 672, 768, 960, 1024, 1366, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await damagedTexts(page, "article svg")]).toEqual([width, []]);
+  }
+});
+
+test.each([320, 768, 1440])(
+  "at %i px the anchor of AquaLink shows its antenna below the header",
+  async (width) => {
+    const { page } = await visit("/solutions#aqualink", { viewport: { width, height: 900 } });
+    const [antenna, header] = await page.evaluate(() => [
+      document.querySelector("#aqualink svg")?.getBoundingClientRect().top ?? Number.NaN,
+      document.querySelector("body header")?.getBoundingClientRect().bottom ?? Number.NaN,
+    ]);
+    expect(antenna).toBeGreaterThanOrEqual(header ?? Number.NaN);
+  },
+);
