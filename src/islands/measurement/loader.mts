@@ -14,6 +14,7 @@ on("pointerdown", () => {
 });
 on("input", ({ target }) => {
   // Chromium moves the range as soon as it is touched, even by a touch that then scrolls.
+  clearTimeout(loading);
   loading = window.setTimeout(loadIsland, 100, target);
 });
 on("pointercancel", ({ target }) => {

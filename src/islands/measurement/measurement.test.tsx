@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { measurement as words } from "../../../tests/fixture/data/solutions.json";
+import { Switch } from "../../components/solutions/switch";
+import { Measurement } from "./measurement";
+
+beforeAll(() => {
+  // jsdom has none.
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
+
+test("a page that React hydrates whole, as in develop and in the editor's preview, is operated too", () => {
+  const { container, unmount } = render(
+    <Measurement words={words}>
+      <Switch label={words.cut} isSecond />
+      <b data-reading="payload">5.7</b>
+    </Measurement>,
+  );
+  const root = container.querySelector("[data-measurement]");
+  fireEvent.input(range(), { target: { value: "10" } });
+  expect(container.querySelector("[data-reading=payload]")).toHaveTextContent("10.0");
+  expect(range()).toHaveAttribute("aria-valuetext", "10,0 bar, 20,00 milliampères");
+  expect(root).toHaveAttribute("data-loop", "full");
+  fireEvent.click(screen.getByRole("checkbox", { name: words.cut }));
+  expect(root).toHaveAttribute("data-loop", "cut");
+  expect(screen.getByRole("status")).toHaveTextContent(words.spoken.cut);
+  const operated = range();
+  unmount();
+  fireEvent.input(operated, { target: { value: "1" } });
+  expect(root).toHaveAttribute("data-loop", "cut");
+});

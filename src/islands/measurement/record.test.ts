@@ -1,0 +1,28 @@
+import { publishPacket } from "../../network/measurement";
+import { createSealer } from "./record";
+
+afterEach(() => jest.restoreAllMocks());
+
+test("the same payload twice makes two records that only the key opens", async () => {
+  const generate = crypto.subtle.generateKey.bind(crypto.subtle);
+  const key = await generate({ name: "AES-GCM", length: 128 }, true, ["encrypt", "decrypt"]);
+  jest.spyOn(crypto.subtle, "generateKey").mockResolvedValue(key as never);
+  const encrypt = jest.spyOn(crypto.subtle, "encrypt");
+  const seal = createSealer();
+  const [first, second] = [await seal("5.7"), await seal("5.7")];
+  expect(second.bytes).not.toEqual(first.bytes);
+  for (const [index, { header, bytes }] of [first, second].entries()) {
+    expect(bytes).toHaveLength(header[4] ?? 0);
+    const [algorithm] = encrypt.mock.calls[index] ?? [];
+    const opened = await crypto.subtle.decrypt(algorithm as AesGcmParams, key, bytes);
+    expect([...new Uint8Array(opened)]).toEqual([...publishPacket("5.7"), 0x17]);
+  }
+});
+
+test("without WebCrypto the bytes are random, as many as a record has", async () => {
+  jest.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as never);
+  const seal = createSealer();
+  const [first, second] = [await seal("null"), await seal("null")];
+  expect(first.bytes).toHaveLength(first.header[4] ?? 0);
+  expect(second.bytes).not.toEqual(first.bytes);
+});
