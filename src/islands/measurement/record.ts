@@ -11,7 +11,7 @@ export function createSealer() {
   const key = crypto.subtle?.generateKey({ name: "AES-GCM", length: 128 }, false, ["encrypt"]);
   const first = random(12);
   let sequence = 0;
-  return async (payload: string): Promise<{ header: Uint8Array; bytes: Uint8Array }> => {
+  return async (payload: string) => {
     const packet = publishPacket(payload);
     const header = recordHeader(packet);
     if (!key) return { header, bytes: random(packet.length + 17) };
