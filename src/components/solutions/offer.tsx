@@ -22,7 +22,7 @@ export function Offer({ offer, above, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
-    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct || styles.onPaper}>
+    <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
       {above}
       <div css={isProduct && [ground.ink, styles.band]}>
         <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
@@ -63,6 +63,8 @@ export const fragment = graphql`
 const padding = "clamp(2rem, 4vw, 4.5rem)";
 
 const styles = {
+  // Its anchor leaves the antenna below the header.
+  product: css({ scrollMarginBlockStart: 0 }),
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
   // A wire in the margin goes on over the rule.
   onPaper: css({

@@ -2,7 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { firstPressure, readingInWords, sensor } from "../../network/measurement";
 import { sheet } from "../../theme/sheet";
-import { color, font, fontSize, media, size } from "../../theme/tokens";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { served, whenCut } from "./measured";
 import { Sentences } from "./sentences";
@@ -189,7 +189,9 @@ const styles = {
     borderBlockStart: `1px solid ${color.text}`,
     paddingBlockEnd: "env(safe-area-inset-bottom)",
     "--thumb": "5.5rem",
-    [media.narrow]: { "--thumb": "5rem", paddingInlineEnd: "1.375rem" },
+    [media.narrow]: { "--thumb": "5rem" },
+    // At the end of the scale, half of the thumb is in the margin.
+    paddingInlineEnd: `max(0px, var(--thumb) / 2 + 2px - ${space.gutter})`,
     // In a wide window it follows once the pipe has left it; before, the pipe itself is the handle.
     [media.wideScreen]: {
       opacity: 0,
