@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
-import { served, withoutScripts } from "./measured";
+import { operable, served } from "./measured";
 
 /** In the units of trades.svg: the scale's middle, its radius, its open end, and the degrees of its 10 bar. */
 const scale = { x: 562, y: 118, radius: 90, from: 45, span: 270 };
@@ -13,7 +13,7 @@ export function Dial() {
       <text className="figure ink" y="6" css={styles.value} data-reading="pressure">
         {served.readings.pressure}
       </text>
-      <g data-dial="" css={styles.dial}>
+      <g data-dial="" css={[styles.dial, operable]}>
         <path css={styles.rail} d="M63.6 63.6A90 90 0 1 1 63.6-63.6" />
         <g css={styles.hand}>
           <circle cx={scale.radius} r="24" css={styles.hold} />
@@ -33,7 +33,6 @@ const styles = {
     cursor: "grab",
     touchAction: "none",
     "&:active": { cursor: "grabbing" },
-    [withoutScripts]: { display: "none" },
   }),
   rail: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),
   hand: css({ rotate: `calc(${scale.from}deg + ${perBar}deg * var(--bar))` }),

@@ -8,8 +8,13 @@ export const servedRecord = [
   0x79, 0x03, 0x78, 0xd0, 0xfe, 0x7e, 0xa9, 0x26, 0x86, 0xaf, 0xc8, 0xc5, 0xda, 0x5b, 0x28, 0x6e,
 ];
 
-/** Nothing can be operated: the controls are hidden. */
-export const withoutScripts = "@media print, (scripting: none)";
+const hidden = { display: "none" } as const;
+
+/** For the controls: on paper, without scripts, and where theirs cannot be loaded, nothing could be operated. */
+export const operable = {
+  "@media print, (scripting: none)": hidden,
+  "html[data-hydration=failed] &": hidden,
+};
 
 /** Selects inside the measurement while the loop is cut. */
 export const whenCut = "[data-loop=cut] &";

@@ -10,7 +10,7 @@ import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
 import { Dial } from "./dial";
-import { served, whenCut, withoutScripts } from "./measured";
+import { operable, served, whenCut } from "./measured";
 import { bitsPath } from "./measured-paths";
 import { Sentences } from "./sentences";
 import { Switch } from "./switch";
@@ -45,11 +45,11 @@ export function Trades({ sources, details, note, words }: Props) {
         </g>
         <Marks at={marks} first={sources.length + 1} radius={15} />
       </Drawing>
-      <p css={styles.invitation}>{words.invitation}</p>
+      <p css={[styles.invitation, operable]}>{words.invitation}</p>
       <div css={styles.sentences}>
         <Sentences sentences={words.sentences} />
       </div>
-      <div css={styles.switch}>
+      <div css={[styles.switch, operable]}>
         <Switch label={words.cut} isSecond />
       </div>
       <ul css={styles.sources}>
@@ -177,7 +177,6 @@ const styles = {
   invitation: css({
     fontWeight: 600,
     marginBlockStart: space.xs,
-    [withoutScripts]: { display: "none" },
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
       ...at(478, -12),
@@ -194,7 +193,6 @@ const styles = {
   }),
   switch: css({
     display: "none",
-    [withoutScripts]: { visibility: "hidden" },
     [media.wideScreen]: {
       display: "block",
       ...at(775, 249),

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { served, withoutScripts } from "../../components/solutions/measured";
+import { operable, served } from "../../components/solutions/measured";
 import { Ruler } from "../../components/solutions/ruler";
 import { firstPressure } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
@@ -31,7 +31,7 @@ export function Measurement({ words, children }: Props) {
   }, []);
   return (
     <div ref={root} data-measurement="" data-loop={served.loop} css={styles.root}>
-      <div data-island="measurement" data-src={scripts?.measurement} css={styles.rail}>
+      <div data-island="measurement" data-src={scripts?.measurement} css={[styles.rail, operable]}>
         <Ruler words={words} />
         <p
           role="status"
@@ -55,7 +55,7 @@ const styles = {
     "& a": { scrollMarginBlockEnd: "7rem" },
     // Where the ruler comes to rest.
     paddingBlockEnd: "5.75rem",
-    [withoutScripts]: { paddingBlockEnd: space.l },
+    [media.print]: { paddingBlockEnd: space.l },
   }),
   /** The ruler is at the window's lower edge from the first drawing to the last. */
   rail: css({
@@ -66,6 +66,5 @@ const styles = {
     alignItems: "end",
     pointerEvents: "none",
     [media.narrow]: { insetBlockStart: "28rem" },
-    [withoutScripts]: { display: "none" },
   }),
 };
