@@ -168,11 +168,22 @@ const styles = {
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     // A box that scrolls would cut its shadow.
     "@media (max-height: 40rem), (max-width: 60rem)": { boxShadow: "none" },
-    [media.stacked]: { inlineSize: "100vw", borderInlineEnd: 0, borderRadius: 0 },
     [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
+    // No higher than two lines, or the button.
+    [media.stacked]: {
+      display: "grid",
+      alignContent: "center",
+      inlineSize: "100vw",
+      minBlockSize: size.target,
+      paddingBlock: "0.2rem",
+      borderInlineEnd: 0,
+      borderRadius: 0,
+      fontSize: fontSize.label,
+      lineHeight: 1.3,
+    },
   }),
   error: css({ borderColor: color.danger }),
   success: css({ borderColor: color.brand }),
@@ -180,6 +191,7 @@ const styles = {
     display: "flex",
     alignItems: "flex-start",
     gap: space.m,
+    [media.stacked]: { alignItems: "center" },
     [media.tight]: { flexDirection: "column" },
   }),
   text: css({
