@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { sheet } from "../theme/sheet";
 import { target } from "../theme/target";
-import { color, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { Menu, plainList } from "./menu";
@@ -93,8 +93,8 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [media.telephone]: { paddingInline: space.xs },
-    // In two lines, at its hyphen.
-    "@media (max-width: 22rem)": { inlineSize: "min-content", overflowWrap: "normal" },
+    // Whole in the smallest windows.
+    "@media (max-width: 22rem)": { fontSize: fontSize.label, whiteSpace: "nowrap" },
     [media.tight]: { order: 2, inlineSize: "100%" },
     // Apart from the link of the same name.
     [media.wide]: { marginInlineStart: space.m },

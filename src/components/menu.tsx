@@ -169,8 +169,6 @@ const styles = {
     gap: space.xs,
     minInlineSize: "3rem",
     padding: `0 ${space.xs}`,
-    // Beside two lines of the other button.
-    "@media (max-width: 22rem)": { minBlockSize: "3.5rem" },
     [media.medium]: { paddingInline: space.m },
     fontWeight: 500,
     [media.wide]: { display: "none" },

@@ -79,8 +79,8 @@ const styles = {
     paddingBlock: `clamp(${space.l}, 4vw, ${space.xxl})`,
   }),
   head: css({ display: "grid", alignContent: "start", gap: space.s, "& > p": { textWrap: "balance" } }),
-  // The longest of the three names stands on one line at 320 px.
-  title: css({ fontSize: "clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)" }),
+  // The longest of the three names stands on one line at 320 px, and where text is set twice as large.
+  title: css({ fontSize: "min(9vw, clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem))" }),
   exchange: css({
     display: "grid",
     alignContent: "start",

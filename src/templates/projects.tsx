@@ -4,6 +4,7 @@ import { CallToAction } from "../components/call-to-action";
 import { Dossier } from "../components/dossier";
 import { aboveTitle, IntroWords } from "../components/page-intro";
 import { ProjectCard } from "../components/project-card";
+import device from "../drawings/end-device.svg";
 import { PageHead } from "../seo/page-head";
 import { innerSheet, sheet, twelveColumns } from "../theme/sheet";
 import { media, space } from "../theme/tokens";
@@ -28,7 +29,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
         </div>
       )}
       <Dossier dossier={page.dossier} />
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact} end={device} />
     </>
   );
 }

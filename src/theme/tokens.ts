@@ -94,8 +94,9 @@ export const fontSize = {
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
-  heading2: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
-  heading1: "clamp(2.5rem, 1.6rem + 3.9vw, 5rem)",
+  /** Where text is set larger, titles grow only as long as their words have room in the window. */
+  heading2: "min(10vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))",
+  heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
   display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8.125rem, 6.6vw, 11.25rem))",
 };
 

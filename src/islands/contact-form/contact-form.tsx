@@ -119,6 +119,7 @@ const styles = {
     "&:target": { display: "block" },
   }),
   send: css({
+    order: 2,
     gridColumn: "1 / -1",
     display: "flex",
     flexWrap: "wrap",
@@ -130,16 +131,15 @@ const styles = {
     [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
   }),
   // Its cable comes out of the message, and finds its socket when that has been sent. Where there is no room beside the
-  // message, it is shown only then, above the form.
+  // message, both are right above the button that sends it.
   plug: css({
     [media.stacked]: {
-      display: "none",
-      order: -1,
+      order: 1,
       gridColumn: "1 / -1",
       maxInlineSize: "26rem",
-      clipPath: "inset(-1rem -100vw)",
+      marginBlock: "calc(-0.07 * min(100%, 26rem))",
+      clipPath: "inset(8% -100vw)",
     },
-    "[data-contact-form=sent] &": { [media.stacked]: { display: "block" } },
     [media.wide]: {
       position: "absolute",
       zIndex: -1,
@@ -158,9 +158,14 @@ const styles = {
       "[data-contact-form=sent] &": { translate: "82px" },
       [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
     },
+    "& .nut": {
+      "[data-contact-form=sent] &": { translate: "86px" },
+      [media.motion]: { transition: "translate 400ms 700ms ease-in-out" },
+    },
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
   withoutScript: css(note, {
+    order: 2,
     "@media (scripting: none)": { display: "block" },
     "html[data-hydration=failed] &": { display: "block" },
   }),
