@@ -166,7 +166,6 @@ const styles = {
     ".lid-legend": { [media.narrow]: { display: "none" } },
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
-    "& .figure": { fontSize: 17 },
     "& .number": { fontSize: 27 },
     // Of what is only there once the parts are apart, the axes, as far as the lid.
     ".gone": { [media.narrow]: { visibility: "hidden" } },
@@ -192,7 +191,7 @@ const styles = {
     font: `400 ${fontSize.small}/1.35 ${font.text}`,
     "& > dl": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       columnGap: space.l,
     },
     "& > dl > div": { [media.wide]: { display: "block" } },

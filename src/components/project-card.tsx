@@ -88,7 +88,8 @@ const opening = {
       // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",
     },
-    [media.print]: { minBlockSize: 0 },
+    // What shows it from inside takes a sheet of its own.
+    [media.print]: { minBlockSize: "150mm" },
   }),
   // A picture that is cut at its sides is shown in full height.
   sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
