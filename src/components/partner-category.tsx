@@ -73,7 +73,7 @@ const styles = {
   drawing: css({ text: { fontSize: 17, [media.stacked]: { display: "none" } } }),
   words: css({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(19rem, 34%)), 1fr))",
     alignContent: "start",
     gap: `${space.m} ${board.margin}`,
     paddingBlock: `clamp(${space.l}, 4vw, ${space.xxl})`,
