@@ -1,15 +1,14 @@
-/** Places on a page that links lead to, whatever its texts. */
+/** Link targets that do not depend on the texts in data/. */
 
-/** The pages with a section whose id is contact: there «Contactez-nous» stays on the page. */
+/** Pages with a `#contact` section: there the «Contactez-nous» link stays on the page. */
 export const contactSections = ["/", "/contact"];
 
-/** On /projets: the device itself. */
+/** The exploded device on /projets. */
 export const dossierId = "appareil";
 
-/** On the home page: the live view, which opens with a leak. */
+/** The live view on the home page, which opens with a simulated leak. */
 export const leakId = "fuite";
 
-/** With their page, the anchors that exist whatever data/ holds. */
 export const fixedAnchors = [
   ...contactSections.map((page) => `${page}#contact`),
   `/projets#${dossierId}`,

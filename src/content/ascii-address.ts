@@ -1,6 +1,6 @@
 /**
- * «info@bürgi.ch» as mail servers know it, «info@xn--brgi-0ra.ch»: Chromium's address field converts it by itself,
- * Firefox's and Safari's do not.
+ * Converts «info@bürgi.ch» to «info@xn--brgi-0ra.ch», as mail servers know it. Chromium's e-mail field does this
+ * itself; Firefox's and Safari's do not.
  */
 export function asciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
@@ -8,7 +8,7 @@ export function asciiAddress(address: string): string {
   try {
     return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
   } catch {
-    // No domain. `URL.canParse` would say so, but Safari 16 has none.
+    // Not a valid domain. Safari 16 lacks `URL.canParse`.
     return address;
   }
 }

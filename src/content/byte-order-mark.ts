@@ -1,4 +1,4 @@
-/** The text without the mark with which some programs begin a file: JSON.parse refuses it. */
+/** Removes the byte order mark with which some programs begin a file; JSON.parse rejects it. */
 export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, "");
 }

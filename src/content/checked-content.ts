@@ -5,17 +5,15 @@ import type { ContentReport } from "./check/content-check";
 import { checkedFolder } from "./content-folder";
 import { type Content, type ContentFile, optionalContract } from "./contract";
 
-/** A file of the content that the site is built from. */
 export function readChecked<File extends ContentFile>(file: File): Content[File] {
-  // Only checked content is written there.
+  // The folder holds only checked content.
   return JSON.parse(readFileSync(fileOf(file), "utf8")) as Content[File];
 }
 
 type LegalFile = keyof typeof optionalContract;
 
-/** The legal pages that the owner has written. */
 export function writtenLegalFiles(): LegalFile[] {
-  // The keys of the contract are its files.
+  // Object.keys loses the type of the keys.
   return (Object.keys(optionalContract) as LegalFile[]).filter((file) => existsSync(fileOf(file)));
 }
 
@@ -24,8 +22,8 @@ function fileOf(file: ContentFile): string {
 }
 
 /**
- * Brings the folder that Gatsby reads in line with the checked content: pictures before the texts that name them, and
- * without files that are no longer wanted. Unchanged files are not written, since develop would process them again.
+ * Synchronises the folder that Gatsby reads with the checked content, pictures first because texts name them.
+ * Unchanged files are left alone, since develop would process them again.
  */
 export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
@@ -37,7 +35,7 @@ export async function writeChecked(
     // A copy's modification time may be rounded to milliseconds.
     if (copy?.size === size && Math.abs(copy.mtimeMs - mtime.getTime()) < 2) continue;
     await mkdir(path.dirname(target), { recursive: true });
-    // The copy of a write-protected picture is one, too.
+    // Read-only files yield read-only copies.
     await rm(target, { force: true });
     await copyFile(source, target);
     await utimes(target, mtime, mtime);

@@ -2,7 +2,7 @@ import { contentDigest } from "./content-digest";
 
 const digest = (texts: object, ...pictures: string[]) => contentDigest(Object.entries(texts), pictures);
 
-test("a content is known by its texts and pictures, whatever their order, line ends and byte order mark", async () => {
+test("identifies texts and picture names, ignoring order, line ends and byte order mark", async () => {
   const known = await digest({ home: "{\n}", site: "{}" }, "a.jpg", "b.jpg");
   expect(known).toMatch(/^[0-9a-f]{64}$/);
   expect(await digest({ site: "\uFEFF{}", home: "{\r\n}" }, "b.jpg", "a.jpg")).toBe(known);

@@ -3,8 +3,8 @@ import { withoutMark } from "./byte-order-mark";
 type Text = readonly [name: string, text: string];
 
 /**
- * Tells one content of data/ from another by its texts and the names of its pictures, which never change under a name. A
- * build publishes it as /content-digest.txt: the editor says «en ligne» only when the site has answered with its own.
+ * Identifies a state of data/ by its texts and picture names; a picture never changes under its name. A build
+ * publishes the digest as /content-digest.txt, and the editor shows «en ligne» once the site serves it.
  */
 export async function contentDigest(texts: Iterable<Text>, pictures: Iterable<string>): Promise<string> {
   const normalised = [...texts].map(([name, text]) => [name, withoutMark(text).replaceAll("\r\n", "\n")]);

@@ -12,15 +12,13 @@ import { thanks } from "./contract/thanks";
 import { visitRoles } from "./walk";
 
 /**
- * The one declaration of what data/ may hold, one file per page in contract/. Gatsby's GraphQL schema
- * (graphql-schema.ts), the content check (check/), the schemas for code editors (schemas/ at the top) and the types below are all derived
- * from it. What a value means beyond its shape is noted in contract/roles.ts; what holds between files is in check/.
+ * The single declaration of what data/ may hold: the GraphQL schema, the content check, the JSON schemas and the
+ * types below are derived from it. Rules between files are in check/.
  */
 
 /**
- * THE list of pages. A page has one name throughout: data/home.json, src/templates/home.tsx, `homeContent` in GraphQL.
- * Its path is in its contract. Paths, sitemap, share cards, the editor's forms
- * and preview and the tests take the pages from here.
+ * The list of pages, from which routes, sitemap, share cards, editor and tests take them. A name stands for
+ * data/home.json, src/templates/home.tsx and `homeContent` in GraphQL.
  */
 export const pages = {
   home,
@@ -33,19 +31,18 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** What the list says of a page. */
 type ListedPage = { name: PageName; path: string };
 
 export const listedPages: readonly ListedPage[] = Object.entries(pages).map(([name, { shape }]) => ({
-  // The keys of `pages` are its names.
+  // Object.entries loses the type of the keys.
   name: name as PageName,
   path: shape.path.value,
 }));
 
-/** Where entries of the menu may lead: never to the partners (specification, 2). */
+/** Allowed targets of menu entries; the specification keeps the partners out of the menu (section 2). */
 export const menuPaths = listedPages.flatMap(({ name, path }) => (name === "partners" ? [] : path));
 
-/** One entry per file of data/, by its path without extension. */
+/** The required files of data/, by path without extension. */
 export const contentContract = {
   site,
   ...pages,
@@ -53,7 +50,7 @@ export const contentContract = {
   "not-found": notFound,
 };
 
-/** The files of data/ that the owner may add: their pages exist once they do. */
+/** Files that the owner may add. Each one creates its page. */
 export const optionalContract = {
   "legal/mentions-legales": legalPage("/mentions-legales"),
   "legal/politique-confidentialite": legalPage("/politique-confidentialite"),
@@ -63,15 +60,15 @@ export const contentSchemas = { ...contentContract, ...optionalContract };
 
 export type ContentFile = keyof typeof contentSchemas;
 
-/** What a file of data/ holds: `Content["solutions"]`. */
+/** The content of a file: `Content["solutions"]`. */
 export type Content = { [File in ContentFile]: z.infer<(typeof contentSchemas)[File]> };
 
 export function schemaOf(name: string): z.ZodObject {
-  // The folder's listing holds files of the contract only.
+  // Callers pass names of existing files, which the folder check has validated.
   return contentSchemas[name as ContentFile];
 }
 
-/** The pictures that a file shows, in the order of its contract. */
+/** Returns a file's pictures in the order of its schema. */
 export function picturesIn(name: string, content: unknown): string[] {
   const pictures: string[] = [];
   visitRoles(schemaOf(name), content, (role, text) => {

@@ -1,8 +1,11 @@
 /** Search engines cut longer titles. */
-const longest = 59;
+const maxLength = 59;
 
-/** Browser tab and search result: «Solutions · Exemple Électronique»; the page alone where both are too long. */
+/**
+ * The title for tab and search results: «Solutions · Exemple Électronique», or the page's title alone if both are too
+ * long together.
+ */
 export function documentTitle(pageTitle: string, siteName: string): string {
   const title = `${pageTitle} · ${siteName}`;
-  return title.length > longest ? pageTitle : title;
+  return title.length > maxLength ? pageTitle : title;
 }

@@ -1,10 +1,10 @@
 import { fill } from "./fill";
 
 test.each([
-  ["every place has its value", "{name}, {place}", { name: "Ana", place: "Sion" }, "Ana, Sion"],
-  ["a number has its thousands apart", "{most} au plus", { most: 5000 }, "5\u202f000 au plus"],
-  ["a value stays as it is", "À {name}", { name: "$& {name} {{x}}" }, "À $& {name} {{x}}"],
-  ["other braces stay", "{constructor} {{x}}", { name: "Camille" }, "{constructor} {{x}}"],
-])("in a filled text %s", (_, template, values, filled) => {
+  ["replaces every variable", "{name}, {place}", { name: "Ana", place: "Sion" }, "Ana, Sion"],
+  ["adds thousands separators to numbers", "{most} au plus", { most: 5000 }, "5\u202f000 au plus"],
+  ["inserts values literally", "À {name}", { name: "$& {name} {{x}}" }, "À $& {name} {{x}}"],
+  ["keeps other braces", "{constructor} {{x}}", { name: "Camille" }, "{constructor} {{x}}"],
+])("%s", (_, template, values, filled) => {
   expect(fill(template, values)).toBe(filled);
 });

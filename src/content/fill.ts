@@ -1,6 +1,6 @@
 /**
- * Puts values into a text's places: «Écrire à {name}». In one pass and literally, so that a value may itself hold
- * braces or «$&»; a number has its thousands apart.
+ * Replaces variables in a text: «Écrire à {name}». A single literal pass, so values may contain braces or `$&`.
+ * Numbers get thousands separators.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>

@@ -1,6 +1,6 @@
 /**
- * The contact form's texts in the order of the page, each with the most characters that it takes; an address cannot be
- * longer (RFC 5321, erratum 1690). Not by `maxlength`, which cuts what is pasted without a word.
+ * Text fields of the contact form in page order, with their maximum lengths; 254 is the limit of an e-mail address
+ * (RFC 5321, erratum 1690). The `maxlength` attribute would silently cut pasted text.
  */
 export const textFields = {
   name: { longest: 100, isRequired: true },
@@ -16,10 +16,10 @@ export type RequiredField = {
   [Field in TextField]: (typeof textFields)[Field]["isRequired"] extends true ? Field : never;
 }[TextField];
 
-/** The keys of `textFields` are its fields. */
+/** Object.keys loses the type of the keys. */
 export const textFieldNames = Object.keys(textFields) as TextField[];
 
-/** The fields in the order of the page: consent ends the form. */
+/** All fields in page order; consent comes last. */
 export const fieldNames = [...textFieldNames, "consent"] as const;
 
 export type FieldName = (typeof fieldNames)[number];

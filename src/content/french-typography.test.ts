@@ -34,7 +34,7 @@ test.each([
     "Écrire à {name} ? (Ici !) ; à la suite… : là",
     "Écrire à {name}\u202f? (Ici\u202f!)\u202f; à la suite…\u202f: là",
   ],
-])("«%s» is set as «%s»", (typed, set) => {
+])("sets «%s» as «%s»", (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
 });
 
@@ -58,11 +58,11 @@ test.each([
   "« Déjà » bien\u202f: «\u202foui\u202f»".replace("« Déjà »", "«\u202fDéjà\u202f»"),
   "مرحبا؟",
   "a--b ; c".replace(" ;", "\u202f;"),
-])("«%s» is left as it is", (text) => {
+])("leaves «%s» unchanged", (text) => {
   expect(frenchTypography(text)).toBe(text);
 });
 
-test("setting a text a second time changes nothing", () => {
+test("is idempotent", () => {
   const piece = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
@@ -73,7 +73,7 @@ test("setting a text a second time changes nothing", () => {
   );
 });
 
-test("only spaces, apostrophes, dashes and dots change: no word is lost", () => {
+test("changes only spaces, apostrophes, dashes and dots", () => {
   const words = (text: string) => text.replace(/[\s'’.…–-]/gu, "");
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -7,27 +7,23 @@ import { partsOf, unwrap } from "./walk";
 
 const legalType = "LegalJson";
 
-/** `not-found` → `NotFoundJson`: the GraphQL type of the file data/not-found.json; all of data/legal/ has one type. */
+/** GraphQL type of a file: `not-found` → `NotFoundJson`. The files of data/legal/ share one type. */
 export function jsonTypeName(file: string): string {
   return file.startsWith("legal/") ? legalType : `${pascalCase(file)}Json`;
 }
 
-/** `not-found` → `notFoundContent`: the root field of the GraphQL layer that holds the file. */
+/** Root field of a file: `not-found` → `notFoundContent`. */
 function contentFieldName(file: string): string {
   const name = pascalCase(file);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Content`;
 }
 
-/** Fields that several files share: one fragment serves all of them. */
+/** Interfaces for fields that several files share, so that one fragment serves them all. */
 const interfaces = { Page: z.object(page("/")).omit({ placeholders: true }), Intro: z.object(intro) };
 
-/** The definitions by the name of their type. */
 type Definitions = Map<string, string>;
 
-/**
- * Gatsby's schema in SDL, derived from the content contract: explicit, nothing inferred, non-null
- * wherever the contract requires a value.
- */
+/** Derives Gatsby's schema in SDL from the contract. Nothing is inferred, and required values are non-null. */
 export function contentTypeDefs(): string {
   const definitions: Definitions = new Map();
   for (const [name, schema] of Object.entries(interfaces)) {
@@ -54,11 +50,13 @@ function keysOf(schema: z.ZodObject): ReadonlyMap<string, z.ZodType> {
   return parts.kind === "object" ? parts.fields : new Map();
 }
 
-/** Parts of one name are one type: they must not differ. */
+/** Parts of the same name must have the same type. */
 function define(name: string, definition: string, definitions: Definitions): void {
   const known = definitions.get(name);
   if (known !== undefined && known !== definition) {
-    throw new Error(`The contract calls two different parts «${name}» in GraphQL (contract/roles.ts).`);
+    throw new Error(
+      `GraphQL type "${name}" has two different definitions in the contract (contract/roles.ts).`,
+    );
   }
   definitions.set(name, definition);
 }
@@ -75,9 +73,9 @@ function fieldType(schema: z.ZodType, place: string, definitions: Definitions): 
   }
   const parts = partsOf(schema);
   if (parts.kind === "list") {
-    // The entries of a fixed list differ in their fixed texts only.
+    // Entries of a fixed list differ only in their fixed texts.
     const entry = parts.entry(0);
-    if (!entry) throw new Error(`${place}: a list of nothing has no type in GraphQL.`);
+    if (!entry) throw new Error(`${place}: an empty tuple has no GraphQL type.`);
     return `[${fieldType(entry, place, definitions)}]!`;
   }
   const name = graphqlTypes.get(schema)?.type ?? place;
@@ -100,8 +98,8 @@ function pascalCase(words: string): string {
 }
 
 /**
- * Non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates read their content without
- * asking whether it is there: the content check has ensured that.
+ * Adds non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates need no null checks.
+ * The content check guarantees that the files exist.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { schemaAt, unwrap, type ValuePath } from "./walk";
 
-/** The name of a value, in the contract's words; throws where it has none. */
+/** Returns a value's title in the contract; throws if it has none. */
 export function labelOf(field: z.ZodType, key = "A value"): string {
   const title = titleOf(field);
   if (title) return title;
@@ -12,7 +12,7 @@ function titleOf(field: z.ZodType): string | undefined {
   return z.globalRegistry.get(field)?.title ?? z.globalRegistry.get(unwrap(field))?.title;
 }
 
-/** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture». */
+/** `business.openingHours[0].opens` → «Entreprise › Horaires d'ouverture 1 › Ouverture» */
 export function labelOfPath(file: z.ZodType, path: ValuePath): string {
   const labels: string[] = [];
   for (const [index, key] of path.entries()) {

@@ -18,15 +18,15 @@ test.each([
     ["Monday", "Wednesday", "Thursday", "Sunday"],
     ["Le lundi", "Les mercredi et jeudi", "Le dimanche"],
   ],
-])("days in a row are one line, in whatever order they are written: %j", (days, expected) => {
+])("joins consecutive days into one line, in any order: %j", (days, expected) => {
   expect(lines([days])).toEqual(expected.map((line) => `${line}, de 8~h à 17~h`));
 });
 
-test("morning and afternoon are lines of their own; no time breaks over two lines", () => {
+test("gives morning and afternoon separate lines, with no-break spaces in times", () => {
   expect(lines([["Monday"], "00:00", "12:00"], [["Monday"], "13:30", "17:05"])).toEqual([
     "Le lundi, de 0~h à 12~h",
     "Le lundi, de 13~h~30 à 17~h~05",
   ]);
-  // In the preview, while it is typed.
+  // The preview formats times while they are typed.
   expect(lines([["Monday"], "1h", "12:00"]).join()).not.toContain("NaN");
 });

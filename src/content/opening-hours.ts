@@ -3,13 +3,13 @@ import { fill } from "./fill";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
-/** schema.org's opening hours as lines to read: one for each run of days, «du … au …», «les … et …», «le …». */
+/** Formats schema.org opening hours for reading, one line per run of consecutive days. */
 export function openingHoursLines(
   openingHours: readonly Hours[],
   templates: { several: string; pair: string; single: string },
 ): string[] {
   return openingHours.flatMap(({ days, opens, closes }) =>
-    runs(days).map(([first, last]) => {
+    dayRuns(days).map(([first, last]) => {
       const length = last - first + 1;
       const template = length === 1 ? templates.single : length === 2 ? templates.pair : templates.several;
       return fill(template, {
@@ -24,8 +24,8 @@ export function openingHoursLines(
 
 const dayName = (index: number) => dayNames[index]?.toLowerCase() ?? "";
 
-/** Monday, Tuesday, Friday → [0, 1], [4, 4]. */
-function runs(days: readonly string[]): [number, number][] {
+/** Monday, Tuesday, Friday → [0, 1], [4, 4] */
+function dayRuns(days: readonly string[]): [number, number][] {
   const result: [number, number][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
@@ -36,7 +36,7 @@ function runs(days: readonly string[]): [number, number][] {
   return result;
 }
 
-/** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces. */
+/** `08:00` → «8 h», `17:30` → «17 h 30», with no-break spaces */
 function frenchTime(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   return [hours.replace(/^0(?=\d)/, ""), "h", ...(minutes === "00" ? [] : [minutes])].join("\u00a0");

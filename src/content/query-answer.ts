@@ -5,8 +5,8 @@ import { frenchTypography } from "./french-typography";
 import { walk } from "./walk";
 
 /**
- * What GraphQL answers for a file of data/, without Gatsby: for the editor's preview and for tests of pages. Texts get
- * their typography, pictures come from `pictureOf`, a missing optional part is null, a missing required one is empty.
+ * Computes what GraphQL returns for a file of data/ without running Gatsby, for the editor's preview and tests of
+ * pages. Missing optional parts become null, missing required ones empty; `pictureOf` resolves pictures.
  */
 export function queryAnswer(
   file: ContentFile,
@@ -18,7 +18,7 @@ export function queryAnswer(
     value,
     ({ schema: part, value: given, isOptional }) => {
       if (isOptional && (given === undefined || given === null)) return null;
-      // The parts of objects and lists have been visited already.
+      // The walk has already visited the parts of objects and lists.
       if (typeof given === "object" && given !== null) return given;
       if (part instanceof z.ZodLiteral) return [...part.values][0];
       if (part instanceof z.ZodNumber) return typeof given === "number" ? given : 0;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { contentSchemas } from "./contract";
 
-/** Where the schemas are by which VS Code checks data/, from the root of the repository. */
+/** The folder of JSON schemas, relative to the repository's root. */
 export const schemaFolder = "schemas";
 
-/** The schemas by their files in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
+/** JSON schemas by file in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */
 export function jsonSchemas(): Map<string, object> {
   return new Map(
     Object.entries(contentSchemas).map(([name, schema]) => [
@@ -14,7 +14,7 @@ export function jsonSchemas(): Map<string, object> {
   );
 }
 
-/** VS Code's `json.schemas`: which file of data/ is checked against which schema. */
+/** VS Code's `json.schemas` setting. */
 export function vscodeMapping(): { fileMatch: string[]; url: string }[] {
   return Object.keys(contentSchemas).map((name) => ({
     fileMatch: [`/data/${name}.json`],

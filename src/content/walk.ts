@@ -1,19 +1,16 @@
 import * as z from "zod";
 import { type ContentRole, contentRoles } from "./contract/roles";
 
-/** Keys and positions from a file's root down to a value: `["offers", 2, "title"]`. */
+/** Keys and indexes from a file's root to a value: `["offers", 2, "title"]`. */
 export type ValuePath = readonly (string | number)[];
 
-/**
- * A schema of the contract, one level down: the keys of an object, the entries of a list (`count` for a list of fixed
- * length), or a single value. «Optional» is looked through.
- */
+/** The structure of a schema, one level down. `count` is the length of a fixed list. */
 export type Parts =
   | { kind: "object"; fields: ReadonlyMap<string, z.ZodType> }
   | { kind: "list"; entry: (index: number) => z.ZodType | undefined; count: number | undefined }
   | { kind: "value" };
 
-// zod types nested schemas by its core interface; every schema of the contract is made by zod itself.
+// zod types nested schemas by its core interface, but all schemas here are made by zod itself.
 export function partsOf(schema: z.ZodType): Parts {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
@@ -29,18 +26,17 @@ export function partsOf(schema: z.ZodType): Parts {
   return { kind: "value" };
 }
 
-/** The schema without «optional». */
 export function unwrap(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A visited value, after its own parts: its schema (without «optional») and its place. */
+/** A visited value, after its own parts were visited; `schema` is never optional. */
 export type Step = { schema: z.ZodType; value: unknown; path: ValuePath; isOptional: boolean };
 
 /**
- * Maps a value along its schema, from the leaves up: `visit` gets every part and returns its replacement; a key for which
- * it returns undefined is left out. Keys that the schema does not know, and values of another kind than the schema's, stay
- * as they are. With `fill`, missing required parts are visited too, as undefined.
+ * Maps a value along its schema from the leaves up. `visit` returns each part's replacement; returning undefined
+ * drops the key. Unknown keys and values of the wrong type are kept. With `fill`, missing required parts are visited
+ * too, as undefined.
  */
 export function walk(
   schema: z.ZodType,
@@ -71,7 +67,7 @@ export function walk(
   return visited(value);
 }
 
-/** Calls `visit` for every text of the value that has a role (a link, a picture …). */
+/** Calls `visit` for every text that has a role, such as a link or picture. */
 export function visitRoles(
   schema: z.ZodType,
   value: unknown,
@@ -84,17 +80,15 @@ export function visitRoles(
   });
 }
 
-/** The value at a path; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let current = value;
   for (const key of path) {
     if (!hasKey(current, key)) return undefined;
-    current = (current as Record<string | number, unknown>)[key]; // hasKey has ensured this
+    current = (current as Record<string | number, unknown>)[key]; // hasKey has ensured this.
   }
   return current;
 }
 
-/** The schema of what stands at a path; undefined where the contract knows none. */
 export function schemaAt(schema: z.ZodType, [key, ...rest]: ValuePath): z.ZodType | undefined {
   if (key === undefined) return schema;
   const parts = partsOf(schema);

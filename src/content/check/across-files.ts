@@ -7,15 +7,15 @@ import type { PathProblem } from "./contract-problems";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** The contents of data/ that could be read, by name: `solutions`. */
+/** The readable files of data/ by name, e.g. `solutions`. */
 export type Contents = ReadonlyMap<string, unknown>;
 
-/** Where links may lead: pages, and the places on them that have an id. */
+/** Pages, and the elements with an id that links may lead to. */
 export type Addresses = {
   pages: ReadonlySet<string>;
-  /** With their page: `/solutions#aqualink`. */
+  /** With the page's path: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
-  /** Pages without a readable file, whose anchors are unknown: one mistake, not one per link. */
+  /** Pages whose file is unreadable. Their anchors are unknown, so links to them are not reported. */
   unknownWithin: ReadonlySet<string>;
 };
 
@@ -24,7 +24,7 @@ export function addressesOf(contents: Contents): Addresses {
   const pages = new Set<string>();
   const anchors = new Set(fixedAnchors);
   const unknownWithin = new Set<string>();
-  // The legal pages may be linked before they exist.
+  // Links to the legal pages are allowed before those pages exist.
   for (const [name, schema] of Object.entries(contentSchemas)) {
     if (!("path" in schema.shape) || (name === "thanks" && !isDelivered)) continue;
     const page = schema.shape.path.value;
@@ -37,7 +37,6 @@ export function addressesOf(contents: Contents): Addresses {
   return { pages, anchors, unknownWithin };
 }
 
-/** What is wrong with a link's address, if anything. */
 export function linkProblem(
   address: string,
   { pages, anchors, unknownWithin }: Addresses,
@@ -50,21 +49,19 @@ export function linkProblem(
 
 type Place = { file: string; path: ValuePath };
 
-/** As the form names it, and the file. */
-function named({ file, path }: Place): string {
+function describePlace({ file, path }: Place): string {
   const schema = schemaOf(file);
   return `«${labelOfPath(schema, path)}» dans «${labelOf(schema)}» (data/${file}.json, ${formatPath(path)})`;
 }
 
-/** Empty where there is none. */
 function textAt(contents: Contents, { file, path }: Place): string {
   const text = valueAt(contents.get(file), path);
   return typeof text === "string" ? text : "";
 }
 
 /**
- * Texts of which no two may be the same: search engines take pages of one title or description for the same page, and to
- * whoever hears a page, its sections and its navigations are what they are called.
+ * Finds texts that must be unique: search engines merge pages with equal titles or descriptions, and screen readers
+ * list sections and navigations by name.
  */
 export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
   const inEveryFile = (path: ValuePath) => [...contents.keys()].map((file) => ({ file, path }));
@@ -78,13 +75,13 @@ export function repeatedTextProblems(name: string, contents: Contents): PathProb
       { file: "site", path: ["interface", "footerNavigation"] },
     ],
   ];
-  const setAt = (place: Place) => frenchTypography(textAt(contents, place));
+  const typesetAt = (place: Place) => frenchTypography(textAt(contents, place));
   return groups.flatMap((places) =>
     places.flatMap((place) => {
-      const text = setAt(place);
-      const first = places.find((other) => setAt(other) === text);
+      const text = typesetAt(place);
+      const first = places.find((other) => typesetAt(other) === text);
       if (text === "" || place.file !== name || !first || first === place) return [];
-      const message = `ce texte est déjà celui de ${named(first)} ; attendu : un autre`;
+      const message = `ce texte est déjà celui de ${describePlace(first)} ; attendu : un autre`;
       return [{ path: place.path, message }];
     }),
   );

@@ -24,7 +24,7 @@ async function linesAfter(file: string, from: string, to: string): Promise<strin
   return lines();
 }
 
-/** Replaces a value of a file, found by its path, with what `change` makes of it. */
+/** Replaces the value at a path with what `make` returns. */
 async function change(file: string, path: string, make: (value: unknown) => unknown) {
   const content = JSON.parse(await copy.read(file));
   const [key = "", ...above] = path.split(".").toReversed();
@@ -33,11 +33,11 @@ async function change(file: string, path: string, make: (value: unknown) => unkn
   await copy.write(file, JSON.stringify(content, null, 2));
 }
 
-test("the content that the tests run on follows the contract: update tests/fixture/data/ along with it", async () => {
+test("finds no problem in tests/fixture/data/, the content that tests run on", async () => {
   expect(await checkContent(fixtureFolder)).toMatchObject({ problems: [], unusedPictures: [] });
 });
 
-test("a mistake stands at the same line, however lines end", async () => {
+test("reports the same line for LF and CRLF files", async () => {
   await copy.replace("site.json", '"country": "CH"', '"country": "FR"');
   const text = await copy.read("site.json");
   const linesWith = async (end: string) => {
@@ -49,7 +49,7 @@ test("a mistake stands at the same line, however lines end", async () => {
   expect(await linesWith("\r\n")).toEqual([mistake]);
 });
 
-test("all mistakes are reported at once, one line each, in the order of the files", async () => {
+test("reports all problems at once, one line each, by file", async () => {
   await copy.replace("solutions.json", '"icon": "water"', '"icon": "watter"');
   await copy.replace("solutions.json", '"title": "Connectivité IoT sécurisée"', '"title": 4');
   await copy.replace("home.json", '"note": "exemple",', "");
@@ -66,7 +66,7 @@ test("all mistakes are reported at once, one line each, in the order of the file
   ]);
 });
 
-test("a misspelt key is one line that proposes the right one", async () => {
+test("reports a misspelt key once and suggests the right one", async () => {
   const reported = await linesAfter("partners.json", '"lead":', '"laed":');
   expect(reported).toContainEqual(
     expect.stringMatching(/^data\/partners\.json:\d+:3 laed: clé inconnue ; vouliez-vous dire "lead" \?$/),
@@ -74,9 +74,9 @@ test("a misspelt key is one line that proposes the right one", async () => {
   expect(reported.filter((line) => line.includes(" lead:"))).toEqual([]);
 });
 
-const longest = "e".repeat(51);
-/** What the fixture says of the contact page, typed on another keyboard. */
-const sameTwice =
+const tooLongTitle = "e".repeat(51);
+/** The fixture's description of the contact page, with typewriter typography. */
+const typewriterDescription =
   "Un projet d'électronique, d'IoT ou de suivi de réseau d'eau? Écrivez-nous par le formulaire, par e-mail ou passez nous voir à Dorénaz, en Valais.";
 
 test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
@@ -99,7 +99,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["home.json", "hero.lead", "\uf0b7 Une puce de Word", /caractère U\+F0B7 qui n'est pas du texte/],
   ["home.json", "hero.lead", "PrÃ©sence", /caractères abîmés/],
   ["home.json", "aqualink.liveView.quantities.flow.unit", "kΩ", /une unité sans «Ω»/],
-  ["home.json", "seo.title", longest, /seo\.title: 51 caractères ; attendu : 50 au plus/],
+  ["home.json", "seo.title", tooLongTitle, /seo\.title: 51 caractères ; attendu : 50 au plus/],
   ["contact.json", "seo.description", "Écrivez.", /: 8 caractères ; attendu : 70 au moins/],
   ["founders.json", "founders.0.email", "prenom.nom@exemple", /email: attendu : une adresse e-mail/],
   ["site.json", "business.telephone", "027 123 45 67", /attendu : un numéro international/],
@@ -114,7 +114,12 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["site.json", "navigation.5", { label: "Partenaires", to: "/partenaires" }, /\[5\]\.to: attendu dans/],
   ["home.json", "hero.primary.to", "/merci", /la page \/merci n'existe pas/],
   ["solutions.json", "seo.title", "Contact à Dorénaz, Valais", /celui de .*data\/contact\.json, seo\.title/],
-  ["partners.json", "seo.description", sameTwice, /Moteurs de recherche › Résumé» dans «Contact»/],
+  [
+    "partners.json",
+    "seo.description",
+    typewriterDescription,
+    /Moteurs de recherche › Résumé» dans «Contact»/,
+  ],
   ["home.json", "about.title", "Un besoin, une idée, un capteur à relier?", /celui de .* about\.title/],
   ["site.json", "interface.footerNavigation", "Navigation principale", /déjà celui de .*interface\.mainNav/],
   ["solutions.json", "offers.3.icon", "board", /offers\[3\]\.icon: «board» figure déjà plus haut/],
@@ -151,7 +156,7 @@ test.each<[file: string, path: string, value: unknown, expected: RegExp]>([
   ["site.json", "placeholders.2", "business.telefone", /ne mène à aucune valeur .* vouliez-vous dire/],
   ["site.json", "placeholders", [], /siteUrl: adresse d'exemple/],
   ["projects.json", "projects.0.link.to", "https://client.example", /link\.to: adresse d'exemple/],
-])("%s: %j can't be %j", async (file, path, value, expected) => {
+])("rejects in %s: %j = %j", async (file, path, value, expected) => {
   await change(file, path, () => value);
   const reported = await lines();
   expect(reported).toContainEqual(expect.stringMatching(expected));
@@ -167,17 +172,16 @@ test.each<[file: string, path: string, value: unknown]>([
   ["founders.json", "founders.0.initials", "ŽČ"],
   ["site.json", "business.telephone", "\u202a+41 27 123 45 67\u202c"],
   ["projects.json", "projects.0.link.to", "https://www.client.ch/re\u00adseau\u200b"],
-])("%s: %j may be %j", async (file, path, value) => {
+])("accepts in %s: %j = %j", async (file, path, value) => {
   await change(file, path, () => value);
   if (file === "site.json") await change(file, "placeholders", without(path));
   expect(await lines()).toEqual([]);
 });
 
-/** What is no longer an example is no longer marked as one. */
 const without = (path: string) => (marks: unknown) =>
   Array.isArray(marks) ? marks.filter((mark) => mark !== path) : marks;
 
-test("the site is built from addresses without the invisible characters of what was copied", async () => {
+test("removes invisible characters from addresses", async () => {
   await change("projects.json", "projects.0.link.to", () => "https://www.client.ch/re\u00adseau\u200b");
   const { contents } = await checkContent(copy.folder);
   expect(contents.get("projects")).toMatchObject({
@@ -185,19 +189,19 @@ test("the site is built from addresses without the invisible characters of what 
   });
 });
 
-describe("a file that can't be read as JSON", () => {
+describe("unreadable JSON", () => {
   test.each([
     ['"path": "/solutions",', '"path": "/solutions"'],
     ['"path": "/solutions",', '"path": "/solutions,'],
     ['"path": "/solutions",', '// Adresse\n"path": "/solutions",'],
-  ])("%s written as %s is shown with its line and a caret", async (from, to) => {
+  ])("shows the line and a caret for %s written as %s", async (from, to) => {
     const [reported = ""] = await linesAfter("solutions.json", from, to);
     expect(reported).toMatch(
       /^data\/solutions\.json:\d:\d+: JSON mal formé, ici ou juste avant.*\n {4}.*\n {4} *\^$/,
     );
   });
 
-  test("a key given twice is refused where it stands the second time", async () => {
+  test("reports a duplicate key at its second occurrence", async () => {
     const twice = '"path": "/solutions",\n  "path": "/solutions",';
     const reported = await linesAfter("solutions.json", '"path": "/solutions",', twice);
     expect(reported).toEqual([expect.stringMatching(/^data\/solutions\.json:\d+:3 path: clé en double/)]);
@@ -208,14 +212,14 @@ describe("a file that can't be read as JSON", () => {
     ["empty", "", /fichier vide/],
     ["a no-break space as indentation", '{\n\u00a0\u00a0"path": "/"}', /:2:1: espace insécable entre/],
     ["a hundred thousand brackets", "[".repeat(100_000), /JSON mal formé/],
-  ])("%s", async (_what, content, expected) => {
+  ])("reports %s", async (_what, content, expected) => {
     await copy.write("solutions.json", content);
     expect(await lines()).toContainEqual(expect.stringMatching(expected));
   });
 });
 
-describe("the folder holds what belongs there, and all of it", () => {
-  test("a file is missing, and another one has nearly its name", async () => {
+describe("content folder", () => {
+  test("reports a missing file and suggests it for a similar name", async () => {
     await rename(copy.pathOf("solutions.json"), copy.pathOf("solution.json"));
     const unexpected = "n'a pas sa place dans ce dossier ; retirez-le";
     expect(await lines()).toEqual(
@@ -225,7 +229,7 @@ describe("the folder holds what belongs there, and all of it", () => {
       ]),
     );
   });
-  test("a folder and a document are not part of the content, what a system leaves behind is no mistake", async () => {
+  test("rejects unknown folders and files, except those of operating systems", async () => {
     await mkdir(copy.pathOf("brouillons"));
     await copy.write("images/notes.docx", "…");
     await copy.write("page-sans-ligne.json", "{}");
@@ -238,7 +242,7 @@ describe("the folder holds what belongs there, and all of it", () => {
       ),
     ]);
   });
-  test.each(["HEIC", "heif", "tiff", "gif"])("a picture in .%s is to be exported as JPEG", async (ending) => {
+  test.each(["HEIC", "heif", "tiff", "gif"])("asks to export a .%s picture as JPEG", async (ending) => {
     await copy.write(`images/IMG_2041.${ending}`, "…");
     expect(await lines()).toEqual([
       expect.stringMatching(
@@ -246,36 +250,36 @@ describe("the folder holds what belongs there, and all of it", () => {
       ),
     ]);
   });
-  test("the folder itself is missing", async () => {
+  test("reports a missing content folder", async () => {
     await rm(copy.folder, { recursive: true });
     expect(await lines()).toEqual([expect.stringMatching(/^data:1:1: dossier manquant/)]);
   });
 });
 
-describe("a picture can be shown", () => {
-  test("one that no page shows is no mistake, but said", async () => {
+describe("pictures", () => {
+  test("lists unused pictures without a problem", async () => {
     await copy.write("images/extra.jpg", await jpeg(9, 9));
     const report = await checkContent(copy.folder);
     expect(report).toMatchObject({ problems: [], unusedPictures: ["images/extra.jpg"] });
     expect(report.pictures).not.toContain("images/extra.jpg");
   });
-  test("one whose file has capitals, as a camera's, is to be named anew", async () => {
+  test("asks to rename a file with capitals", async () => {
     await copy.write("images/Chambre-2.JPG", await jpeg(1440, 810));
     await copy.replace("home.json", "images/aqualink-device.jpg", "images/chambre-2.jpg");
     expect(await lines()).toEqual([
       expect.stringMatching(/: le fichier s'appelle images\/Chambre-2\.JPG ; renommez-le en chambre-2\.jpg$/),
     ]);
   });
-  test("one that is too small, being upright, is refused where it is named", async () => {
-    const lying = sharp(await jpeg(1440, 810)).withMetadata({ orientation: 6 });
-    await copy.write("images/aqualink-device.jpg", await lying.toBuffer());
+  test("rejects a picture that is too small once rotated", async () => {
+    const rotated = sharp(await jpeg(1440, 810)).withMetadata({ orientation: 6 });
+    await copy.write("images/aqualink-device.jpg", await rotated.toBuffer());
     expect(await lines()).toContainEqual(
       expect.stringMatching(
         /^data\/home\.json:.*src: image de 810 × 1440 pixels, trop petite ; attendu : 1296/,
       ),
     );
   });
-  test("one that breaks off in the middle, or is of another kind than its name says, is refused", async () => {
+  test("rejects a truncated picture and a wrong file extension", async () => {
     const whole = await sharp(copy.pathOf("images/aqualink-device.jpg")).toBuffer();
     await copy.write("images/aqualink-device.jpg", whole.subarray(0, whole.length / 2));
     expect(await lines()).toEqual([
@@ -293,21 +297,21 @@ describe("a picture can be shown", () => {
   });
 });
 
-test("a photograph of a camera's size that lacks only its end is refused", async () => {
+test("rejects a camera-sized photograph that lacks only its end", async () => {
   const device = sharp(copy.pathOf("images/aqualink-device.jpg"));
   const whole = await device.resize(4032, 3024).jpeg({ quality: 92 }).toBuffer();
-  // The end marker is there: a decoder that skips the last rows has nothing to complain about.
+  // Keep the end marker: decoders that skip the last rows report no error.
   const end = whole.subarray(-2);
   await copy.write("images/aqualink-device.jpg", Buffer.concat([whole.subarray(0, -100), end]));
   expect(await lines()).toEqual([expect.stringContaining("aqualink-device.jpg:1:1: image illisible")]);
 });
 
-describe("a legal page by content", () => {
+describe("legal pages", () => {
   const file = "legal/mentions-legales.json";
   const mentions = legalPage();
   beforeEach(() => mkdir(copy.pathOf("legal")));
 
-  test("is welcome when it is complete, and only at its own address", async () => {
+  test("accepts a complete page at its own path only", async () => {
     await copy.write(file, JSON.stringify(mentions));
     expect(await lines()).toEqual([]);
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(mentions));
@@ -315,7 +319,7 @@ describe("a legal page by content", () => {
       expect.stringContaining('attendu exactement "/politique-confidentialite"'),
     );
   });
-  test.each(["2026-02-30", "31.01.2026"])("can't be dated %s", async (date) => {
+  test.each(["2026-02-30", "31.01.2026"])("rejects the date %s", async (date) => {
     await copy.write(file, JSON.stringify({ ...mentions, updated: { ...mentions.updated, date } }));
     expect(await lines()).toEqual([
       expect.stringMatching(/^data\/legal\/mentions-legales\.json:1:\d+ updated\.date: /),
@@ -323,8 +327,8 @@ describe("a legal page by content", () => {
   });
 });
 
-describe("what is in order, and said all the same", () => {
-  test("the values still to be replaced are listed with their place", async () => {
+describe("placeholders, launch and typography", () => {
+  test("lists placeholders with their position", async () => {
     const { placeholders } = await checkContent(copy.folder);
     expect(placeholders.map(formatPlaceholder)).toContainEqual(
       expect.stringMatching(/^data\/site\.json:\d+:18 business\.telephone = "\+41 00 000 00 00"$/),
@@ -337,44 +341,50 @@ describe("what is in order, and said all the same", () => {
     "https://[::1]:3000/contact",
     "https://192.168.1.20/contact",
     "https://api.firme.example./contact",
-  ])("messages can't be delivered to %s, unless it is marked", async (endpoint) => {
+  ])("rejects delivery to %s unless it is marked as a placeholder", async (endpoint) => {
     await change("contact.json", "delivery", () => ({ service: "json", endpoint }));
     expect(await lines()).toEqual([expect.stringContaining("delivery.endpoint: adresse d'exemple")]);
     await change("contact.json", "placeholders", () => ["delivery.endpoint"]);
     expect(await lines()).toEqual([]);
   });
-  test("before going live «none» gets a warning, and a service without a privacy text is refused", async () => {
-    const said = async () => {
+  test("warns of launching without delivery, and blocks delivery without a privacy policy", async () => {
+    const launchReport = async () => {
       const { warnings, refusals } = await checkContent(copy.folder);
       return { warnings, refusals };
     };
     await change("contact.json", "delivery", () => ({ service: "none" }));
-    expect(await said()).toEqual({ warnings: [expect.stringContaining("n'envoie rien")], refusals: [] });
+    expect(await launchReport()).toEqual({
+      warnings: [expect.stringContaining("n'envoie rien")],
+      refusals: [],
+    });
     await change("contact.json", "delivery", () => ({ service: "netlify" }));
-    expect(await said()).toEqual({ warnings: [], refusals: [expect.stringContaining("(LPD, art. 19 :")] });
+    expect(await launchReport()).toEqual({
+      warnings: [],
+      refusals: [expect.stringContaining("(LPD, art. 19 :")],
+    });
     await mkdir(copy.pathOf("legal"));
     const privacy = legalPage("/politique-confidentialite", "Confidentialité");
     await copy.write("legal/politique-confidentialite.json", JSON.stringify(privacy));
-    expect(await said()).toEqual({ warnings: [], refusals: [] });
+    expect(await launchReport()).toEqual({ warnings: [], refusals: [] });
   });
-  test("a text with typewriter typography is set for the site", async () => {
+  test("applies French typography to texts", async () => {
     await change("not-found.json", "text", () => "L'eau ? De 0-10 V.");
     const { problems, contents } = await checkContent(copy.folder);
     expect(problems).toEqual([]);
     expect(contents.get("not-found")).toMatchObject({ text: "L’eau\u202f? De 0–10\u00a0V." });
   });
-  test("the specification's own words, names and addresses stay as they are written", async () => {
+  test("keeps the specification's texts, names and addresses as written", async () => {
     await change("site.json", "name", () => "L'Atelier : 2-3");
     const { contents } = await checkContent(copy.folder);
     expect(contents.get("site")).toMatchObject({ name: "L'Atelier : 2-3", tagline: "De l'idée à l'impact" });
   });
-  test("two entries that the site would set the same are the same", async () => {
+  test("rejects entries that are equal after typography", async () => {
     await change("solutions.json", "offers.0.details", () => ["L'eau", "L’eau", "Le sel"]);
     expect(await lines()).toEqual([expect.stringContaining("offers[0].details[1]: «L’eau» figure déjà")]);
   });
 });
 
-test("the examples of docs/contenu.md, which owners copy, pass the check", async () => {
+test("accepts the examples of docs/contenu.md", async () => {
   const examples = readFileSync("docs/contenu.md", "utf8").matchAll(/^```json\n(.*?),?\n```$/gms);
   const [offer, project, photo, legalPage] = [...examples].map(([, example = ""]) =>
     JSON.parse(example.startsWith("{") ? example : `{${example}}`),

@@ -15,22 +15,20 @@ import { examplePaths, type Placeholder } from "./placeholders";
 import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 
 export type ContentReport = {
-  /** Everything that is wrong in data/, sorted; nothing when the site may be built from it. */
+  /** Everything wrong in data/, sorted; empty if the site may be built from it. */
   problems: Problem[];
-  /** Every value that is still to be replaced. */
   placeholders: Placeholder[];
-  /** What the owner should know before going live, though nothing is wrong. */
+  /** Advice before launch; nothing is wrong. */
   warnings: string[];
-  /** What keeps the site from going live, though its content is in order and holds no example. */
+  /** Reasons not to launch valid content without placeholders. */
   refusals: string[];
-  /** Pictures that no page shows: `images/old.jpg`. */
   unusedPictures: string[];
-  /** What the site is built from: each file's content with its typography, and the pictures shown. */
+  /** The content to build from, with French typography applied; `pictures` lists the pictures shown. */
   contents: Contents;
   pictures: string[];
 };
 
-/** Checks all of data/ at once. Never throws for what it finds there. */
+/** Checks all of data/ at once. Problems in the content are returned, never thrown. */
 export async function checkContent(folder: string): Promise<ContentReport> {
   const label = path.basename(folder);
   const listing = readContentFolder(folder, label);
@@ -80,13 +78,13 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   };
 }
 
-function readFile(place: string, shown: string): JsonFile {
+function readFile(file: string, label: string): JsonFile {
   try {
-    return readJsonFile(shown, readFileSync(place));
+    return readJsonFile(label, readFileSync(file));
   } catch {
     return {
-      file: shown,
-      problems: [atFile(shown, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
+      file: label,
+      problems: [atFile(label, "fichier que l'on ne peut pas lire ; vérifiez ses droits")],
     };
   }
 }

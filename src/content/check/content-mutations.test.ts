@@ -6,7 +6,6 @@ import { checkContent } from "./content-check";
 import { pathsIn } from "./placeholders";
 import { formatPath } from "./problem";
 
-/** Puts something else where the path leads, or nothing. */
 function spoil(content: unknown, path: ValuePath, value: unknown): void {
   const owner = Object(valueAt(content, path.slice(0, -1)));
   const key = path.at(-1) ?? "";
@@ -22,7 +21,7 @@ const anything = fc.oneof(
   fc.constantFrom("<b>x</b>", "/", "#", "images/x.jpg", "https://x", "a@b", { ["__proto__"]: 1 }),
 );
 
-test("whatever is put in a value's place is refused where it stands, or reaches the site as it stands", async () => {
+test("rejects any replaced value where it is, or passes it to the site unchanged", async () => {
   const copy = await ContentCopy.make();
   const files = (await readdir(copy.folder)).filter((file) => file.endsWith(".json"));
   const place = fc.double({ min: 0, max: 0.999999, noNaN: true });
@@ -38,12 +37,12 @@ test("whatever is put in a value's place is refused where it stands, or reaches 
       await copy.write(file, before);
 
       if (problems.length === 0) {
-        const set = contents.get(file.replace(".json", ""));
-        expect(pathsIn(set).map(formatPath).sort()).toEqual(pathsIn(content).map(formatPath).sort());
+        const checked = contents.get(file.replace(".json", ""));
+        expect(pathsIn(checked).map(formatPath).sort()).toEqual(pathsIn(content).map(formatPath).sort());
         return;
       }
       const changed = formatPath(path);
-      // A mark that is gone is missed at the value; the firm's name is in every title, which names its file.
+      // Removing a placeholder mark is reported at the value; a changed firm name is reported at the titles.
       const isNamed = problems.some(
         (problem) =>
           problem.message.includes(`data/${file}`) ||
@@ -56,5 +55,5 @@ test("whatever is put in a value's place is refused where it stands, or reaches 
     { numRuns: process.env.LONG_TESTS ? 1000 : 60 },
   );
   await copy.remove();
-  // A thousand take minutes on a busy machine.
+  // A thousand runs take minutes on a busy machine.
 }, 600_000);

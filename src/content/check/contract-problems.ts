@@ -3,12 +3,12 @@ import { hasKey, partsOf, schemaAt, type ValuePath, valueAt } from "../walk";
 import { quoted } from "./problem";
 import { didYouMean, nearest } from "./suggestion";
 
-/** A problem at a path of a file, or at the key itself; Problem (problem.ts) adds the line. */
+/** A problem at a path of a file, or at the path's key. Problem (problem.ts) adds the line. */
 export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
 const missingKey = "valeur obligatoire manquante ; ajoutez-la";
 
-/** Checks a file's value against its schema: every problem, in the owner's words. */
+/** Validates a file's content against its schema; messages are for the owner. */
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const issues = schema.safeParse(value, { error: frenchMessage }).error?.issues ?? [];
   const misspelt = new Set<string>();
@@ -29,20 +29,19 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
       return { path: [...path, key], part: "key", message: `clé inconnue${expected}` };
     });
   });
-  // A misspelt key is one mistake: that its right spelling is missing goes without saying.
+  // A misspelt key is reported once, not also as missing.
   return problems.filter(
     ({ path, message }) => message !== missingKey || !misspelt.has(JSON.stringify(path)),
   );
 }
 
-/** The keys that the schema knows at a path. */
 function keysAt(schema: z.ZodType, path: ValuePath): string[] {
   const found = schemaAt(schema, path);
   const parts = found && partsOf(found);
   return parts?.kind === "object" ? [...parts.fields.keys()] : [];
 }
 
-/** zod's own French sentences speak of «string» and «array»: these are for owners. */
+/** Replaces zod's French messages, which use terms such as "string" and "array". */
 function frenchMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {

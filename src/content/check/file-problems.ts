@@ -4,22 +4,22 @@ import { visitRoles } from "../walk";
 import { type Addresses, type Contents, linkProblem, repeatedTextProblems } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
 import { type PictureFacts, sizeProblem } from "./picture-format";
-import { isExampleAddress, isMarked, leadsSomewhere, markedPaths, pathsOf } from "./placeholders";
+import { isExampleAddress, isMarked, markedPaths, pathExists, pathsOf } from "./placeholders";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** What a file is checked against besides its own schema. */
-type Surroundings = {
+/** What the check needs besides the file's own schema. */
+type CheckContext = {
   contents: Contents;
   known: Addresses;
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
-/** What is wrong with one file's content. Reads nothing from the disk: the editor's page calls it too. */
+/** Finds what is wrong with one file. Reads nothing from the disk; the editor's page calls it too. */
 export function fileProblems(
   name: string,
   content: unknown,
-  { contents, known, pictures }: Surroundings,
+  { contents, known, pictures }: CheckContext,
 ): PathProblem[] {
   const problems = [
     ...contractProblems(schemaOf(name), content),
@@ -37,7 +37,6 @@ export function fileProblems(
   return problems;
 }
 
-/** The pictures that any file shows. */
 export function picturesShown(contents: Contents): ReadonlySet<string> {
   return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
 }
@@ -45,9 +44,9 @@ export function picturesShown(contents: Contents): ReadonlySet<string> {
 function roleProblem(
   role: ContentRole,
   text: string,
-  { known, pictures }: Pick<Surroundings, "known" | "pictures">,
+  { known, pictures }: Pick<CheckContext, "known" | "pictures">,
 ): string | undefined {
-  // A malformed address is refused by the contract already.
+  // The contract already rejects malformed addresses.
   if (role.role === "link") return text.startsWith("/") ? linkProblem(text, known) : undefined;
   if (role.role === "menuLink" && !menuPaths.includes(text)) {
     return `attendu dans le menu : l'adresse d'une page, parmi ${menuPaths.join(", ")}`;
@@ -64,7 +63,7 @@ function roleProblem(
 
 function placeholderProblems(content: unknown): PathProblem[] {
   return markedPaths(content).flatMap(({ index, text, path: marked }) => {
-    if (leadsSomewhere(content, text, marked)) return [];
+    if (pathExists(content, text, marked)) return [];
     const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, pathsOf(content))}`;
     return [{ path: ["placeholders", index], message }];
   });

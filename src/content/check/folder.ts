@@ -4,7 +4,7 @@ import { contentContract, contentSchemas } from "../contract";
 import type { Problem } from "./problem";
 import { didYouMean } from "./suggestion";
 
-/** The files of data/, by their path in it: `solutions.json`, `images/board-macro.jpg`. */
+/** Files of data/, by path in it: `solutions.json`, `images/board-macro.jpg`. */
 type ContentFolder = { contents: string[]; pictures: string[]; problems: Problem[] };
 
 const pictureFolder = "images";
@@ -15,22 +15,22 @@ const expectedFolders = new Set([
   pictureFolder,
   ...expectedFiles.map((file) => path.posix.dirname(file)),
 ]);
-/** What operating systems leave in folders by themselves, besides .DS_Store and locks, which begin with a dot. */
+/** Files that operating systems add; .DS_Store and lock files are skipped for their leading dot. */
 const ignored = new Set(["Thumbs.db", "desktop.ini"]);
 
-/** What cameras and scanners write: an iPhone's photos are .HEIC. */
+/** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
 const foreignPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
-/** Lists the folder, and what is missing from it or does not belong there. */
+/** Lists the folder, with a problem for each missing or unexpected file. */
 export function readContentFolder(folder: string, label: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
-  const refuse = (file: string, message: string) =>
+  const report = (file: string, message: string) =>
     result.problems.push(atFile(path.posix.join(label, file), message));
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {
-    refuse("", "dossier manquant ; attendu : le dossier du contenu, avec ses fichiers .json et images/");
+    report("", "dossier manquant ; attendu : le dossier du contenu, avec ses fichiers .json et images/");
     return result;
   }
 
@@ -49,13 +49,13 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
 
   const absent = expectedFiles.filter((file) => !result.contents.includes(file));
   for (const file of requiredFiles) {
-    if (absent.includes(file)) refuse(file, "fichier manquant ; attendu dans ce dossier");
+    if (absent.includes(file)) report(file, "fichier manquant ; attendu dans ce dossier");
   }
   for (const file of unexpected) {
     if (foreignPicture.test(file))
-      refuse(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
+      report(file, "format que les navigateurs n'affichent pas ; exportez l'image en JPEG (.jpg)");
     else
-      refuse(
+      report(
         file,
         `n'a pas sa place dans ce dossier ; retirez-le${didYouMean(file, absent) || hintFor(file)}`,
       );
@@ -63,11 +63,11 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
   return result;
 }
 
-/** A developer who adds a page begins elsewhere. */
+/** Developers who add a page should start with the contract. */
 const hintFor = (file: string) =>
   file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";
 
-/** A mistake of a file as a whole. */
+/** Creates a problem that concerns a file as a whole. */
 export function atFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, path: "", message };
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "../walk";
 import type { Contents } from "./across-files";
 
-/** What the owner should know before going live, though nothing is wrong. */
+/** Returns advice before launch; nothing is wrong. */
 export function warningsOf(contents: Contents): string[] {
   if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
   return [
@@ -10,10 +10,10 @@ export function warningsOf(contents: Contents): string[] {
   ];
 }
 
-/** What keeps the site from going live, though its content is in order and holds no example. */
+/** Returns reasons not to launch valid content without placeholders. */
 export function refusalsOf(contents: Contents): string[] {
   const service = valueAt(contents.get("contact"), ["delivery", "service"]);
-  // A file that can't be read says no service.
+  // An unreadable file has no service.
   if (service === undefined || service === "none" || contents.has("legal/politique-confidentialite"))
     return [];
   return [

@@ -2,16 +2,15 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc
 import type { ValuePath } from "../walk";
 import { formatPath, type Position, type Problem } from "./problem";
 
-/** A file of data/ as far as it could be read. */
+/** A file of data/, as far as it is readable. */
 export type JsonFile = {
-  /** `data/solutions.json` */
   file: string;
   problems: Problem[];
-  /** Undefined when the file is not JSON. */
+  /** Undefined if the file is not valid JSON. */
   content?: { value: unknown; locate: (path: ValuePath, part?: "key" | "value") => Position };
 };
 
-/** Reads a JSON file as the standard has it, and says where it is not well-formed: encoding, syntax, keys given twice. */
+/** Parses a JSON file strictly and reports problems of encoding and syntax, and duplicate keys. */
 export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
   const text = decode(bytes);
   if (text === undefined) {
@@ -25,7 +24,7 @@ export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
     return { file, problems: [{ file, ...position, path: "", message: parsed.message, excerpt }] };
   }
   const { root, value } = parsed;
-  const problems = keysGivenTwice(root).map(({ node, path }) => ({
+  const problems = duplicateKeys(root).map(({ node, path }) => ({
     file,
     ...positionAt(text, node.offset),
     path: formatPath(path),
@@ -36,7 +35,6 @@ export function readJsonFile(file: string, bytes: Uint8Array): JsonFile {
   return { file, problems, content: { value, locate } };
 }
 
-/** Without a byte order mark, if there is one. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -45,7 +43,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The text as a tree, for the places, and as a value; or where it stops being an object in JSON, and how. */
+/** Returns the syntax tree, for positions, and the value; or the offset of the first syntax error. */
 function parse(text: string): { root: Node; value: unknown } | { offset: number; message: string } {
   const errors: ParseError[] = [];
   try {
@@ -55,7 +53,7 @@ function parse(text: string): { root: Node; value: unknown } | { offset: number;
       return { offset: root.offset, message: "attendu : un objet JSON, entre { et }" };
     }
   } catch {
-    // Brackets nested beyond what a parser can follow: no content looks like that.
+    // The parser exceeds the call stack on deeply nested brackets, which no valid content has.
   }
   const offset = errors[0]?.offset ?? 0;
   return { offset, message: syntaxMessage(text, offset) };
@@ -72,7 +70,7 @@ function syntaxMessage(text: string, offset: number): string {
   return "JSON mal formé, ici ou juste avant ; souvent une virgule, un guillemet droit ou une accolade en trop ou qui manque";
 }
 
-/** Where the value stands; for a value that is missing, the object or list that should hold it. */
+/** Returns the offset of a value or, if it is missing, of the object or list that should hold it. */
 function offsetOf(root: Node, path: ValuePath, part: "key" | "value"): number {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -83,28 +81,27 @@ function offsetOf(root: Node, path: ValuePath, part: "key" | "value"): number {
   return root.offset;
 }
 
-function keysGivenTwice(node: Node, path: ValuePath = []): { node: Node; path: ValuePath }[] {
+function duplicateKeys(node: Node, path: ValuePath = []): { node: Node; path: ValuePath }[] {
   const children = node.children ?? [];
   if (node.type === "array")
-    return children.flatMap((child, index) => keysGivenTwice(child, [...path, index]));
+    return children.flatMap((child, index) => duplicateKeys(child, [...path, index]));
   if (node.type !== "object") return [];
   const seen = new Set<string>();
   return children.flatMap(({ children: [key, value] = [] }) => {
     if (!key || !value) return [];
     const name = String(key.value);
-    const twice = seen.has(name) ? [{ node: key, path: [...path, name] }] : [];
+    const duplicate = seen.has(name) ? [{ node: key, path: [...path, name] }] : [];
     seen.add(name);
-    return [...twice, ...keysGivenTwice(value, [...path, name])];
+    return [...duplicate, ...duplicateKeys(value, [...path, name])];
   });
 }
 
-/** As editors count: lines and columns from 1. */
+/** 1-based line and column. */
 function positionAt(text: string, offset: number): Position {
   const before = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The line of the text as far as the place, and a caret under it. */
 function excerptAt(text: string, { line, column }: Position): string {
   const from = Math.max(0, column - 60);
   const shown = (text.split(/\r\n|\n|\r/)[line - 1] ?? "").slice(from, from + 90).replaceAll("\t", " ");

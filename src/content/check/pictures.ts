@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { type PictureFacts, unreadable, wrongEnding } from "./picture-format";
 
-/** Decodes a picture whole, as the build will: a header alone does not reveal a truncated file. */
+/** Decodes the whole picture: its header alone does not reveal a truncated file. */
 export async function readPicture(file: string): Promise<PictureFacts> {
   try {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height, autoOrient } = await picture.metadata();
     const wrong = wrongEnding(format, file);
     if (wrong) return wrong;
-    // Extracting first keeps sharp from decoding a large JPEG at a fraction of its size, which would not reach its end.
+    // Without extract(), sharp decodes a large JPEG at reduced size and never reaches its end.
     await picture.extract({ left: 0, top: 0, width, height }).resize(16).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {

@@ -1,41 +1,37 @@
 import { type ValuePath, valueAt } from "../walk";
 import { formatPath, parsePath } from "./problem";
 
-/** A value that is still to be replaced before the site goes live. */
 export type Placeholder = { file: string; line: number; column: number; path: string; value: string };
 
-/** The paths that a file's `placeholders` lists, as far as they are texts. */
+/** Parses the paths in a file's `placeholders`; entries that are not strings are skipped. */
 export function markedPaths(content: unknown): { index: number; text: string; path: ValuePath }[] {
-  const marks = valueAt(content, ["placeholders"]);
-  if (!Array.isArray(marks)) return [];
-  return marks.flatMap((text: unknown, index) =>
+  const marked = valueAt(content, ["placeholders"]);
+  if (!Array.isArray(marked)) return [];
+  return marked.flatMap((text: unknown, index) =>
     typeof text === "string" ? [{ index, text, path: parsePath(text) }] : [],
   );
 }
 
-/** The values that a file marks as examples. */
 export function examplePaths(content: unknown): ValuePath[] {
   return markedPaths(content).map(({ path }) => path);
 }
 
-/** Whether the path exists, in its one spelling: `founders[0].name`. */
-export function leadsSomewhere(content: unknown, text: string, path: ValuePath): boolean {
+/** Checks that the path exists and is written canonically: `founders[0].name`. */
+export function pathExists(content: unknown, text: string, path: ValuePath): boolean {
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }
 
-/** Whether the value at the path, or one that it is part of, is marked. */
+/** Whether the value at the path, or an object or list around it, is marked as a placeholder. */
 export function isMarked(content: unknown, path: ValuePath): boolean {
   return markedPaths(content).some((mark) => mark.path.every((key, index) => path[index] === key));
 }
 
-/** Every path of a file, for suggestions. */
 export function pathsOf(content: unknown): string[] {
   return pathsIn(content)
     .filter(([first]) => first !== "placeholders")
     .map(formatPath);
 }
 
-/** Paths of all values of a file, the root excepted. */
 export function pathsIn(value: unknown, path: ValuePath = []): ValuePath[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {
@@ -49,17 +45,17 @@ export function formatPlaceholder({ file, line, column, path, value }: Placehold
   return `${file}:${line}:${column} ${path} = ${value}`;
 }
 
-/** What messages.md shows; the service that it names answers everybody. */
+/** The endpoints of docs/messages.md; their host exists, so it cannot tell. */
 const exampleEndpoint = /\/(?:votre-code|abcdefgh)$/;
 
 const unreachableHosts = [
-  // The domains kept for examples (RFC 2606).
+  // Domains reserved for examples (RFC 2606).
   /(?:^|\.)(?:example|invalid|test|localhost)$|(?:^|\.)example\.(?:com|net|org)$/,
-  // The visitor's own machine and network (RFC 1918, RFC 4193).
+  // The visitor's own machine and private networks (RFC 1918, RFC 4193).
   /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^\[(?:::1?|f[cde].*)\]$/,
 ];
 
-/** Whether nobody can be reached at an address, of a page or of e-mail. */
+/** Whether a URL or e-mail address is an example or leads to the visitor's own machine or network. */
 export function isExampleAddress(address: string): boolean {
   if (exampleEndpoint.test(address)) return true;
   const host = URL.canParse(address)

@@ -2,14 +2,14 @@ import type { ValuePath } from "../walk";
 
 export type Position = { line: number; column: number };
 
-/** A mistake in data/, as it is reported to the owner. */
+/** A mistake in data/, as reported to the owner. */
 export type Problem = Position & {
   /** `data/solutions.json` */
   file: string;
-  /** `offers[2].title`; empty for the file as a whole. */
+  /** `offers[2].title`; empty if the file as a whole is meant. */
   path: string;
   message: string;
-  /** The line of the file and the caret under the place, for a syntax error. */
+  /** For a syntax error: the line, and a caret below the position. */
   excerpt?: string;
 };
 
@@ -31,23 +31,22 @@ export function parsePath(path: string): ValuePath {
   );
 }
 
-/** `data/solutions.json:14:7 offers[2].title: …`, and for a syntax error the line and its caret below. */
+/** `data/solutions.json:14:7 offers[2].title: …`, followed by the excerpt if there is one. */
 export function formatProblem({ file, line, column, path, message, excerpt }: Problem): string {
   const place = `${oneLine(file)}:${line}:${column}${path && ` ${path}`}`;
   return `${place}: ${oneLine(message)}${excerpt ? `\n${excerpt}` : ""}`;
 }
 
-/** By file, then from its top to its end. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
   );
 }
 
-/** A value as a message quotes it: short, and without characters that would move the terminal's text. */
-export function quoted(value: unknown, longest = 60): string {
+/** Quotes a value in at most `max` characters, with control characters escaped for the terminal. */
+export function quoted(value: unknown, max = 60): string {
   const text = JSON.stringify(value) ?? "undefined";
-  return oneLine(text.length > longest ? `${text.slice(0, longest)}…` : text);
+  return oneLine(text.length > max ? `${text.slice(0, max)}…` : text);
 }
 
 function oneLine(text: string): string {

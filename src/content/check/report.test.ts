@@ -1,6 +1,6 @@
 import { annotationLines, placeholderCount } from "./report";
 
-test("on GitHub a mistake is an annotation at its line, and nothing in it can begin a command of its own", () => {
+test("escapes problems for GitHub annotations, so that none can start a command", () => {
   const problem = {
     file: "data/site.json",
     line: 22,
@@ -15,6 +15,6 @@ test("on GitHub a mistake is an annotation at its line, and nothing in it can be
   );
 });
 
-test("of one value left is told in the singular", () => {
+test("counts a single placeholder in the singular", () => {
   expect(placeholderCount(Array(1))).toMatch(/^Une valeur d'exemple à remplacer/);
 });

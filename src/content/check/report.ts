@@ -2,13 +2,12 @@ import { contentFolder } from "../content-folder";
 import { formatPlaceholder, type Placeholder } from "./placeholders";
 import { formatProblem, type Problem } from "./problem";
 
-/** One line for each mistake, and one that says how many there are. */
 export function problemLines(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "Une erreur" : `${problems.length} erreurs`;
   return [...problems.map(formatProblem), `${count} dans ${contentFolder}/.`].join("\n");
 }
 
-/** The mistakes as GitHub's page shows them, each at its line (docs.github.com, «Workflow commands», «Setting an error message»). */
+/** GitHub workflow commands that annotate each line (docs.github.com, "Workflow commands"). */
 export function annotationLines(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, column, path, message }) => {
@@ -23,7 +22,6 @@ function escaped(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
-/** One line for each value still to be replaced, and one that says how many there are. */
 export function placeholderLines(placeholders: readonly Placeholder[]): string {
   return [...placeholders.map(formatPlaceholder), placeholderCount(placeholders)].join("\n");
 }

@@ -2,8 +2,6 @@ import * as z from "zod";
 import { asciiAddress } from "../ascii-address";
 import { contentRoles } from "./roles";
 
-/** Addresses of pages and sites, of parts of a page, of people. */
-
 export const internalAddress = z
   .string()
   .regex(/^\/[a-z0-9-]*(?:#[a-z][a-z0-9-]*)?$/, {
@@ -25,10 +23,10 @@ export const httpsUrl = z
     error: "attendu : une adresse web complète, par exemple https://www.exemple.ch",
   });
 
-/** Ids of what is around a page's content, and of the section that «Contactez-nous» leads to. */
+/** Ids used by the layout, and the section that «Contactez-nous» leads to. */
 const reservedIds = ["contact", "contenu", "menu"];
 
-/** What follows the # in an address. */
+/** The fragment of a URL, without the #. */
 export const anchor = (example: string, reserved: readonly string[] = []) =>
   z
     .string()
@@ -50,7 +48,6 @@ export const email = z
   .meta({ title: "Adresse e-mail" })
   .register(contentRoles, { role: "reachable" });
 
-/** Also of another site, a client's for instance. */
 export const anyAddress = z
   .string()
   .refine((to) => (to.startsWith("/") ? internalAddress : httpsUrl).safeParse(to).success, {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** By the abbreviations of the Federal Statistical Office. */
+/** Abbreviations of the Federal Statistical Office. */
 const cantons = {
   AG: "Argovie",
   AI: "Appenzell Rhodes-Intérieures",

@@ -9,7 +9,7 @@ test.each([
   { service: "json", endpoint: "https://api.firme.example/contact?site=1" },
   { service: "json", endpoint: "http://localhost:8080/contact" },
   { service: "json", endpoint: "http://127.0.0.1:8080/contact" },
-])("%j is a delivery setting", (delivery) => expect(isAllowed(delivery)).toBe(true));
+])("accepts the delivery setting %j", (delivery) => expect(isAllowed(delivery)).toBe(true));
 
 test.each([
   {},
@@ -29,4 +29,4 @@ test.each([
   { service: "json", endpoint: "https://api;x.ch" },
   { service: "json", endpoint: "https://formspree/f" },
   { service: "json", endpoint: "https://api.firme.example/contact", key: "x" },
-])("%j is refused", (delivery) => expect(isAllowed(delivery)).toBe(false));
+])("rejects the delivery setting %j", (delivery) => expect(isAllowed(delivery)).toBe(false));

@@ -15,17 +15,17 @@ const optionalField = line
   .regex(/^[^*]+$/, { error: "attendu : un libellé sans astérisque, le champ est facultatif" })
   .meta({ description: "Sans « * » : le champ est facultatif." });
 
-/** A label that says as much as the field asks for. */
+/** A label that ends in an asterisk if its field is required. */
 const label = (field: TextField, title: string) =>
   (textFields[field].isRequired ? requiredField : optionalField).meta({ title });
 
-/** A domain, or the address of a machine: «https://formspree,io» and «https://formspree» are slips. */
+/** A domain or IP address; rejects slips such as «https://formspree,io» and «https://formspree». */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
 
-/** The policy names the origin twice, in a line that may have 2,000 characters (gatsby/hosting/headers.ts). */
+/** The policy names the origin twice, in a line limited to 2,000 characters (gatsby/hosting/headers.ts). */
 const longestOrigin = 120;
 
-/** Plain HTTP only to the machine itself, for tests. */
+/** Plain HTTP is allowed for localhost only, for tests. */
 const deliveryEndpoint = z
   .string()
   .max(500)
@@ -47,7 +47,7 @@ const deliveryEndpoint = z
 
 const needsAddress = (service: string) => ["formspree", "json"].includes(service);
 
-/** How messages travel (docs/messages.md). Netlify takes them at the site's own address. */
+/** The delivery of messages (docs/messages.md). Netlify needs no endpoint. */
 const delivery = z
   .strictObject({
     service: z
@@ -76,7 +76,7 @@ const prompt = group("Phrase d'aide", {
   text: text(160).meta({ title: "Texte" }),
 });
 
-/** It must fit on a telephone, beside what it names. */
+/** Short enough for phones, beside the feature it names. */
 const planName = text(20);
 
 export const contact = group("Contact", {

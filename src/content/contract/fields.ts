@@ -4,9 +4,9 @@ import { anyAddress, internalAddress } from "./addresses";
 import { textProblems } from "./plain-text";
 import { contentRoles, graphqlTypes } from "./roles";
 
-/** What the files of data/ are made of. A field that only one file has is declared with that file. */
+/** Fields that several files of data/ share. */
 
-/** Values that belong together, under the title that the editor's form gives them. */
+/** An object with the title that the editor's form shows. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
   return z.strictObject(shape).meta({ title });
 }
@@ -23,7 +23,7 @@ export const text = (longest: number, shortest = 1) =>
 export const line = text(120);
 export const paragraph = text(600);
 
-/** A text with variables in braces, «Écrire à {name}»: each occurs exactly once, and no other. */
+/** A text with variables such as «Écrire à {name}», each of which must occur exactly once. */
 export function template(places: readonly string[], longest = 120) {
   const expected = places.map((place) => `{${place}}`).join(", ");
   return text(longest)
@@ -37,7 +37,7 @@ function sameMembers(some: readonly string[], others: readonly string[]): boolea
   return some.toSorted().join() === others.toSorted().join();
 }
 
-/** Refuses an entry that repeats an earlier one, or its value at `key`. */
+/** Rejects entries that repeat an earlier one, compared as a whole or by `key`. */
 export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (values, context) => {
@@ -56,14 +56,14 @@ export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: key
         seen.add(compared);
       }
     },
-    // Other mistakes in the list must not hide this one.
+    // Validate uniqueness even if the list has other problems.
     { when: ({ value }) => Array.isArray(value) },
   );
 }
 
 /**
- * A picture becomes a `File` node in GraphQL. `width` and `height`: the least that the layout shows it at, in pixels, and
- * the proportion to which the queries of the components cut it.
+ * A picture, which GraphQL resolves to a `File` node. `width` and `height` are its minimum size in pixels and the
+ * aspect ratio to which queries crop it.
  */
 export const picture = (width: number, height: number) =>
   group("Image", {
@@ -98,7 +98,7 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1296, 810);
 
-/** Where in a picture something points: in what its frame shows of it. */
+/** A position in a picture, measured on the crop that its frame shows. */
 export const percent = (from: string) =>
   z
     .number()
@@ -140,7 +140,6 @@ export const callToAction = group("Invitation à écrire", {
   text: paragraph.meta({ title: "Texte" }),
   link: link.meta({ title: "Bouton" }),
 }).register(graphqlTypes, { type: "CallToAction" });
-/** A label and its text, in a list of facts. */
 export const fact = group("Ligne", {
   label: line.meta({ title: "Libellé" }),
   text: line.meta({ title: "Texte" }),
@@ -150,7 +149,6 @@ export const icon = z
   .meta({ title: "Dessin", enumDescriptions: ["Carte électronique", "Liaison", "Données", "Eau"] })
   .register(graphqlTypes, { type: "Icon" });
 
-/** What every page has. */
 export function page<Path extends string>(path: Path) {
   return {
     placeholders,

@@ -45,7 +45,6 @@ export const founders = group("À propos", {
   ...intro,
   founders: distinct(z.array(founder).length(2), "email").meta({ title: "Fondateurs" }),
   emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
-  /** The three values again, as habits. */
   habits: group("Manière de travailler", {
     title,
     items: distinct(z.array(habit).length(3), "title").meta({ title: "Principes" }),

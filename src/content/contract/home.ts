@@ -20,16 +20,15 @@ import {
 } from "./fields";
 import { graphqlTypes } from "./roles";
 
-/** An entry whose title the specification fixes. */
 const withFixedTitle = <Title extends string>(title: Title) =>
   group(title, { title: z.literal(title).meta({ title: "Titre" }), description }).register(graphqlTypes, {
     type: "TitledText",
   });
 
-/** A word of the figure where a telephone has least room: beside a value, in the valley. */
+/** A label beside a value of the live view, short enough for phones. */
 const shortLabel = text(12);
 
-/** Beside a value, in the typeface of figures. */
+/** Set in the typeface of figures, a subset. */
 const unit = text(4)
   .refine((value) => lacking(value) === "", {
     error: ({ input }) =>
@@ -39,7 +38,7 @@ const unit = text(4)
 const lacking = (value: string) =>
   [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
 
-/** What a sensor measures, and the question of the network's owner that it answers. Three of them stand side by side. */
+/** A measured quantity and the question that it answers; the three tabs stand side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),
@@ -49,10 +48,10 @@ const quantity = (title: string) =>
     input: text(12).meta({ title: "Entrée" }),
   }).register(graphqlTypes, { type: "Quantity" });
 
-/** What one learns from the figure, and when it is true (islands/live-view/sentence.ts). */
+/** A sentence below the figure; `description` says when it is shown (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** The living valley. Its figures are an example, and code: network/model.ts. */
+/** Texts of the live view. Its figures are an example, computed in network/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
@@ -112,7 +111,7 @@ const liveView = group("Vue web d'une journée", {
   }),
 });
 
-/** A link as a whole: a telephone shows it in one view. */
+/** The whole entry is a link, and fits one view on phones. */
 const service = group("Service", { title, description: text(300).meta({ title: "Description" }), link });
 
 const client = group("Public", {
@@ -122,7 +121,6 @@ const client = group("Public", {
 });
 
 const annotation = group("Annotation", {
-  // A word in a drawing: it must fit on a telephone.
   label: text(20).meta({ title: "Texte" }),
   x: percent("la gauche"),
   y: percent("le haut"),

@@ -6,8 +6,8 @@ const dated = (date: string) => {
   return legalPage("/mentions-legales").safeParse({ ...page, updated: { ...page.updated, date } }).success;
 };
 
-test("a legal text is dated today at the latest, as the calendar in Switzerland says", () => {
-  // Half an hour later in Switzerland, where it is another day.
+test("accepts a date up to today in Switzerland", () => {
+  // Half an hour to midnight UTC, when it is already the next day in Switzerland.
   jest.useFakeTimers({ now: new Date("2026-01-31T23:30:00Z") });
   expect([dated("2026-01-31"), dated("2026-02-01"), dated("2026-02-02")]).toEqual([true, true, false]);
   jest.useRealTimers();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { distinct, group, page, template, text, title } from "./fields";
 
-/** As one writes it where the firm is, wherever the site is built: `2026-11-20`. */
+/** Today's date in Switzerland, wherever the build runs: `2026-11-20`. */
 export const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
 
 const paragraph = text(20_000).meta({ title: "Paragraphe" });
@@ -13,7 +13,6 @@ const section = group("Section", {
 
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
-/** A legal text as its author wrote it, in sections; long paragraphs are in the nature of the thing. */
 export const legalPage = (path: LegalPath) =>
   group(path === "/mentions-legales" ? "Mentions légales" : "Politique de confidentialité", {
     ...page(path),

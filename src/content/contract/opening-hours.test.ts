@@ -3,12 +3,12 @@ import { openingHours } from "./opening-hours";
 const placesOf = (hours: { opens: string; closes: string }) =>
   openingHours.safeParse([{ days: ["Monday"], ...hours }]).error?.issues.map(({ path }) => path.at(-1));
 
-test("an hour that is none is wrong by itself, and two in the wrong order are one mistake", () => {
+test("reports one problem for an invalid or reversed time", () => {
   expect(placesOf({ opens: "8:00", closes: "17:00" })).toEqual(["opens"]);
   expect(placesOf({ opens: "18:00", closes: "17:00" })).toEqual(["closes"]);
 });
 
-test("hours of one day may follow each other, and never overlap", () => {
+test("accepts adjacent hours on the same day, not overlapping ones", () => {
   const [morning, afternoon] = [
     { days: ["Monday", "Friday"], opens: "08:00", closes: "12:00" },
     { days: ["Friday"], opens: "12:00", closes: "18:00" },

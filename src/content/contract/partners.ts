@@ -13,7 +13,6 @@ const category = <Title extends string>(title: Title) =>
 export const partners = group("Partenaires", {
   ...page("/partenaires"),
   ...intro,
-  /** What Home says that one finds here. */
   promise: line.meta({ title: "Phrase au-dessus de la carte" }),
   words: group("Libellés des catégories", {
     brings: line.meta({ title: "Devant ce qu'il apporte" }),

@@ -38,7 +38,7 @@ export const projects = group("Projets", {
             entry?.title === "AquaLink" && entry.tag === "Indus" && entry.category === "IoT & Monitoring",
         ),
       {
-        // Other mistakes in the list must not hide this one.
+        // Validate this rule even if the list has other problems.
         when: ({ value }) => Array.isArray(value),
         error:
           "attendu : un projet «AquaLink» dont l'étiquette est «Indus» et la catégorie «IoT & Monitoring» (fixé par le cahier des charges)",
@@ -47,7 +47,7 @@ export const projects = group("Projets", {
     .meta({ title: "Projets" }),
   dossier: group("Dossier AquaLink", {
     title,
-    /** What the drawing shows, in this order. */
+    /** In the order of the drawing's callouts. */
     parts: distinct(z.array(part).length(5), "label").meta({
       title: "Pièces de l'appareil",
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",

@@ -1,10 +1,9 @@
 import * as z from "zod";
 
 /**
- * A text of the owner's, whose typography the site puts right (french-typography.ts); a name, which stays as it is
- * written; a picture to be found in data/images, and the proportion that the build cuts it to; a link to a page or an anchor
- * that exists; an entry of the menu, which leads to a page that always exists; an id that links may lead to; an address
- * that must be real to go live.
+ * `text` is prose, to which French typography is applied; a `name` stays as written.
+ * `menuLink` leads to a page that always exists, `link` to any page or anchor.
+ * `reachable` marks an address that must be real before launch.
  */
 export type ContentRole =
   | { role: "text" }
@@ -18,7 +17,7 @@ export type ContentRole =
 export const contentRoles = z.registry<ContentRole>();
 
 /**
- * The GraphQL type of a part that several places of the contract share, so that one fragment serves them all. Parts that
- * one file alone has need no entry: their type is named after their place (`HomeJsonHero`).
+ * GraphQL type names of parts that several places share, so that one fragment serves them all. Other parts are named
+ * after their place (`HomeJsonHero`).
  */
 export const graphqlTypes = z.registry<{ type: string }>();

@@ -14,7 +14,7 @@ const socialUrl = httpsUrl
   .register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    // Of «https://www.bürgi.ch/», what browsers make of it: https://www.xn--brgi-0ra.ch.
+    // Suggests the origin as browsers write it: https://www.xn--brgi-0ra.ch for «https://www.bürgi.ch/».
     error: ({ input }) => `attendu : l'adresse du site seule, ${new URL(String(input)).origin}`,
   })
   .meta({
@@ -33,13 +33,13 @@ const telephone = z
 
 const french = (value: number) => String(value).replace(".", ",");
 
-/** Switzerland's. */
-function degrees(least: number, most: number) {
-  const error = `attendu : des degrés, de ${french(least)} à ${french(most)} en Suisse, en chiffres et sans guillemets`;
-  return z.number({ error }).min(least, { error }).max(most, { error });
+/** A coordinate within Switzerland. */
+function degrees(min: number, max: number) {
+  const error = `attendu : des degrés, de ${french(min)} à ${french(max)} en Suisse, en chiffres et sans guillemets`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-/** The menu's entries that the customer fixed, in their order. Others may stand between and after them. */
+/** Menu entries that the specification fixes, in this order. Others may stand between and after them. */
 const fixedEntries = [
   "Accueil (/)",
   "Solutions (/solutions)",
@@ -55,8 +55,8 @@ const menuLink = group("Lien", {
 
 const menu = distinct(z.array(menuLink), "to").refine(
   (entries) => {
-    const given = entries.map(({ label, to }) => `${label} (${to})`);
-    return given.filter((entry) => fixedEntries.includes(entry)).join() === fixedEntries.join();
+    const menuEntries = entries.map(({ label, to }) => `${label} (${to})`);
+    return menuEntries.filter((entry) => fixedEntries.includes(entry)).join() === fixedEntries.join();
   },
   {
     error: `attendu dans le menu, dans cet ordre : ${fixedEntries.join(", ")} (fixé par le cahier des charges)`,
