@@ -5,9 +5,8 @@ import { ground } from "../theme/ground";
 import { half, sheet, twelve, twelveColumns } from "../theme/sheet";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { useTrace } from "./copper-trace";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, inMargin, traceStyle } from "./drawings/trace";
+import { bentLine, copperLine, inMargin } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -22,16 +21,10 @@ type Props = {
 /** The link to the contact form at the end of a page; paper has the addresses in its footer instead. */
 export function CallToAction({ invitation, id, end, isWired }: Props) {
   const titleId = useId();
-  const trace = useTrace();
   const { title, text, link } = invitation;
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className="screen-only"
-      css={[ground.surface, styles.band, trace === "past" && traceStyle.over]}
-    >
-      <div css={[sheet, twelveColumns, styles.sheet, trace === "through" && traceStyle.room]}>
+    <section id={id} aria-labelledby={titleId} className="screen-only" css={[ground.surface, styles.band]}>
+      <div css={[sheet, twelveColumns, styles.sheet]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>

@@ -4,7 +4,6 @@ import { ground as grounds } from "../theme/ground";
 import { labelStyle } from "../theme/label";
 import { sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
-import { useTrace } from "./copper-trace";
 import { traceStyle } from "./drawings/trace";
 
 type Props = {
@@ -18,6 +17,8 @@ type Props = {
   titleColumns?: number;
   /** The page's great question: a larger title, the lead small beside it. */
   isFeature?: boolean;
+  /** How the home page's copper trace meets it: it runs down all of it, or down to its content. */
+  trace?: "through" | "into";
   children: ReactNode;
 };
 
@@ -30,20 +31,26 @@ export function Section({
   ground = "paper",
   titleColumns = 9,
   isFeature,
+  trace,
   children,
 }: Props) {
   const titleId = useId();
-  const trace = useTrace();
-  const hasPassed = trace === "into" || trace === "past";
-  const isBeside = trace === "through" || trace === "into";
   return (
     <section
       id={id}
       aria-labelledby={titleId}
       data-ground={ground}
-      css={[grounds[ground], hasPassed && traceStyle.over, isFeature && styles.landing]}
+      css={[grounds[ground], isFeature && styles.landing]}
     >
-      <div css={[sheet, twelveColumns, styles.sheet, isBeside && traceStyle.room]}>
+      <div
+        css={[
+          sheet,
+          twelveColumns,
+          styles.sheet,
+          trace && traceStyle.room,
+          trace === "through" && traceStyle.through,
+        ]}
+      >
         <header
           css={[
             styles.header,
@@ -51,7 +58,7 @@ export function Section({
             trace === "into" && traceStyle.beside,
           ]}
         >
-          {label && <p css={[labelStyle, isBeside && traceStyle.via]}>{label}</p>}
+          {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </header>

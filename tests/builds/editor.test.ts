@@ -58,7 +58,7 @@ test("a typed text appears in the preview, and is saved as one changed line; num
     expect.stringMatching(/^- {4}"lead": "Nous dessinons/),
     '+    "lead": "Un bureau d’électronique, à Dorénaz.",',
   ]);
-  await editor.fill({ "hero.annotations.0.x": "12,5" });
+  await editor.fill({ "hero.label": "Électronique · Dorénaz" });
   await editor.status().getByText("Changements non enregistrés").waitFor();
   const said = await editor.page.evaluateHandle(() => {
     const texts: string[] = [];

@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react";
-import { color, media, size, space } from "../../theme/tokens";
+import { color, media, space } from "../../theme/tokens";
 
 /** A copper trace. A border, not a background: it stays in forced colours and on paper. */
 export const copperLine = `2px solid ${color.copper}`;
@@ -30,27 +30,20 @@ export const via = (inset: string) =>
 
 const left = `calc(-1 * ${space.trace})`;
 
-/** Between the header and the first label of the home page. */
-export const aboveTrace = "clamp(1.75rem, 5vw, 4.5rem)";
-
 /**
- * The copper trace of the home page (copper-trace.tsx): one line from the first label to the page's end, over the grounds
- * of the sections that it passes. `over`: for those that it does not. `room`: for the sheet of what is beside it, to which
- * it is `--room`. `beside`: for the heading of the section that it ends in. `via`: for a label that it passes.
+ * The copper trace of the home page. `through`: for the sheet of a section that it runs down. `room`: for the sheet of what
+ * is beside it, to which it is `--room`. `beside`: for the heading of the section that it ends in. `via`: for a label that
+ * it passes.
  */
 export const traceStyle = {
-  whole: css({
-    position: "relative",
-    isolation: "isolate",
+  through: css({
     "&::before": {
       ...line,
-      insetBlock: `calc(${aboveTrace} + 0.6em) 0`,
-      insetInlineStart: `calc(${space.gutter} + max(0px, (100% - ${size.sheet}) / 2))`,
-      // On paper, sections have no grounds that would end it.
+      insetBlock: 0,
+      insetInlineStart: space.gutter,
       [media.print]: { display: "none" },
     },
   }),
-  over: css({ position: "relative", zIndex: 2 }),
   room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
   beside: css({
     position: "relative",

@@ -5,7 +5,6 @@ import { ground } from "../../theme/ground";
 import { half, sheet, twelveColumns } from "../../theme/sheet";
 import { media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
-import { traceStyle } from "../drawings/trace";
 import { sectionPadding } from "../section";
 import { ValueList } from "../value-list";
 
@@ -15,7 +14,7 @@ type Props = { about: Queries.AboutFragment };
 export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-ground="paper" css={[ground.paper, traceStyle.over]}>
+    <section aria-labelledby={titleId} data-ground="paper" css={ground.paper}>
       <div css={[sheet, twelveColumns, sectionPadding, styles.sheet]}>
         <div css={styles.text}>
           <h2 id={titleId}>{title}</h2>

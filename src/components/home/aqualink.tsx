@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
-import { third, toWindowEdge } from "../../theme/sheet";
+import { ground } from "../../theme/ground";
+import { sheet, third, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
+import { traceStyle } from "../drawings/trace";
 import { captionOver, Picture, PictureCaption } from "../picture";
 import { Section } from "../section";
 
@@ -14,24 +16,30 @@ type Props = {
   children: ReactNode;
 };
 
-/** The firm's own product: the question it answers, its live view, the device. */
+/** The firm's own product: the question it answers, its live view, and underground the device. */
 export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
-    <Section id={leakId} label={label} title={title} lead={lead} ground="ink" isFeature>
-      {children}
-      <div css={styles.words}>
-        <p css={styles.statement}>{statement}</p>
-        <p css={styles.actions}>
-          <ButtonLink link={link} />
-          <ButtonLink link={more} look="outlined" />
-        </p>
+    <>
+      <Section id={leakId} label={label} title={title} lead={lead} trace="through" isFeature>
+        {children}
+      </Section>
+      <div data-ground="ink" css={ground.ink}>
+        <div css={[sheet, twelveColumns, traceStyle.room, traceStyle.through, styles.band]}>
+          <div css={styles.words}>
+            <p css={styles.statement}>{statement}</p>
+            <p css={buttonRow}>
+              <ButtonLink link={link} />
+              <ButtonLink link={more} look="outlined" />
+            </p>
+          </div>
+          <div css={styles.device}>
+            <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
+            <PictureCaption image={image} css={styles.caption} />
+          </div>
+        </div>
       </div>
-      <div css={styles.device}>
-        <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
-        <PictureCaption image={image} css={styles.caption} />
-      </div>
-    </Section>
+    </>
   );
 }
 
@@ -55,6 +63,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
+  band: css({ position: "relative", gap: space.l, paddingBlockStart: space.section }),
   // Its cable leaves by the window's edge.
   device: css({
     position: "relative",
@@ -69,8 +78,7 @@ const styles = {
       // Its darkest corners would be a shade on the ground.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
-    // It fades out where the section ends.
-    [media.wide]: { gridColumn: "5 / -1", marginBlockEnd: `calc(-1 * ${space.section})` },
+    [media.wide]: { gridColumn: "5 / -1" },
   }),
   // On a telephone in the corner that the cable leaves free.
   caption: css({
@@ -88,13 +96,8 @@ const styles = {
     display: "grid",
     alignContent: "center",
     gap: space.m,
-    [media.wide]: { gridColumn: third.left, gap: space.xl },
+    // Its buttons are over the picture's edge.
+    [media.wide]: { position: "relative", zIndex: 1, gridColumn: third.left, gap: space.xl },
   }),
   statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),
-  actions: css(buttonRow, {
-    // A telephone's page is long enough: Projets shows the device anyway.
-    [media.narrow]: { "& > a + a": { display: "none" } },
-    // Beside each other, over the picture's edge.
-    [media.large]: { position: "relative", zIndex: 1, minInlineSize: "26rem" },
-  }),
 };

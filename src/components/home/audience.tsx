@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { toWindowEdge } from "../../theme/sheet";
+import { inkColors } from "../../theme/ground";
 import { color, fontSize, media, space } from "../../theme/tokens";
-import { piece } from "../drawings/trace";
 import { Arrow } from "./arrow";
 
 type Props = { audience: readonly Queries.ClientFragment[] };
@@ -32,34 +31,20 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  // Under a rule that leaves the page.
-  audience: css({
-    position: "relative",
+  audience: css(inkColors, {
     display: "grid",
-    "&::before": {
-      ...piece,
-      insetBlockStart: 0,
-      insetInline: `0 ${toWindowEdge}`,
-      borderBlockStart: `1px solid ${color.text}`,
-    },
-    [media.tablet]: { marginBlockStart: space.l },
-    [media.wide]: {
-      gridRow: 2,
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      columnGap: space.l,
-      marginBlockStart: "calc(2.75rem + 0.75rem)",
-    },
+    marginInlineStart: space.trace,
+    borderBlockStart: `1px solid ${color.text}`,
+    // The last cell is as wide as what the chamber carries.
+    [media.wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 47.88cqi" },
   }),
   client: css({
-    borderBlockEnd: `1px solid ${color.line}`,
-    "&:last-of-type": { borderBlockEnd: 0 },
-    [media.wide]: {
-      borderBlockEnd: 0,
-      // Between two columns, in the middle of their gap.
+    "& + &": { borderBlockStart: `1px solid ${color.line}` },
+    [media.wideScreen]: {
       "& + &": {
-        marginInlineStart: `calc(${space.l} / -2)`,
+        borderBlockStart: 0,
         borderInlineStart: `1px solid ${color.line}`,
-        paddingInlineStart: `calc(${space.l} / 2 - 1px)`,
+        paddingInlineStart: space.s,
       },
     },
   }),
@@ -68,12 +53,15 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "center",
     alignContent: "center",
-    gap: `0 ${space.m}`,
+    columnGap: space.m,
+    minBlockSize: "4rem",
     blockSize: "100%",
     paddingBlock: space.xs,
     color: color.text,
     textDecoration: "none",
-    [media.wide]: { alignContent: "start", alignItems: "start", paddingBlock: "1.75rem" },
+    lineHeight: 1.3,
+    [media.wideScreen]: { minBlockSize: "5.25rem", paddingInlineEnd: space.l },
+    "li:last-of-type > &": { paddingInlineEnd: 0 },
     [media.hover]: {
       "&:hover strong": {
         textDecoration: "underline",
@@ -84,13 +72,8 @@ const styles = {
       "&[href^='/#']:hover svg": { translate: "0 4px" },
     },
   }),
-  who: css({ fontWeight: 600, [media.wide]: { fontSize: "1.375rem", lineHeight: 1.2 } }),
+  who: css({ fontWeight: 600, [media.wideScreen]: { fontSize: "1.25rem" } }),
   need: css({ gridRow: 2, color: color.textMuted, fontSize: fontSize.small }),
-  arrow: css({
-    gridArea: "1 / 2 / 3",
-    // Beside the first line.
-    [media.wide]: { marginBlockStart: "0.2rem" },
-    [media.motion]: { transition: "translate 120ms" },
-  }),
+  arrow: css({ gridArea: "1 / 2 / 3", [media.motion]: { transition: "translate 120ms" } }),
   down: css({ rotate: "90deg" }),
 };

@@ -3,9 +3,25 @@ import home from "../../../tests/fixture/data/home.json";
 import { picture } from "../../../tests/support/fixtures";
 import { Hero } from "./hero";
 
-test("its picture is fetched first, with a leader from each annotation", () => {
-  render(<Hero hero={{ ...home.hero, image: { ...picture, caption: null } }} />);
+const { hero, aqualink } = home;
+const image = { ...picture, caption: null };
+const show = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "data">) =>
+  render(
+    <Hero hero={{ ...hero, image, valley: { ...hero.valley, ...callouts } }} view={aqualink.liveView} />,
+  );
+const word = (text: string) => ({ word: text, signals: null });
+
+test("fetches its picture first, and shows the figures of the model with and without the leak", () => {
+  show({ board: word("la carte"), link: word("la liaison"), data: word("les données") });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
-  const { annotations } = home.hero;
-  expect(screen.getByRole("figure").querySelectorAll("circle")).toHaveLength(annotations.length);
+  expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
+  expect(document.querySelector("dd .calm")).toHaveTextContent("2,2m³/h");
+  expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with })).toBeChecked();
+  for (const callout of ["la carte", "la liaison", "les données"])
+    expect(screen.getByText(callout)).toBeInTheDocument();
+});
+
+test("leaves out the callouts that a firm does not have", () => {
+  show({ board: null, link: null, data: null });
+  expect(screen.queryByText("la liaison")).toBeNull();
 });

@@ -1,37 +1,56 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import strata from "../../drawings/valley-strata.svg";
+import { ground, inkColors } from "../../theme/ground";
 import { labelStyle } from "../../theme/label";
-import { half, sheet, toWindowEdge, twelveColumns } from "../../theme/sheet";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { sheet } from "../../theme/sheet";
+import { color, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { aboveTrace, traceStyle } from "../drawings/trace";
-import { AnnotatedPicture } from "./annotated-picture";
+import { Drawing } from "../drawings/drawing";
+import { evenLines } from "../drawings/drawing-styles";
 import { Audience } from "./audience";
+import { Lens } from "./lens";
+import { Reading } from "./reading";
+import { Valley } from "./valley";
 
-type Props = { hero: Queries.HeroFragment };
+type Props = {
+  hero: Queries.HeroFragment;
+  /** Its words for what the section shows, too. */
+  view: Queries.LiveViewFragment;
+};
 
-/** The top of the home page: the promise on the left, an annotated picture of a board on the right, and for whom it is below. */
-export function Hero({ hero }: Props) {
+/**
+ * The top of the home page: a section through a valley, from the sky, in which the promise stands, to the bedrock, which
+ * carries the rest. Two radio buttons show it with a leak and without, by CSS alone.
+ */
+export function Hero({ hero, view }: Props) {
+  const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
-    <header css={[sheet, twelveColumns, traceStyle.room, styles.hero]}>
-      <div css={styles.words}>
-        <p css={[labelStyle, traceStyle.via]}>{hero.label}</p>
-        <h1 css={styles.title}>{hero.title}</h1>
-        <p css={styles.lead}>{hero.lead}</p>
-        <p css={styles.actions}>
-          <ButtonLink link={hero.primary} />
-          <ButtonLink link={hero.secondary} look="outlined" />
-        </p>
+    <header css={[ground.paper, styles.hero]}>
+      <div css={[sheet, styles.sheet]}>
+        <div css={styles.section}>
+          <Valley valley={valley} view={view} />
+          <div css={styles.words}>
+            <p css={[labelStyle, styles.label]}>{label}</p>
+            <h1 css={styles.title}>{title}</h1>
+          </div>
+          <p css={styles.lead}>{lead}</p>
+          <p css={[inkColors, buttonRow, styles.actions]}>
+            <ButtonLink link={primary} />
+            <ButtonLink link={secondary} look="outlined" />
+          </p>
+          <Reading valley={valley} view={view} />
+          <Lens image={image} callout={valley.board} />
+        </div>
+        <Audience audience={audience} />
+        <Drawing file={strata} preserveAspectRatio="none" css={[inkColors, evenLines, styles.strata]} />
       </div>
-      <Audience audience={hero.audience} />
-      <AnnotatedPicture hero={hero} css={styles.picture} />
     </header>
   );
 }
 
 export const fragment = graphql`
   fragment Hero on HomeJsonHero {
-    ...AnnotatedPicture
     label
     title
     lead
@@ -44,57 +63,116 @@ export const fragment = graphql`
     audience {
       ...Client
     }
+    image {
+      ...Lens
+    }
+    valley {
+      ...Valley
+    }
   }
 `;
 
 const styles = {
   hero: css({
     position: "relative",
-    gap: space.l,
-    paddingBlockStart: aboveTrace,
+    overflow: "clip",
+    isolation: "isolate",
+    // The height of the section and of its ground, the lens's radius: shared by the parts below.
+    "--height": "clamp(24rem, 115vw, 34rem)",
+    "--scene": "var(--height)",
+    "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
+    [media.wideScreen]: {
+      "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
+      "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
+      "--lens": "min(13.4cqi, 0.225 * var(--scene), 12rem)",
+      // The ground goes on under the next section's upper edge.
+      paddingBlockEnd: "5.75rem",
+      marginBlockEnd: "-5.75rem",
+      "--title": `min(0.155 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
+    },
+    // What a leak changes. A browser without `:has()` shows the leak.
+    "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
+    "&:has([value=without]:checked) .calm": { visibility: "visible" },
+  }),
+  sheet: css({ position: "relative", containerType: "inline-size" }),
+  strata: css({
+    display: "none",
+    [media.wideScreen]: {
+      display: "block",
+      position: "absolute",
+      insetBlockStart: "calc(100% + 0.75rem)",
+      blockSize: 72,
+    },
+  }),
+  section: css({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    paddingBlockStart: "1.25rem",
+    // The moon: by day an outline, at night what lights the valley.
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      zIndex: -1,
+      insetBlockStart: "1rem",
+      insetInlineEnd: 0,
+      inlineSize: "1.75rem",
+      aspectRatio: "1",
+      border: `1px solid ${color.controlLine}`,
+      borderRadius: "50%",
+      boxShadow: `inset -0.3em 0 ${color.line}`,
+      "@media (prefers-color-scheme: dark)": { border: 0, background: color.text, boxShadow: "none" },
+      [media.mediumScreen]: { inlineSize: "3.5rem", insetBlockStart: "5rem", insetInlineEnd: "9%" },
+      [media.print]: { display: "none" },
+    },
+    [media.wideScreen]: {
+      gridTemplate: "minmax(calc(0.76 * var(--scene)), 1fr) auto auto / 52.12% minmax(0, 1fr)",
+      minBlockSize: "var(--height)",
+      gap: "1.125rem 0",
+      padding: "0 0 1rem",
+      "&::before": { insetBlockStart: "calc(0.13 * var(--scene) - 1.75rem)", insetInlineEnd: "31%" },
+    },
   }),
   words: css({
-    display: "grid",
-    gap: space.m,
-    [media.medium]: { gap: space.l },
-    zIndex: 1,
-    alignContent: "start",
-    // The promise begins with the picture, the buttons end with it.
-    [media.wide]: { gridRow: 1, gridColumn: half.left, gridTemplateRows: "auto auto auto 1fr" },
+    gridRow: 1,
+    gridColumn: 1,
+    paddingInlineStart: space.trace,
+    [media.wideScreen]: {
+      gridColumn: "1 / 3",
+      paddingBlockStart: "max(1rem, 0.355 * var(--scene) - 2rem - 1.77 * var(--title))",
+    },
   }),
+  label: css({ paddingInlineEnd: "2.25rem", [media.wideScreen]: { fontSize: "1.25rem" } }),
   title: css({
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
     // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
-    marginInlineStart: "-0.025em",
+    margin: "0.5rem 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    [media.wide]: { fontSize: fontSize.display },
+    [media.wideScreen]: { fontSize: "var(--title)" },
   }),
   lead: css({
-    maxInlineSize: "30em",
+    gridRow: 2,
+    marginInlineStart: space.trace,
+    marginBlockStart: "0.6rem",
+    maxInlineSize: "34rem",
     color: color.textMuted,
-    fontSize: "clamp(1.25rem, max(1.12rem + 0.22vw, 1.02vw), 1.625rem)",
+    fontSize: "1.125rem",
     lineHeight: 1.4,
     textWrap: "balance",
-    // So that whom it is for is in the first view.
-    [media.narrow]: { fontSize: "1.125rem" },
-    [media.wide]: { maxInlineSize: "27em" },
-  }),
-  actions: css(buttonRow, {
-    alignSelf: "end",
-    [media.narrow]: { marginBlockStart: space.xs, "& > a": { flexGrow: 1 } },
-  }),
-  picture: css({
-    marginInlineEnd: toWindowEdge,
-    [media.wide]: {
-      gridRow: 1,
-      gridColumn: half.right,
-      // Its upper edge is on the line of the title's capitals.
-      marginBlockStart: `calc(1.3rem + ${space.l} + 0.12 * ${fontSize.display})`,
-      // The labels hang below the buttons.
-      marginBlockEnd: "-2.75rem",
+    [media.tablet]: { marginBlockStart: space.l, fontSize: "1.25rem" },
+    [media.wideScreen]: {
+      margin: `0 2rem 0 ${space.trace}`,
+      color: palettes.dark.textMuted,
+      fontSize: "clamp(1.125rem, max(0.95rem + 0.25vw, 1.02vw), 1.5rem)",
     },
+  }),
+  actions: css({
+    gridRow: 4,
+    margin: `${space.l} 0 ${space.l} ${space.trace}`,
+    [media.narrow]: { "& > a": { flexGrow: 1 } },
+    [media.wideScreen]: { gridRow: 3, marginBlock: 0 },
   }),
 };

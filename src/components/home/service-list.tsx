@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import board from "../../drawings/service-board.svg";
+import circuit from "../../drawings/service-circuit.svg";
 import connection from "../../drawings/service-link.svg";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
@@ -14,12 +14,12 @@ import { Arrow } from "./arrow";
 type Props = { services: readonly Queries.ServiceFragment[] };
 
 /**
- * Three tiles under one line: it leaves a board by radio, runs inside a connection, and is read as a day. Where the tiles stand
+ * Three tiles under one line: it leaves a circuit by radio, runs inside a connection, and is read as a day. Where the tiles stand
  * one under the other, each has its piece beside it.
  */
 export function ServiceList({ services }: Props) {
   const drawings = [
-    <Drawing key="board" file={board} css={evenLines} />,
+    <Drawing key="circuit" file={circuit} css={evenLines} />,
     <Drawing key="link" file={connection} css={evenLines} />,
     <Day key="day" />,
   ];
@@ -81,18 +81,7 @@ export const fragment = graphql`
 /** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
 const piece = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-/** Of the board, a telephone shows as much as it has room for. */
-const brokenOff = css({
-  ".broken": { display: "none" },
-  [media.narrow]: {
-    "& > svg": { inlineSize: "222%" },
-    ".broken": { display: "inline" },
-    ".brand": { strokeWidth: 1 },
-    // What it covers would shine through at the edge.
-    maskImage: "linear-gradient(90deg, #000 98%, #0000 99%)",
-  },
-});
-const pieces = [[piece("13.5rem", "0%"), brokenOff], piece("min(10rem, 165%)", "13%"), piece("100%", "0%")];
+const pieces = [piece("13.5rem", "40%"), piece("min(10rem, 165%)", "13%"), piece("100%", "0%")];
 
 const styles = {
   list: css({
@@ -128,7 +117,7 @@ const styles = {
       gridRow: "1 / 4",
       alignSelf: "center",
       overflow: "clip",
-      "& > svg": { blockSize: "5rem", maxInlineSize: "none", [media.tablet]: { blockSize: "3.5rem" } },
+      "& > svg": { blockSize: "3.5rem", maxInlineSize: "none" },
       "& .labels": { display: "none" },
     },
   }),

@@ -98,17 +98,6 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1296, 810);
 
-/** A position in a picture, measured on the crop that its frame shows. */
-export const percent = (from: string) =>
-  z
-    .number()
-    .min(0)
-    .max(100)
-    .meta({
-      title: `Distance depuis ${from}`,
-      description: "En pour cent de l'image telle que la page la montre.",
-    });
-
 export const placeholders = distinct(z.array(line)).optional().meta({
   title: "Valeurs encore à remplacer",
   description:

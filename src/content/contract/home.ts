@@ -12,8 +12,8 @@ import {
   overline,
   page,
   paragraph,
-  percent,
   picture,
+  template,
   text,
   title,
   widePicture,
@@ -51,7 +51,7 @@ const quantity = (title: string) =>
 /** A sentence below the figure; `description` says when it is shown (islands/live-view/sentence.ts). */
 const sentence = (title: string, description: string) => text(120).meta({ title, description });
 
-/** Texts of the live view. Its figures are an example, computed in network/model.ts. */
+/** AquaLink's screen. Its figures are an example, and code: network/model.ts. */
 const liveView = group("Vue web d'une journée", {
   title,
   note: shortLabel.meta({ title: "Mention" }),
@@ -66,9 +66,6 @@ const liveView = group("Vue web d'une journée", {
     village: text(9).meta({ title: "Village" }),
     chamber: text(9).meta({ title: "Chambre" }),
     reservoir: shortLabel.meta({ title: "Réservoir" }),
-    source: shortLabel.meta({ title: "Source" }),
-    pressureLine: text(17).meta({ title: "Ligne de pression" }),
-    pressureTerm: text(16).meta({ title: "Son nom de métier", description: "Affiché si la place suffit." }),
   }),
   quantities: group("Grandeurs mesurées", {
     pressure: quantity("Pression"),
@@ -120,10 +117,30 @@ const client = group("Public", {
   to: internalAddress,
 });
 
-const annotation = group("Annotation", {
-  label: text(20).meta({ title: "Texte" }),
-  x: percent("la gauche"),
-  y: percent("le haut"),
+/** A word beside a part of the section, and the signals there. */
+const callout = (title: string) =>
+  group(title, {
+    word: shortLabel.meta({ title: "Mot" }),
+    signals: text(22).optional().meta({ title: "Signaux", description: "Affichés si la place suffit." }),
+  })
+    .register(graphqlTypes, { type: "Callout" })
+    .optional();
+
+/** The section through a valley; what else it shows is said of AquaLink's screen (liveView). */
+const valley = group("Coupe de la vallée", {
+  summary: paragraph.meta({
+    title: "Résumé du dessin",
+    description: "Lu aux personnes qui ne voient pas le dessin.",
+  }),
+  reading: template(["time"], 40).meta({ title: "Mesure montrée" }),
+  leak: line.meta({ title: "Nom du choix avec ou sans fuite", description: "Lu à haute voix." }),
+  device: shortLabel.meta({ title: "Appareil" }),
+  reservoir: shortLabel.meta({ title: "Réservoir", description: "Affiché si la place suffit." }),
+  pressureLine: text(17).meta({ title: "Ligne de pression" }),
+  scale: text(28).meta({ title: "Mention de l'échelle" }),
+  board: callout("Carte"),
+  link: callout("Liaison"),
+  data: callout("Données"),
 });
 
 export const home = group("Accueil", {
@@ -135,8 +152,8 @@ export const home = group("Accueil", {
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
     audience: distinct(z.array(client).length(3), "who").meta({ title: "Publics" }),
-    image: picture(1728, 1080),
-    annotations: distinct(z.array(annotation).length(3), "label").meta({ title: "Annotations de l'image" }),
+    image: picture(1000, 1000),
+    valley,
   }),
   services: group("Services", {
     label: overline,

@@ -10,41 +10,31 @@ const questions: Readonly<Record<Quantity, { minutes: number; leak: Leak }>> = {
 /** What is shown: the sensor of the marked tab, the hour, and whether the network leaks. */
 export type Choice = { question: Quantity; minutes: number; isLeaking: boolean };
 
-export function ask(question: Quantity): Choice {
-  return { question, minutes: questions[question].minutes, isLeaking: true };
-}
+export const presetFor = (question: Quantity) => ({ question, minutes: questions[question].minutes });
 
 /** What the page is loaded with: at night, when a leak shows. */
-export const firstChoice = ask("flow");
+export const firstChoice: Choice = { ...presetFor("flow"), isLeaking: true };
 
 export function leakOf({ question, isLeaking }: Choice): Leak {
   return isLeaking ? questions[question].leak : "none";
 }
 
-/** Whether the hour is that of the marked tab's question. */
-export function isAsked({ question, minutes }: Choice): boolean {
-  return minutes === questions[question].minutes;
-}
-
 /** Before React is there the browser itself marks and moves the controls. What has the focus was touched last. */
 export function readChoice(figure: Element): Choice {
   const marked = (name: string) => figure.querySelector<HTMLInputElement>(`[name=${name}]:checked`);
-  const asked = ask(quantities.find((each) => each === marked("question")?.value) ?? firstChoice.question);
-  if (document.activeElement?.matches("[name=question]")) return asked;
+  const preset = presetFor(
+    quantities.find((each) => each === marked("question")?.value) ?? firstChoice.question,
+  );
+  const isLeaking = marked("leak")?.value !== "without";
   const minutes = sliderIn(figure)?.valueAsNumber ?? firstChoice.minutes;
-  return {
-    ...asked,
-    minutes: minutes === firstChoice.minutes ? asked.minutes : minutes,
-    isLeaking: marked("leak")?.value !== "without",
-  };
+  const isUntouched = document.activeElement?.matches("[name=question]") || minutes === firstChoice.minutes;
+  return { ...preset, isLeaking, minutes: isUntouched ? preset.minutes : minutes };
 }
 
-/** Sets the controls that a press on another one has changed. */
-export function writeChoice(figure: Element, { minutes, isLeaking }: Choice): void {
+/** Moves the cursor to the hour that a press on a tab has set. */
+export function writeMinutes(figure: Element, minutes: number): void {
   const slider = sliderIn(figure);
   if (slider) slider.valueAsNumber = minutes;
-  const segment = figure.querySelector<HTMLInputElement>(`[value=${isLeaking ? "with" : "without"}]`);
-  if (segment) segment.checked = true;
 }
 
 const sliderIn = (figure: Element) => figure.querySelector<HTMLInputElement>("[type=range]");

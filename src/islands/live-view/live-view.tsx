@@ -3,22 +3,24 @@ import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { dayLength, type Quantity, step } from "../../network/model";
 import { readingInWords } from "../../network/words";
-import { color, media, size } from "../../theme/tokens";
+import { inkColors } from "../../theme/ground";
+import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
 import { Answer } from "./answer";
-import { ask, type Choice, firstChoice, isAsked, leakOf, readChoice, writeChoice } from "./choice";
-import { Segments } from "./segments";
+import { type Choice, firstChoice, leakOf, presetFor, readChoice, writeMinutes } from "./choice";
+import { LeakToggle } from "./leak-toggle";
+import { Profile } from "./profile";
+import { Readout } from "./readout";
 import { sliderStyle } from "./slider-style";
 import { Strips } from "./strips";
 import { Tabs } from "./tabs";
-import { Valley } from "./valley";
 import { ValueTable } from "./value-table";
-import { heightLeft, heightLeftInLow, whenLow, whenWide, withoutReact } from "./widths";
+import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenWide, withoutReact } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
-/** AquaLink's web view: a network in section, its three sensors and their day under one cursor, and what one learns from them. */
+/** AquaLink's web view: the pressure along a pipe, three sensors and their day under one cursor, and what one learns from them. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const [choice, setChoice] = useState(firstChoice);
   // Nothing is said before something is operated, and a moving cursor says its figures only.
@@ -29,13 +31,18 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const show = useCallback((next: Choice) => {
     setChoice(next);
     setLive("polite");
-    if (figure.current) writeChoice(figure.current, next);
+    if (figure.current) writeMinutes(figure.current, next.minutes);
   }, []);
   useLayoutEffect(() => {
     if (figure.current) show(readChoice(figure.current));
   }, [show]);
 
-  const onAsk = useCallback((question: Quantity) => show(ask(question)), [show]);
+  const onAsk = useCallback((question: Quantity) => {
+    const preset = presetFor(question);
+    setChoice((before) => ({ ...before, ...preset }));
+    setLive("polite");
+    if (figure.current) writeMinutes(figure.current, preset.minutes);
+  }, []);
   const onChoose = useCallback((isLeaking: boolean) => {
     setChoice((before) => ({ ...before, isLeaking }));
     setLive("polite");
@@ -54,10 +61,14 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
       </h3>
       <p css={visuallyHidden}>{view.summary}</p>
       <div css={styles.window}>
-        <Tabs {...{ view, marked, onAsk }} isAsked={isAsked(choice)} />
+        <Tabs view={view} onAsk={onAsk} />
         <Answer {...{ view, leak, marked, minutes, live }} />
-        <Segments words={view.leak} onChoose={onChoose} />
-        <Valley {...{ view, leak, marked, minutes }} />
+        <LeakToggle words={view.leak} onChoose={onChoose} />
+        <div css={styles.profile}>
+          <p css={styles.note}>{view.note}</p>
+          <Profile {...{ view, leak, marked, minutes }} />
+          <Readout {...{ view, leak, minutes }} />
+        </div>
         <div css={styles.plot}>
           <Strips {...{ view, leak, marked, minutes }} />
           <input
@@ -102,9 +113,6 @@ export const fragment = graphql`
       village
       chamber
       reservoir
-      source
-      pressureLine
-      pressureTerm
     }
     quantities {
       ...Quantities
@@ -162,6 +170,9 @@ export const fragment = graphql`
   }
 `;
 
+/** Of the profile and the strips: room for the names beside them. */
+const plotMargin = "15.9% 3.1%";
+
 const styles = {
   figure: css({
     containerType: "inline-size",
@@ -175,7 +186,7 @@ const styles = {
       },
     },
   }),
-  window: css({
+  window: css(inkColors, {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
     border: `1px solid ${color.line}`,
@@ -189,6 +200,27 @@ const styles = {
       marginInline: "calc(-1 * var(--room, 0px) - 6px) -6px",
     },
   }),
+  profile: css({
+    position: "relative",
+    gridColumn: "1 / -1",
+    paddingBlockStart: space.l,
+    marginInline: "3rem 1rem",
+    [whenWide]: { paddingBlockStart: space.s, marginInline: plotMargin },
+  }),
+  // Right of the reservoir.
+  note: css({
+    position: "absolute",
+    zIndex: 1,
+    insetBlockStart: space.xs,
+    insetInlineEnd: 0,
+    // Under the line, where the reservoir takes the corner.
+    [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
+    padding: `0.05rem ${space.xs}`,
+    border: `1px solid ${color.copper}`,
+    color: color.copperText,
+    fontSize: fontSize.small,
+    lineHeight: 1.3,
+  }),
   plot: css({
     position: "relative",
     gridColumn: "1 / -1",
@@ -196,10 +228,10 @@ const styles = {
     marginBlock: "2.125rem 2.75rem",
     marginInline: "5rem 1.5rem",
     [whenWide]: {
-      blockSize: `clamp(9.875rem, ${heightLeft} * 0.4, 14rem)`,
+      blockSize: `clamp(9.875rem, ${heightLeft} * 0.58, 16rem)`,
       marginBlock: "2.25rem 3.25rem",
-      marginInline: "15.9% 3.1%",
-      [whenLow]: { blockSize: `clamp(7.75rem, ${heightLeftInLow} * 0.38, 9.875rem)` },
+      marginInline: plotMargin,
+      [whenLow]: { blockSize: `clamp(8.25rem, ${heightLeftInLow} * 0.58, 14rem)` },
     },
     [media.print]: { blockSize: "30mm" },
   }),

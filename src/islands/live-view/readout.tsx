@@ -1,27 +1,23 @@
 import { css } from "@emotion/react";
-import { type Leak, type Quantity, quantities, stateAt } from "../../network/model";
+import { type Leak, quantities, stateAt } from "../../network/model";
 import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
-import { disc, onCopper } from "./disc";
-import { whenLow, whenNarrow, whenSmall, whenTablet, whenWide } from "./widths";
+import { whenNarrow, whenSmall } from "./widths";
 
-type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
+type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
-/** What the three sensors show, and beside it what they would show without the leak. */
-export function Readout({ view, leak, marked, minutes }: Props) {
+const places = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
+
+/** What the three sensors show, each under its place on the pipe, and what they would show without the leak. */
+export function Readout({ view, leak, minutes }: Props) {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
     <dl css={styles.readout}>
-      {quantities.map((name, index) => {
+      {quantities.map((name) => {
         const [value, expected] = [shown(name, now[name]), shown(name, calm[name])];
         return (
           <div key={name} className={value === expected ? name : `${name} differs`}>
-            <dt>
-              <i css={disc} className={name === marked ? "chosen" : undefined} aria-hidden="true">
-                {index + 1}
-              </i>
-              {view.quantities[name].name}
-            </dt>
+            <dt>{view.places[places[name]]}</dt>
             {/* An element for each text that changes: where a translation has replaced it, React still finds it. */}
             <dd>
               <b>{value}</b> <span>{view.quantities[name].unit}</span>
@@ -53,46 +49,18 @@ const styles = {
   // One style for all of it: it is rendered in every frame that the cursor moves in.
   readout: css({
     display: "grid",
-    // They stay where they are when their figures change: each below its tab, where there are three beside each other.
-    gridTemplateColumns: "repeat(3, minmax(min-content, 1fr))",
-    paddingBlockStart: space.s,
+    // As wide as the ways between the stations (profile.tsx).
+    gridTemplateColumns: "3fr 3fr minmax(min-content, 2fr)",
+    marginBlockStart: "1.125rem",
     fontSize: fontSize.small,
-    [whenNarrow]: { gap: space.xs, padding: `${space.xs} ${space.s} 0` },
-    [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [whenWide]: { padding: 0 },
-    "& > div": {
-      lineHeight: 1.2,
-      [whenTablet]: { paddingInlineStart: space.m },
-      [whenNarrow]: { padding: 0 },
-      [whenSmall]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.xs },
-      [whenWide]: { position: "absolute", zIndex: 1 },
-    },
-    "& .pressure": { [whenWide]: { insetInlineStart: space.l, insetBlockStart: "2.25rem" } },
-    "& .flow": { [whenWide]: { insetInlineStart: "45.5%", insetBlockEnd: "calc(22% + 1.1rem)" } },
-    "& .level": { [whenWide]: { insetInlineStart: "78%", insetBlockStart: "38.5%" } },
-    "& dt": {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.3rem",
-      whiteSpace: "nowrap",
-      [whenSmall]: { flexBasis: "5.75rem" },
-    },
-    "& i": {
-      [whenWide]: { display: "none" },
-      "&.chosen": { background: color.copper, color: onCopper },
-    },
+    lineHeight: 1.2,
+    whiteSpace: "nowrap",
+    [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
+    [whenNarrow]: { fontSize: "0.9375rem" },
+    "& dt": { color: color.textMuted },
     "& b": { font: figure("1.0625rem") },
-    "& span": { whiteSpace: "nowrap" },
-    "& dt + dd": {
-      whiteSpace: "nowrap",
-      [whenSmall]: { flexBasis: "5rem" },
-      "& b": {
-        font: figure("1.625rem"),
-        [whenSmall]: { font: figure("1.0625rem") },
-        [whenWide]: { font: figure("2.125rem"), [whenLow]: { font: figure("1.875rem") } },
-      },
-      "& span": { font: figure(fontSize.label) },
-    },
+    "& dt + dd b": { font: figure("clamp(1.125rem, 6.5cqi, 2.125rem)") },
+    "& dt + dd span": { font: figure(fontSize.label) },
     "& .differs dt + dd": { color: color.danger },
     "& .calm": {
       color: color.textMuted,

@@ -11,7 +11,7 @@ import { whenNarrow, whenWide } from "./widths";
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
 /** In per cent of the plot's height: the chosen sensor's row takes most of it. */
-const heightsWith = (marked: Quantity) => quantities.map((name) => (name === marked ? 44 : 24));
+const heightsWith = (marked: Quantity) => quantities.map((name) => (name === marked ? 52 : 20));
 
 /** The day of each sensor, and where the cursor meets its curves. */
 export function Strips({ view, leak, marked, minutes }: Props) {

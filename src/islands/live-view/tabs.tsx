@@ -9,20 +9,16 @@ import { whenNarrow, whenWide } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
-  marked: Quantity;
-  /** Whether the marked tab's question is that of the hour shown; else it names its sensor only. */
-  isAsked: boolean;
   onAsk: (question: Quantity) => void;
 };
 
 /** Three questions as the window's tabs. The browser marks them by itself, before React is there. */
-export const Tabs = memo(function Tabs({ view, marked, isAsked, onAsk }: Props) {
+export const Tabs = memo(function Tabs({ view, onAsk }: Props) {
   return (
     <fieldset css={styles.tabs} className="operated">
       <legend css={visuallyHidden}>{view.questions}</legend>
       {quantities.map((name, index) => {
         const { question, name: sensor, input } = view.quantities[name];
-        const isFree = name === marked && !isAsked;
         return (
           <label key={name} css={styles.tab}>
             <input
@@ -37,12 +33,9 @@ export const Tabs = memo(function Tabs({ view, marked, isAsked, onAsk }: Props) 
               {index + 1}
             </i>
             <span css={styles.words}>
-              {/* It keeps its room where the sensor's name stands in its place. */}
-              <b css={isFree && { visibility: "hidden" }}>{question}</b>
-              {isFree && <b>{sensor}</b>}
+              <b>{question}</b>
               <span css={styles.sensor}>
-                {!isFree && <span>{sensor} </span>}
-                <span css={styles.input}>{input}</span>
+                {sensor} <span css={styles.input}>{input}</span>
               </span>
             </span>
           </label>
@@ -100,7 +93,6 @@ const styles = {
   words: css({
     display: "grid",
     "& b": {
-      gridArea: "1 / 1",
       fontSize: fontSize.small,
       fontWeight: 600,
       lineHeight: 1.25,
@@ -110,6 +102,5 @@ const styles = {
   sensor: css({ fontSize: "0.9375rem", lineHeight: 1.3, [whenNarrow]: { display: "none" } }),
   input: css({
     font: `450 ${fontSize.label}/1 ${font.figure}`,
-    "span + &": { marginInlineStart: "0.25em" },
   }),
 };

@@ -11,18 +11,18 @@ type Props = {
 };
 
 /** With the leak or without it. The dashes are the key of the lines of a day without. */
-export const Segments = memo(function Segments({ words, onChoose }: Props) {
+export const LeakToggle = memo(function LeakToggle({ words, onChoose }: Props) {
   return (
-    <fieldset css={styles.segments} className="operated">
+    <fieldset css={styles.toggle} className="operated">
       <legend css={visuallyHidden}>{words.label}</legend>
       {(["with", "without"] as const).map((value) => (
-        <label key={value} css={styles.segment} className={value}>
+        <label key={value} css={styles.option} className={value}>
           <input
             type="radio"
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            // Not «change»: React misses that of a segment which a tab has unmarked (choice.ts).
+            // Not «change»: React misses that of an option which a tab has unmarked (choice.ts).
             onClick={() => onChoose(value === "with")}
           />
           <span>{words[value]}</span>
@@ -33,7 +33,7 @@ export const Segments = memo(function Segments({ words, onChoose }: Props) {
 });
 
 const styles = {
-  segments: css({
+  toggle: css({
     display: "flex",
     paddingInlineEnd: space.l,
     alignSelf: "center",
@@ -44,7 +44,7 @@ const styles = {
     },
   }),
   /** The input is the segment, its edge and its ground; the words stand on it. */
-  segment: css({
+  option: css({
     position: "relative",
     display: "grid",
     placeItems: "center",

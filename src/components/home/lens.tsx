@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { inkColors } from "../../theme/ground";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
+import { Picture } from "../picture";
+
+type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | null };
+
+/** What is inside the device, enlarged: the picture of a board. */
+export function Lens({ image, callout }: Props) {
+  return (
+    <figure css={[inkColors, styles.lens]}>
+      <Picture image={image} sizes="(min-width: 60rem) 28vw, 42vw" priority css={styles.glass} />
+      <figcaption css={styles.caption}>
+        {callout && (
+          <p>
+            <b css={styles.word}>{callout.word}</b> <span css={styles.signals}>{callout.signals}</span>
+          </p>
+        )}
+        {image.caption && <p css={styles.note}>{image.caption}</p>}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const fragment = graphql`
+  fragment Lens on Picture {
+    alt
+    caption
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [320, 450, 640, 800, 1000])
+      }
+    }
+  }
+
+  fragment Callout on Callout {
+    word
+    signals
+  }
+`;
+
+const styles = {
+  lens: css({
+    gridRow: 3,
+    gridColumn: 1,
+    justifySelf: "end",
+    alignSelf: "start",
+    marginBlockStart: "calc(0.615 * var(--scene) - var(--lens) - 2.5rem)",
+    [media.wideScreen]: {
+      gridArea: "auto",
+      position: "absolute",
+      insetBlockStart: "calc(0.67 * var(--scene) - var(--lens))",
+      insetInlineEnd: 0,
+      margin: 0,
+    },
+  }),
+  glass: css({
+    inlineSize: "calc(2 * var(--lens))",
+    marginInlineStart: "auto",
+    borderRadius: "50%",
+    overflow: "hidden",
+    border: `2px solid ${color.text}`,
+    background: color.surface,
+    "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
+  }),
+  caption: css({
+    marginBlockStart: space.xs,
+    textAlign: "end",
+    lineHeight: 1.3,
+    whiteSpace: "nowrap",
+    [media.stacked]: { position: "absolute", insetInlineEnd: 0, marginBlockStart: "0.25rem" },
+  }),
+  word: css({ fontSize: fontSize.small, fontWeight: 600 }),
+  signals: css({
+    font: `450 ${fontSize.label}/1.3 ${font.figure}`,
+    wordSpacing: "-0.25em",
+    display: "none",
+    [media.large]: { display: "inline" },
+  }),
+  note: css({ color: color.textMuted, fontSize: fontSize.label }),
+};

@@ -1,0 +1,127 @@
+import { css } from "@emotion/react";
+import { fill } from "../../content/fill";
+import { shown, timeInWords } from "../../network/words";
+import { inkColors } from "../../theme/ground";
+import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { calm, leaking, minutes } from "./example";
+
+type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
+
+/** What AquaLink measures in the section, with a leak or without: the browser's own radio buttons choose. */
+export function Reading({ valley, view }: Props) {
+  const { leak, quantities } = view;
+  const [value, expected] = [shown("flow", leaking.flow), shown("flow", calm.flow)];
+  const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
+  return (
+    <div css={[inkColors, styles.reading]}>
+      <dl css={styles.list}>
+        <dt css={styles.name}>{fill(valley.reading, { time: timeInWords(minutes) })}</dt>
+        <dd css={styles.values}>
+          <span className="leaking">
+            <b css={[styles.value, styles.changed]}>{value}</b>
+            {unit} <small css={styles.insteadOf}>{`${leak.insteadOf} ${expected}`}</small>
+          </span>
+          <span className="calm">
+            <b css={styles.value}>{expected}</b>
+            {unit}
+          </span>
+        </dd>
+      </dl>
+      <fieldset css={styles.choice} className="screen-only">
+        <legend css={visuallyHidden}>{valley.leak}</legend>
+        {(["with", "without"] as const).map((name) => (
+          <label key={name} css={styles.option} className={name}>
+            <input type="radio" name="valley" value={name} defaultChecked={name === "with"} />
+            <span>{leak[name]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p css={styles.note}>{view.note}</p>
+    </div>
+  );
+}
+
+const styles = {
+  reading: css({
+    gridRow: 3,
+    gridColumn: 1,
+    alignSelf: "end",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: `${space.xs} ${space.s}`,
+    paddingInlineStart: space.trace,
+    [media.wideScreen]: {
+      gridArea: "2 / 2 / 4",
+      gridTemplateColumns: "auto 1fr",
+      position: "relative",
+      paddingInlineStart: space.s,
+      // Between the two columns, from the chamber down.
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        insetInlineStart: 0,
+        insetBlock: "-1.8rem -1rem",
+        borderInlineStart: `1px solid ${color.controlLine}`,
+      },
+    },
+  }),
+  list: css({ [media.wideScreen]: { gridColumn: "1 / 3" } }),
+  name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),
+  values: css({ display: "grid", "& > *": { gridArea: "1 / 1", whiteSpace: "nowrap" } }),
+  value: css({
+    marginInlineEnd: "0.18em",
+    font: `450 2.25rem/1.15 ${font.figure}`,
+    letterSpacing: "-0.09em",
+    [media.mediumScreen]: { fontSize: "3.25rem" },
+  }),
+  changed: css({ color: color.danger }),
+  unit: css({ font: `450 1rem ${font.figure}` }),
+  insteadOf: css({ marginInlineStart: "0.4em", color: color.textMuted, fontSize: fontSize.small }),
+  // Without `:has()` it would change nothing.
+  choice: css({
+    display: "none",
+    "@supports selector(:has(a))": { display: "flex" },
+    [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
+  }),
+  option: css({
+    position: "relative",
+    flex: 1,
+    display: "grid",
+    placeItems: "center",
+    minBlockSize: size.target,
+    paddingInline: space.m,
+    color: color.textMuted,
+    fontSize: fontSize.small,
+    fontWeight: 600,
+    textAlign: "center",
+    cursor: "pointer",
+    "--chosen": color.text,
+    "&.with": { "--chosen": color.danger },
+    "& + &": { marginInlineStart: -1 },
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      margin: 0,
+      border: `1px solid ${color.controlLine}`,
+      cursor: "pointer",
+    },
+    "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.surface },
+    [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
+    "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
+    "&:hover, & input:checked + span": { color: "var(--chosen)" },
+    [media.wideScreen]: { flex: "none" },
+  }),
+  note: css({
+    justifySelf: "start",
+    alignSelf: "center",
+    padding: "0 0.4rem 0.1rem",
+    border: `1px solid ${color.copper}`,
+    color: color.copperText,
+    fontSize: fontSize.small,
+    lineHeight: 1.2,
+    [media.stacked]: { gridArea: "1 / 2", alignSelf: "end", marginBlockEnd: "0.6rem" },
+  }),
+};

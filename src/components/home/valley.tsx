@@ -1,0 +1,350 @@
+import { css, keyframes } from "@emotion/react";
+import { graphql } from "gatsby";
+import valley from "../../drawings/valley.svg";
+import chamber from "../../drawings/valley-chamber.svg";
+import church from "../../drawings/valley-church.svg";
+import device from "../../drawings/valley-device.svg";
+import hall from "../../drawings/valley-hall.svg";
+import house from "../../drawings/valley-house.svg";
+import trees from "../../drawings/valley-trees.svg";
+import type { NetworkState } from "../../network/model";
+import { shown, withinSentence } from "../../network/words";
+import { inkColors } from "../../theme/ground";
+import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
+import { visuallyHidden } from "../../theme/visually-hidden";
+import { Drawing } from "../drawings/drawing";
+import { drawingStyles, evenLines } from "../drawings/drawing-styles";
+import { At, percent, Stretched } from "../drawings/stretched";
+import { calm, leaking } from "./example";
+
+type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
+
+const frame = { width: 1228, height: 740 };
+
+/** Where the pressure line bends: village, leak, chamber, half-way up the upper pipe, reservoir. */
+const bends = [0, 320, 640, 850, 1060] as const;
+const chamberX = bends[2];
+const sensorY = 443;
+
+/** The pressure line is drawn 20 times as steep as the ground, or nobody would see the bend that the leak makes. */
+const yOf = (bar: number) => Math.round(2000 + (calm.line[4] - bar) * 8690) / 10;
+const heightsOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
+const [leakLine, calmLine] = [heightsOf(leaking), heightsOf(calm)];
+
+/** Where each house stands, its size, and whether a telephone has room for it. */
+const houses = [
+  [-290, 464, 1, true],
+  [-190, 456, 0.8, true],
+  [-58, 441, 1, false],
+  [386, 477, 0.75, false],
+  [454, 485, 0.9, true],
+] as const;
+
+/** A section through the valley: its water network, what AquaLink sends from there, and where it is read. */
+export function Valley({ valley: words, view }: Props) {
+  return (
+    <>
+      <p css={visuallyHidden}>{words.summary}</p>
+      <svg aria-hidden="true" css={styles.drawing}>
+        <g css={drawingStyles}>
+          <Sky />
+          <Underground words={words} leak={view.leak.label} />
+          <Lines />
+          <Names words={words} view={view} />
+        </g>
+      </svg>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Valley on HomeJsonHeroValley {
+    summary
+    reading
+    # Names the choice with or without leak, for screen readers.
+    leak
+    device
+    reservoir
+    pressureLine
+    scale
+    board {
+      ...Callout
+    }
+    link {
+      ...Callout
+    }
+    data {
+      ...Callout
+    }
+  }
+`;
+
+function Sky() {
+  return (
+    <>
+      <Stretched frame={frame}>
+        <path
+          css={styles.wedge}
+          className="leaking"
+          d={`M${leakLine.join("L")}L${calmLine.toReversed().join("L")}Z`}
+        />
+      </Stretched>
+      {/* From the antenna's tip to the hall. */}
+      <g css={styles.radio}>
+        <Stretched frame={frame}>
+          <path className="radio" d="M640 488C615 455 190 440 97 536" />
+        </Stretched>
+      </g>
+      {houses.map(([x, y, scale, isNeeded]) => (
+        <Part key={x} file={house} x={x} y={y} scale={scale} isSpare={!isNeeded} />
+      ))}
+      <Part file={hall} x={142} y={456} />
+      <Part file={church} x={232} y={463} />
+      <Part file={trees} x={520} y={488} />
+    </>
+  );
+}
+
+function Underground({ words, leak }: { words: Props["valley"]; leak: string }) {
+  return (
+    <g css={[inkColors, styles.underground]}>
+      <Drawing
+        file={valley}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        css={[evenLines, styles.ground]}
+      />
+      <Stretched frame={frame}>
+        {[
+          { className: "leaking", y: yOf(leaking.line[4]) },
+          { className: "calm", y: yOf(calm.line[4]) },
+        ].map(({ className, y }) => (
+          <path key={className} css={styles.water} className={className} d={`M1060 ${y}H1184V230H1060Z`} />
+        ))}
+        <path css={[styles.cone, styles.wide]} d="M690 400 1064 376V616L690 448Z" />
+        <path css={[styles.cone, styles.stacked]} d="M704 403 1000 360V552L704 453Z" />
+      </Stretched>
+      <Part file={chamber} x={chamberX} y={528} />
+      <At frame={frame} x={bends[1]} y={512} className="leaking">
+        <circle css={[styles.ring, styles.bad]} r="6" />
+        <g css={styles.drops}>
+          <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
+        </g>
+        <text className="start" css={styles.leaking} x="15" y="26">
+          {withinSentence(leak)}
+        </text>
+      </At>
+      <At frame={frame} x={1122} y={232} css={styles.spare}>
+        <text y="24">{words.reservoir}</text>
+      </At>
+      <At frame={frame} x={0} y={sensorY}>
+        <circle css={styles.sensor} r="8" />
+      </At>
+    </g>
+  );
+}
+
+function Lines() {
+  const [bend, chamberBend] = [yOf(leaking.line[1]), yOf(leaking.line[2])];
+  return (
+    <>
+      <Stretched frame={frame}>
+        <path css={styles.expected} className="leaking" d={`M${calmLine.join("L")}`} />
+        <path css={styles.line} className="calm" d={`M${calmLine.join("L")}`} />
+        <path css={styles.line} className="leaking falling" d={`M${leakLine.join("L")}`} />
+        <path css={styles.line} className="stem" d={`M0 ${sensorY}V${yOf(leaking.pressure)}`} />
+        <path css={styles.projection} className="leaking" d={`M${bends[1]} 512V${bend}`} />
+      </Stretched>
+      <Ring x={bends[1]} y={bend} className="leaking" isBad />
+      <Ring x={chamberX} y={chamberBend} className="leaking" />
+      <Ring x={chamberX} y={yOf(calm.line[2])} className="calm" />
+      <Part file={device} x={chamberX} y={488} />
+      {/* Heights are not to scale between the ground and the line. */}
+      <At frame={frame} x={0} y={375}>
+        <path css={styles.gap} d="M-8 6 8-2" />
+        <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
+      </At>
+    </>
+  );
+}
+
+type RingProps = { x: number; y: number; className: string; isBad?: boolean };
+
+function Ring({ x, y, className, isBad }: RingProps) {
+  return (
+    <circle
+      css={[styles.ring, isBad && styles.bad]}
+      className={className}
+      r="5"
+      cx={percent(x, frame.width)}
+      cy={percent(y, frame.height)}
+    />
+  );
+}
+
+function Names({ words, view }: { words: Props["valley"]; view: Props["view"] }) {
+  const { link, data } = words;
+  return (
+    <>
+      <At frame={frame} x={0} y={yOf(calm.pressure)}>
+        <text className="figure start leaking" x="8" y="-7">
+          {shown("pressure", calm.pressure)}
+        </text>
+      </At>
+      <At frame={frame} x={0} y={yOf(leaking.pressure)}>
+        {(["leaking", "calm"] as const).map((state) => (
+          <text key={state} className={`figure start ${state}`} css={styles[state]} x="8" y="21">
+            {`${shown("pressure", (state === "calm" ? calm : leaking).pressure)} ${view.quantities.pressure.unit}`}
+          </text>
+        ))}
+      </At>
+      {(["leaking", "calm"] as const).map((state) => (
+        <At key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
+          <g css={styles.lineName} className={state}>
+            <text className="end copper">{words.pressureLine}</text>
+            <text className="end" css={styles.scale}>
+              {words.scale}
+            </text>
+          </g>
+        </At>
+      ))}
+      {link && (
+        <At frame={frame} x={455} y={408}>
+          <text css={styles.word}>{link.word}</text>
+          <text className="figure ink" css={styles.signals} y="20">
+            {link.signals}
+          </text>
+        </At>
+      )}
+      {data && (
+        <At frame={frame} x={0} y={456}>
+          <text className="start" css={[styles.word, styles.data]} x="14" y="-48">
+            {data.word}
+          </text>
+        </At>
+      )}
+      <At frame={frame} x={chamberX} y={488}>
+        <text className="end" css={[styles.word, styles.ifLarge]} x="-36" y="-56">
+          {words.device}
+        </text>
+      </At>
+    </>
+  );
+}
+
+type PartProps = { file: string; x: number; y: number; scale?: number; isSpare?: boolean };
+
+/** A drawing of fixed size, at its own origin; smaller on a telephone. */
+function Part({ file, x, y, scale = 1, isSpare }: PartProps) {
+  const [left = 0, top = 0, width = 0, height = 0] =
+    /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
+  return (
+    <At frame={frame} x={x} y={y}>
+      <g css={[styles.part, styles.lamps, isSpare && styles.spare]}>
+        <Drawing
+          file={file}
+          x={left * scale}
+          y={top * scale}
+          width={width * scale}
+          height={height * scale}
+          css={styles.fixed}
+        />
+      </g>
+    </At>
+  );
+}
+
+const fall = keyframes({
+  from: { translate: "0 0", opacity: 0 },
+  "15%, 75%": { opacity: 1 },
+  to: { translate: "0 20px", opacity: 0 },
+});
+
+/** Towards the calm line: how much of the fall stays, and how much longer the line's stem is. */
+const remains = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
+const stretch = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
+const calmChosen = "header:has([value=without]:checked) &";
+const slowly = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
+
+const styles = {
+  drawing: css({
+    gridRow: 3,
+    gridColumn: 1,
+    zIndex: -1,
+    inlineSize: "100%",
+    maxInlineSize: "none",
+    blockSize: "var(--scene)",
+    marginBlock: "-2.5rem 2.75rem",
+    overflow: "visible",
+    // The trace in the margins of the other sections is a border, this one a line around its middle.
+    translate: "1px",
+    "& text": { fontSize: fontSize.small },
+    "& text.figure": { fontSize: fontSize.label },
+    [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
+  }),
+  underground: css({ [media.forcedColors]: forcedProperties }),
+  ground: css({ maxInlineSize: "none" }),
+  wedge: css({ fill: color.copper, fillOpacity: 0.1, stroke: "none" }),
+  radio: css({ translate: "24px -57px", [media.mediumScreen]: { translate: "46px -106px" } }),
+  water: css({ fill: color.brand, fillOpacity: 0.5, stroke: "none" }),
+  cone: css({ fill: color.controlLine, fillOpacity: 0.12, stroke: color.controlLine, strokeWidth: 1 }),
+  line: css({
+    stroke: color.copper,
+    strokeWidth: 2.5,
+    "&.falling": { transformOrigin: "0 200px" },
+    "&.stem": { transformOrigin: `0 ${sensorY}px` },
+    [media.motion]: { transition: `transform ${slowly}, visibility 600ms` },
+    [calmChosen]: {
+      "&.falling": { transform: `scaleY(${remains})` },
+      "&.stem": { transform: `scaleY(${stretch})` },
+    },
+  }),
+  expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
+  projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
+  ring: css({ fill: color.background, stroke: color.copper, strokeWidth: 2.5 }),
+  bad: css({ stroke: color.danger }),
+  sensor: css({ fill: color.background, stroke: color.copper, strokeWidth: 3 }),
+  gap: css({ stroke: color.background, strokeWidth: 7 }),
+  drops: css({
+    fill: color.danger,
+    stroke: "none",
+    [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 3` } },
+  }),
+  leaking: css({ fill: color.danger, fontWeight: 600 }),
+  calm: css({ fill: color.copperText }),
+  /** Under the line; where the headline is not above it, over both lines. */
+  lineName: css({
+    translate: "0 -11px",
+    "&.leaking": { translate: "0 -32px" },
+    [media.wideScreen]: { "&, &.leaking": { translate: "0 38px" } },
+  }),
+  scale: css({
+    "text&": { fontSize: fontSize.label },
+    translate: "0 -19px",
+    [media.wideScreen]: { translate: "0 18px" },
+  }),
+  // A dotted line stops before it.
+  word: css({
+    fill: color.text,
+    fontWeight: 600,
+    paintOrder: "stroke",
+    stroke: color.background,
+    strokeWidth: 5,
+  }),
+  data: css({ [media.narrow]: { translate: "0 16px" } }),
+  signals: css({ [media.stacked]: { display: "none" } }),
+  wide: css({ [media.stacked]: { display: "none" } }),
+  stacked: css({ [media.wide]: { display: "none" } }),
+  ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
+  part: css({ [media.narrow]: { scale: "0.54" } }),
+  // Lit at night.
+  lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
+  spare: css({ [media.narrow]: { display: "none" } }),
+  fixed: css({
+    inlineSize: "auto",
+    maxInlineSize: "none",
+    overflow: "visible",
+    "& *": { vectorEffect: "non-scaling-stroke" },
+  }),
+};

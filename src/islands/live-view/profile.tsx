@@ -1,0 +1,162 @@
+import { css, keyframes } from "@emotion/react";
+import { drawingStyles } from "../../components/drawings/drawing-styles";
+import { arriving, LeakArea } from "../../components/drawings/leak-area";
+import { At, percent, Stretched } from "../../components/drawings/stretched";
+import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
+import { color, fontSize, media } from "../../theme/tokens";
+import { sensorStyle } from "./disc";
+import { heightLeft, heightLeftInLow, whenLow, whenWide } from "./widths";
+
+type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
+
+/** The profile's own units: along the pipe, and a hundredth of a bar down from the top of the axis. */
+const frame = { width: 800, height: 240 };
+const stations = { pressure: 0, flow: 300, level: 600 };
+const tank = { end: 690, floor: 76 };
+
+/** Where the pressure line bends; the second and the fourth are half-way along the pipes, where they may leak. */
+const bends = [0, 150, 300, 450, 600] as const;
+const leakBend = { after: 1, before: 3 } as const;
+
+export const yOfPressure = (bar: number) => Math.round((axes.pressure.highest - bar) * 1000) / 10;
+const lineOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
+
+/** The pressure along the pipe, from the village to the reservoir, at one time of the day. */
+export function Profile({ view, leak, marked, minutes }: Props) {
+  const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
+  const isOpen = now.lost > 0;
+  const surface = yOfPressure(now.line[4]);
+  const band = `M${lineOf(calm).join("L")}L${lineOf(now).toReversed().join("L")}Z`;
+  return (
+    <svg aria-hidden="true" css={styles.profile}>
+      <g css={drawingStyles}>
+        <Axis unit={view.quantities.pressure.unit} />
+        <Stretched frame={frame}>
+          <rect
+            css={styles.water}
+            x={stations.level}
+            y={surface}
+            width={tank.end - stations.level}
+            height={tank.floor - surface}
+          />
+          <path
+            className="fine"
+            d={`M${stations.level} ${tank.floor}V12M${tank.end} 12V${tank.floor}H${stations.level}`}
+          />
+        </Stretched>
+        {isOpen && <LeakArea name="line" frame={frame} d={band} />}
+        <Stretched frame={frame}>
+          <path className="pipe" d={`M0 ${frame.height}H${stations.level}V${tank.floor}`} />
+          {isOpen && <path css={styles.calm} d={`M${lineOf(calm).join("L")}`} />}
+          <path css={styles.line} d={`M${lineOf(now).join("L")}`} />
+        </Stretched>
+        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={down(now.line[2])} />
+        {isOpen && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
+        {quantities.map((name, index) => (
+          <At key={name} frame={frame} x={stations[name]} y={name === "level" ? tank.floor : frame.height}>
+            <g css={sensorStyle} className={name === marked ? "chosen" : undefined}>
+              <circle />
+              <text dy="0.35em">{index + 1}</text>
+            </g>
+          </At>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+const down = (bar: number) => percent(yOfPressure(bar), frame.height);
+
+function Axis({ unit }: { unit: string }) {
+  return (
+    <>
+      <Stretched frame={frame}>
+        <path css={styles.grid} d={`M0 0V${frame.height}M300 0V${frame.height}`} />
+      </Stretched>
+      {[6, 5.5, 5, 4.5, 4].map((bar) => (
+        <At key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
+          <path className="fine" d="M0 0H-8" />
+          {bar !== 4.5 && (
+            <text className="figure end" x="-13" y="5">
+              {bar === 5.5 ? unit : bar}
+            </text>
+          )}
+        </At>
+      ))}
+    </>
+  );
+}
+
+type LeakMarkProps = {
+  words: Queries.LiveViewFragment["leak"];
+  leak: keyof typeof leakBend;
+  now: NetworkState;
+};
+
+/** Where the pipe leaks, and the bend above it that this makes. */
+function LeakMark({ words, leak, now }: LeakMarkProps) {
+  const bend = leakBend[leak];
+  return (
+    <>
+      <g css={arriving}>
+        <Stretched frame={frame}>
+          <path
+            css={styles.projection}
+            d={`M${bends[bend]} ${frame.height}V${yOfPressure(now.line[bend])}`}
+          />
+        </Stretched>
+        <circle
+          css={[styles.bend, styles.leak]}
+          r="5"
+          cx={percent(bends[bend], frame.width)}
+          cy={down(now.line[bend])}
+        />
+      </g>
+      <At frame={frame} x={bends[bend]} y={frame.height}>
+        <circle css={[styles.bend, styles.leak]} r="6" />
+        <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
+        <text css={styles.leakName} y="-14">
+          <tspan css={styles.short}>{words.label}</tspan>
+          <tspan css={styles.long}>{words[leak]}</tspan>
+        </text>
+      </At>
+    </>
+  );
+}
+
+const fall = keyframes({ from: { translate: "0 -12px", opacity: 0 } });
+
+const styles = {
+  profile: css({
+    display: "block",
+    inlineSize: "100%",
+    maxInlineSize: "none",
+    blockSize: "7.5rem",
+    overflow: "visible",
+    [whenWide]: {
+      blockSize: `clamp(9rem, ${heightLeft} * 0.42, 14rem)`,
+      [whenLow]: { blockSize: `clamp(6.25rem, ${heightLeftInLow} * 0.42, 11rem)` },
+    },
+    [media.print]: { blockSize: "34mm" },
+    "& text": { fontSize: fontSize.small },
+    "& text.figure": { fontSize: fontSize.label },
+  }),
+  grid: css({ stroke: color.line, strokeWidth: 1 }),
+  water: css({ fill: color.brand, fillOpacity: 0.35, stroke: "none" }),
+  line: css({ stroke: color.copper, strokeWidth: 2.5 }),
+  calm: css({ stroke: color.textMuted, strokeDasharray: "6 5" }),
+  projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
+  bend: css({ fill: color.surface, stroke: color.copper, strokeWidth: 2 }),
+  leak: css({ stroke: color.danger }),
+  drop: css({ fill: color.danger, stroke: "none", [media.motion]: { animation: `${fall} 400ms ease-in` } }),
+  leakName: css({
+    fill: color.danger,
+    fontWeight: 600,
+    // The dotted line stops before it.
+    paintOrder: "stroke",
+    stroke: color.surface,
+    strokeWidth: 6,
+  }),
+  short: css({ [whenWide]: { display: "none" } }),
+  long: css({ display: "none", [whenWide]: { display: "inline" } }),
+};
