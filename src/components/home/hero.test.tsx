@@ -16,7 +16,7 @@ test("fetches its picture first, and shows the figures of the model with and wit
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
   expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
   expect(document.querySelector("dd .calm")).toHaveTextContent("2,2m³/h");
-  expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with })).toBeChecked();
+  expect(screen.getByRole("radio", { name: aqualink.liveView.leak.with, hidden: true })).toBeChecked();
   for (const callout of ["la carte", "la liaison", "les données"])
     expect(screen.getByText(callout)).toBeInTheDocument();
 });
