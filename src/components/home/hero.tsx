@@ -78,9 +78,10 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // The height of the section and of its ground, the lens's radius: shared by the parts below.
-    "--height": "clamp(24rem, 115vw, 34rem)",
+    "--height": "clamp(24rem, 108vw, 34rem)",
     "--scene": "var(--height)",
     "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
+    [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
@@ -170,7 +171,7 @@ const styles = {
     },
   }),
   actions: css({
-    gridRow: 4,
+    gridRow: 5,
     margin: `${space.l} 0 ${space.l} ${space.trace}`,
     [media.narrow]: { "& > a": { flexGrow: 1 } },
     [media.wideScreen]: { gridRow: 3, marginBlock: 0 },

@@ -66,10 +66,12 @@ const styles = {
   }),
   caption: css({
     marginBlockStart: space.xs,
+    marginInlineStart: "auto",
     textAlign: "end",
     lineHeight: 1.3,
-    whiteSpace: "nowrap",
-    [media.stacked]: { position: "absolute", insetInlineEnd: 0, marginBlockStart: "0.25rem" },
+    maxInlineSize: "12rem",
+    [media.large]: { maxInlineSize: "calc(2 * var(--lens))" },
+    [media.stacked]: { marginBlockStart: "0.25rem" },
   }),
   word: css({ fontSize: fontSize.small, fontWeight: 600 }),
   signals: css({

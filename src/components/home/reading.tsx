@@ -44,8 +44,7 @@ export function Reading({ valley, view }: Props) {
 
 const styles = {
   reading: css({
-    gridRow: 3,
-    gridColumn: 1,
+    gridRow: 4,
     alignSelf: "end",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -68,8 +67,13 @@ const styles = {
     },
   }),
   list: css({ [media.wideScreen]: { gridColumn: "1 / 3" } }),
-  name: css({ color: color.textMuted, fontSize: fontSize.small, lineHeight: 1.3 }),
-  values: css({ display: "grid", "& > *": { gridArea: "1 / 1", whiteSpace: "nowrap" } }),
+  name: css({
+    maxInlineSize: "14rem",
+    color: color.textMuted,
+    fontSize: fontSize.small,
+    lineHeight: 1.3,
+  }),
+  values: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),
   value: css({
     marginInlineEnd: "0.18em",
     font: `450 2.25rem/1.15 ${font.figure}`,
@@ -78,7 +82,12 @@ const styles = {
   }),
   changed: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.figure}` }),
-  insteadOf: css({ marginInlineStart: "0.4em", color: color.textMuted, fontSize: fontSize.small }),
+  insteadOf: css({
+    display: "inline-block",
+    whiteSpace: "nowrap",
+    color: color.textMuted,
+    fontSize: fontSize.small,
+  }),
   // Without `:has()` it would change nothing.
   choice: css({
     display: "none",

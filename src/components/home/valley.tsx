@@ -31,7 +31,7 @@ const yOf = (bar: number) => Math.round(2000 + (calm.line[4] - bar) * 8690) / 10
 const heightsOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
 const [leakLine, calmLine] = [heightsOf(leaking), heightsOf(calm)];
 
-/** Where each house stands, its size, and whether a telephone has room for it. */
+/** Where each house stands, its size, and whether a small window has room for it. */
 const houses = [
   [-290, 464, 1, true],
   [-190, 456, 0.8, true],
@@ -96,7 +96,9 @@ function Sky() {
         </Stretched>
       </g>
       {houses.map(([x, y, scale, isNeeded]) => (
-        <Part key={x} file={house} x={x} y={y} scale={scale} isSpare={!isNeeded} />
+        <g key={x} css={!isNeeded && styles.ifLarge}>
+          <Part file={house} x={x} y={y} scale={scale} />
+        </g>
       ))}
       <Part file={hall} x={142} y={456} />
       <Part file={church} x={232} y={463} />
@@ -125,13 +127,26 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         <path css={[styles.cone, styles.wide]} d="M690 400 1064 376V616L690 448Z" />
         <path css={[styles.cone, styles.stacked]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
+      {/* Down from the ground, as far as that is stretched. */}
+      <svg
+        aria-hidden="true"
+        overflow="visible"
+        x={percent(chamberX, frame.width)}
+        y={percent(488, frame.height)}
+        height={percent(40, frame.height)}
+      >
+        <g css={styles.narrower}>
+          <rect className="surface" x="-62" width="124" height="100%" />
+          <path d="M-66 0H66" strokeWidth="3" />
+        </g>
+      </svg>
       <Part file={chamber} x={chamberX} y={528} />
       <At frame={frame} x={bends[1]} y={512} className="leaking">
         <circle css={[styles.ring, styles.bad]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         </g>
-        <text className="start" css={styles.leaking} x="15" y="26">
+        <text className="start" css={[styles.leaking, styles.leakName]} x="15" y="26">
           {withinSentence(leak)}
         </text>
       </At>
@@ -210,8 +225,8 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
         </At>
       ))}
       {link && (
-        <At frame={frame} x={455} y={408}>
-          <text css={styles.word}>{link.word}</text>
+        <At frame={frame} x={432} y={408}>
+          <text css={[styles.word, styles.link]}>{link.word}</text>
           <text className="figure ink" css={styles.signals} y="20">
             {link.signals}
           </text>
@@ -233,15 +248,15 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
   );
 }
 
-type PartProps = { file: string; x: number; y: number; scale?: number; isSpare?: boolean };
+type PartProps = { file: string; x: number; y: number; scale?: number };
 
 /** A drawing of fixed size, at its own origin; smaller on a telephone. */
-function Part({ file, x, y, scale = 1, isSpare }: PartProps) {
+function Part({ file, x, y, scale = 1 }: PartProps) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
   return (
     <At frame={frame} x={x} y={y}>
-      <g css={[styles.part, styles.lamps, isSpare && styles.spare]}>
+      <g css={[styles.part, styles.lamps]}>
         <Drawing
           file={file}
           x={left * scale}
@@ -275,12 +290,14 @@ const styles = {
     inlineSize: "100%",
     maxInlineSize: "none",
     blockSize: "var(--scene)",
-    marginBlock: "-2.5rem 2.75rem",
+    marginBlock: "-2.5rem calc(-0.2 * var(--scene))",
     overflow: "visible",
     // The trace in the margins of the other sections is a border, this one a line around its middle.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
+    // Letters so large that none has room.
+    [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
   }),
   underground: css({ [media.forcedColors]: forcedProperties }),
@@ -313,6 +330,8 @@ const styles = {
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
   calm: css({ fill: color.copperText }),
+  // On a telephone at the other side, away from the chamber.
+  leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   /** Under the line; where the headline is not above it, over both lines. */
   lineName: css({
     translate: "0 -11px",
@@ -324,20 +343,23 @@ const styles = {
     translate: "0 -19px",
     [media.wideScreen]: { translate: "0 18px" },
   }),
-  // A dotted line stops before it.
   word: css({
     fill: color.text,
     fontWeight: 600,
+    // A dotted line stops before it.
     paintOrder: "stroke",
     stroke: color.background,
     strokeWidth: 5,
   }),
+  // On a telephone over the radio's way, higher than the data's name.
+  link: css({ [media.narrow]: { translate: "36px -41px" } }),
   data: css({ [media.narrow]: { translate: "0 16px" } }),
   signals: css({ [media.stacked]: { display: "none" } }),
   wide: css({ [media.stacked]: { display: "none" } }),
   stacked: css({ [media.wide]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),
+  narrower: css({ [media.narrow]: { scale: "0.54 1" } }),
   // Lit at night.
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
   spare: css({ [media.narrow]: { display: "none" } }),

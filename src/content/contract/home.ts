@@ -134,7 +134,7 @@ const valley = group("Coupe de la vallée", {
   }),
   reading: template(["time"], 40).meta({ title: "Mesure montrée" }),
   leak: line.meta({ title: "Nom du choix avec ou sans fuite", description: "Lu à haute voix." }),
-  device: shortLabel.meta({ title: "Appareil" }),
+  device: text(9).meta({ title: "Appareil" }),
   reservoir: shortLabel.meta({ title: "Réservoir", description: "Affiché si la place suffit." }),
   pressureLine: text(17).meta({ title: "Ligne de pression" }),
   scale: text(28).meta({ title: "Mention de l'échelle" }),
