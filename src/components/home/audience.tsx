@@ -9,7 +9,7 @@ type Props = { audience: readonly Queries.ClientFragment[] };
 /** Whom the firm works for: each cell leads to what concerns them, down this page or to another one. */
 export function Audience({ audience }: Props) {
   return (
-    <ul css={styles.audience}>
+    <ul css={styles.audience} className="screen-only">
       {audience.map(({ who, need, to }) => (
         <li key={who} css={styles.client}>
           <a href={to} css={styles.link}>

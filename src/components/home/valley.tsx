@@ -124,8 +124,8 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         ].map(({ className, y }) => (
           <path key={className} css={styles.water} className={className} d={`M1060 ${y}H1184V230H1060Z`} />
         ))}
-        <path css={[styles.cone, styles.wide]} d="M690 400 1064 376V616L690 448Z" />
-        <path css={[styles.cone, styles.stacked]} d="M704 403 1000 360V552L704 453Z" />
+        <path css={[styles.cone, styles.ifWide]} d="M690 400 1064 376V616L690 448Z" />
+        <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
       {/* Down from the ground, as far as that is stretched. */}
       <svg
@@ -227,7 +227,7 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
       {link && (
         <At frame={frame} x={432} y={408}>
           <text css={[styles.word, styles.link]}>{link.word}</text>
-          <text className="figure ink" css={styles.signals} y="20">
+          <text className="figure ink" css={styles.ifWide} y="20">
             {link.signals}
           </text>
         </At>
@@ -300,10 +300,10 @@ const styles = {
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
   }),
-  underground: css({ [media.forcedColors]: forcedProperties }),
+  underground: css({ stroke: color.text, [media.forcedColors]: forcedProperties }),
   ground: css({ maxInlineSize: "none" }),
   wedge: css({ fill: color.copper, fillOpacity: 0.1, stroke: "none" }),
-  radio: css({ translate: "24px -57px", [media.mediumScreen]: { translate: "46px -106px" } }),
+  radio: css({ translate: "46px -106px", [media.narrow]: { translate: "24px -57px" } }),
   water: css({ fill: color.brand, fillOpacity: 0.5, stroke: "none" }),
   cone: css({ fill: color.controlLine, fillOpacity: 0.12, stroke: color.controlLine, strokeWidth: 1 }),
   line: css({
@@ -354,9 +354,8 @@ const styles = {
   // On a telephone over the radio's way, higher than the data's name.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
   data: css({ [media.narrow]: { translate: "0 16px" } }),
-  signals: css({ [media.stacked]: { display: "none" } }),
-  wide: css({ [media.stacked]: { display: "none" } }),
-  stacked: css({ [media.wide]: { display: "none" } }),
+  ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
+  unlessWide: css({ [media.wideScreen]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrower: css({ [media.narrow]: { scale: "0.54 1" } }),

@@ -5,7 +5,7 @@ import { At, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
-import { heightLeft, heightLeftInLow, whenLow, whenWide } from "./widths";
+import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -148,7 +148,13 @@ const styles = {
   projection: css({ stroke: color.danger, strokeDasharray: "2 4" }),
   bend: css({ fill: color.surface, stroke: color.copper, strokeWidth: 2 }),
   leak: css({ stroke: color.danger }),
-  drop: css({ fill: color.danger, stroke: "none", [media.motion]: { animation: `${fall} 400ms ease-in` } }),
+  drop: css({
+    fill: color.danger,
+    stroke: "none",
+    // The village's name is there.
+    [whenNarrow]: { display: "none" },
+    [media.motion]: { animation: `${fall} 400ms ease-in` },
+  }),
   leakName: css({
     fill: color.danger,
     fontWeight: 600,

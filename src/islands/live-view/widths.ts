@@ -4,8 +4,8 @@ import { media } from "../../theme/tokens";
 export const whenWide = "@container (min-width: 60rem)";
 /** One under the other: the tabs, the answer, the choice of the leak. */
 export const whenNarrow = "@container (max-width: 43.99rem)";
-/** A telephone of 320 px, or large letters: a line for each value. */
-export const whenSmall = "@container (max-width: 17rem)";
+/** Large letters on a telephone: a line for each value. */
+export const whenSmall = "@container (max-width: 14.99rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
 export const whenLow = media.low;
 /** What a wide window's height leaves to the profile and the strips, which share it; a low one shows no title above them. */
