@@ -114,26 +114,3 @@ test.each(everyPath)(
     }
   },
 );
-
-test.each([390, 1024, 1280, 1440, 2560])(
-  "at %i px each line over the first picture goes on at its name",
-  async (width) => {
-    const { page } = await open("/");
-    await page.setViewportSize({ width, height: 720 });
-    const gaps = await page
-      .locator("main figure")
-      .first()
-      .evaluate((figure) => {
-        const labels = [...figure.querySelectorAll("figcaption span:not(span span)")];
-        return [...figure.querySelectorAll("path")].map((path, index) => {
-          const end = path
-            .getPointAtLength(path.getTotalLength())
-            .matrixTransform(path.getScreenCTM() ?? undefined);
-          const { left = 0, right = 0 } = labels[index]?.getBoundingClientRect() ?? {};
-          return Math.min(Math.abs(end.x - left), Math.abs(end.x - right));
-        });
-      });
-    expect(gaps.length).toBeGreaterThan(0);
-    expect(Math.max(...gaps)).toBeLessThan(2);
-  },
-);

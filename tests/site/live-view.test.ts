@@ -36,7 +36,7 @@ test("a finger that scrolls over the rail loads nothing; with React there, it le
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
-/** The window's parts: the tabs, the answer, the segments, the valley, the strips. */
+/** The window's parts: the tabs, the answer, the leak's choice, the profile, the strips. */
 const parts = `${island} figure > div > *`;
 
 test("back on the page, what was chosen is shown again, by the controls and by the figures", async () => {
@@ -50,7 +50,7 @@ test("back on the page, what was chosen is shown again, by the controls and by t
   expect(await page.locator(`${island} [value=without]`).isChecked()).toBe(true);
 });
 
-test("without JavaScript the valley is awake under its question, and nothing pretends to be operated", async () => {
+test("without JavaScript the figure is awake under its question, and nothing pretends to be operated", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
   expect(await page.evaluate(isCalmRead)).toBe(false);
   const shown = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
@@ -99,38 +99,6 @@ test.each([320, 390, 1440])("at %i px nothing shifts when another sentence stand
   expect([...seen]).toHaveLength(1);
 });
 
-test.each(["question", "leak", "cursor"])("the focus ring of the %s is whole", async (control) => {
-  const { page } = await visit("/");
-  const input = page.locator(`${island} [name=${control}]`).last();
-  await input.focus();
-  const room = await input.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const frame = element.closest("figure > div")?.getBoundingClientRect() ?? new DOMRect();
-    const box = element.getBoundingClientRect();
-    return Math.min(box.left - frame.left, frame.right - box.right, frame.bottom - box.bottom) - reach;
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-});
-
-test.each([320, 1440])("at %i px, the cursor's ring leaves the figures of the axes whole", async (width) => {
-  const { page } = await visit("/", { viewport: { width, height: 900 } });
-  await cursor(page).focus();
-  const crossed = await cursor(page).evaluate((input) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(input);
-    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
-    const ring = input.getBoundingClientRect();
-    return [...(input.parentElement?.querySelectorAll("text") ?? [])]
-      .filter((figure) => {
-        const { left, right, top, bottom } = figure.getBoundingClientRect();
-        const isLevel = bottom > ring.top - reach && top < ring.bottom + reach;
-        return isLevel && left < ring.left - reach && right > ring.left - reach;
-      })
-      .map(({ textContent }) => textContent);
-  });
-  expect(crossed).toEqual([]);
-});
-
 test("in forced colours the leak's lines are told from those of the calm day by their dashes", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
   const dashes = await page
@@ -152,20 +120,4 @@ test.each([
     return innerHeight - header - (bottom - top);
   }, shown);
   expect(room).toBeGreaterThanOrEqual(0);
-});
-
-test("without the leak the lines move at their ease, the cursor takes them along at once", async () => {
-  const { page } = await visit("/");
-  const duration = () =>
-    page
-      .locator(`${island} svg path`)
-      .first()
-      .evaluate((path) => Number.parseFloat(getComputedStyle(path).transitionDuration));
-  await page.locator(calmChoice).click();
-  expect(await duration()).toBe(0.5);
-  await cursor(page).focus();
-  expect(await duration()).toBe(0);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.locator(calmChoice).click();
-  expect(await duration()).toBe(0);
 });

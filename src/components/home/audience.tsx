@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { inkColors } from "../../theme/ground";
+import { ground } from "../../theme/ground";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { Arrow } from "./arrow";
 
@@ -31,7 +31,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  audience: css(inkColors, {
+  audience: css(ground.ink, {
     display: "grid",
     marginInlineStart: space.trace,
     borderBlockStart: `1px solid ${color.text}`,

@@ -35,7 +35,7 @@ export function Hero({ hero, view }: Props) {
             <h1 css={styles.title}>{title}</h1>
           </div>
           <p css={styles.lead}>{lead}</p>
-          <p css={[inkColors, buttonRow, styles.actions]}>
+          <p css={[ground.ink, buttonRow, styles.actions]}>
             <ButtonLink link={primary} />
             <ButtonLink link={secondary} look="outlined" />
           </p>
@@ -89,7 +89,7 @@ const styles = {
       // The ground goes on under the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
-      "--title": `min(0.155 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
+      "--title": `min(0.15 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
     },
     // What a leak changes. A browser without `:has()` shows the leak.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
@@ -149,7 +149,7 @@ const styles = {
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
     // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
-    margin: "0.5rem 0 0 -0.025em",
+    margin: "calc(0.5rem + 0.06em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
     [media.wideScreen]: { fontSize: "var(--title)" },

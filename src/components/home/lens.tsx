@@ -10,7 +10,12 @@ type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | n
 export function Lens({ image, callout }: Props) {
   return (
     <figure css={[inkColors, styles.lens]}>
-      <Picture image={image} sizes="(min-width: 60rem) 28vw, 42vw" priority css={styles.glass} />
+      <Picture
+        image={image}
+        sizes="(min-width: 60rem) min(25vw, 26rem), min(39vw, 15.5rem)"
+        priority
+        css={styles.glass}
+      />
       <figcaption css={styles.caption}>
         {callout && (
           <p>
@@ -77,7 +82,7 @@ const styles = {
   signals: css({
     font: `450 ${fontSize.label}/1.3 ${font.figure}`,
     wordSpacing: "-0.25em",
-    display: "none",
+    display: "block",
     [media.large]: { display: "inline" },
   }),
   note: css({ color: color.textMuted, fontSize: fontSize.label }),

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { fill } from "../../content/fill";
 import { shown, timeInWords } from "../../network/words";
-import { inkColors } from "../../theme/ground";
+import { ground } from "../../theme/ground";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { calm, leaking, minutes } from "./example";
@@ -14,7 +14,7 @@ export function Reading({ valley, view }: Props) {
   const [value, expected] = [shown("flow", leaking.flow), shown("flow", calm.flow)];
   const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
   return (
-    <div css={[inkColors, styles.reading]}>
+    <div css={[ground.ink, styles.reading]}>
       <dl css={styles.list}>
         <dt css={styles.name}>{fill(valley.reading, { time: timeInWords(minutes) })}</dt>
         <dd css={styles.values}>
@@ -84,14 +84,11 @@ const styles = {
   unit: css({ font: `450 1rem ${font.figure}` }),
   insteadOf: css({
     display: "inline-block",
-    whiteSpace: "nowrap",
     color: color.textMuted,
     fontSize: fontSize.small,
   }),
-  // Without `:has()` it would change nothing.
   choice: css({
-    display: "none",
-    "@supports selector(:has(a))": { display: "flex" },
+    display: "flex",
     [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
   }),
   option: css({

@@ -343,17 +343,10 @@ const styles = {
     translate: "0 -19px",
     [media.wideScreen]: { translate: "0 18px" },
   }),
-  word: css({
-    fill: color.text,
-    fontWeight: 600,
-    // A dotted line stops before it.
-    paintOrder: "stroke",
-    stroke: color.background,
-    strokeWidth: 5,
-  }),
+  word: css({ fill: color.text, fontWeight: 600 }),
   // On a telephone over the radio's way, higher than the data's name.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
-  data: css({ [media.narrow]: { translate: "0 16px" } }),
+  data: css({ [media.narrow]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 16px" } }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),

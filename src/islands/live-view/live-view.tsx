@@ -16,7 +16,15 @@ import { sliderStyle } from "./slider-style";
 import { Strips } from "./strips";
 import { Tabs } from "./tabs";
 import { ValueTable } from "./value-table";
-import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenWide, withoutReact } from "./widths";
+import {
+  heightLeft,
+  heightLeftInLow,
+  whenLow,
+  whenNarrow,
+  whenSmall,
+  whenWide,
+  withoutReact,
+} from "./widths";
 
 type Props = { view: Queries.LiveViewFragment };
 
@@ -215,6 +223,7 @@ const styles = {
     insetInlineEnd: 0,
     // Under the line, where the reservoir takes the corner.
     [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
+    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,

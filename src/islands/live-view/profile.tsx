@@ -5,7 +5,7 @@ import { At, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
-import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenWide } from "./widths";
+import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenSmall, whenWide } from "./widths";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
 
@@ -115,6 +115,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
       <At frame={frame} x={bends[bend]} y={frame.height}>
         <circle css={[styles.bend, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
+        <rect css={styles.gap} x="-3" y="-29" width="6" height="20" />
         <text css={styles.leakName} y="-14">
           <tspan css={styles.short}>{words.label}</tspan>
           <tspan css={styles.long}>{words[leak]}</tspan>
@@ -155,14 +156,9 @@ const styles = {
     [whenNarrow]: { display: "none" },
     [media.motion]: { animation: `${fall} 400ms ease-in` },
   }),
-  leakName: css({
-    fill: color.danger,
-    fontWeight: 600,
-    // The dotted line stops before it.
-    paintOrder: "stroke",
-    stroke: color.surface,
-    strokeWidth: 6,
-  }),
+  leakName: css({ fill: color.danger, fontWeight: 600, [whenSmall]: { display: "none" } }),
+  /** Under the name, where the dotted line stops. */
+  gap: css({ fill: color.surface, stroke: "none", [whenSmall]: { display: "none" } }),
   short: css({ [whenWide]: { display: "none" } }),
   long: css({ display: "none", [whenWide]: { display: "inline" } }),
 };
