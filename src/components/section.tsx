@@ -40,7 +40,7 @@ export function Section({
       id={id}
       aria-labelledby={titleId}
       data-ground={ground}
-      css={[grounds[ground], isFeature && styles.landing]}
+      css={[grounds[ground], isFeature && styles.landing, trace === "into" && traceStyle.into]}
     >
       <div
         css={[
@@ -55,7 +55,6 @@ export function Section({
           css={[
             styles.header,
             isFeature ? styles.feature : { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
-            trace === "into" && traceStyle.beside,
           ]}
         >
           {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}

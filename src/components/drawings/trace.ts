@@ -32,8 +32,8 @@ const left = `calc(-1 * ${space.trace})`;
 
 /**
  * The copper trace of the home page. `through`: for the sheet of a section that it runs down. `room`: for the sheet of what
- * is beside it, to which it is `--room`. `beside`: for the heading of the section that it ends in. `via`: for a label that
- * it passes.
+ * is beside it, to which it is `--room`. `into`: for the section that it ends in, whose drawing
+ * brings it from far above. `via`: for a label that it passes.
  */
 export const traceStyle = {
   through: css({
@@ -45,16 +45,7 @@ export const traceStyle = {
     },
   }),
   room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
-  beside: css({
-    position: "relative",
-    // Down to the content's upper edge, less the 45° run that leads to the content.
-    "&::before": {
-      ...line,
-      insetBlock: `calc(-1 * ${space.section}) calc(${space.trace} - ${space.l})`,
-      insetInlineStart: left,
-      [media.medium]: { insetBlockEnd: `calc(${space.trace} - ${space.xl})` },
-    },
-  }),
+  into: css({ overflow: "clip" }),
   via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
 };
 

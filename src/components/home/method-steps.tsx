@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import board from "../../drawings/method-board.svg";
+import curve from "../../drawings/method-curve.svg";
+import run from "../../drawings/method-run.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
 import { labelStyle } from "../../theme/label";
 import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
-import { flowPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
 import { evenLines } from "../drawings/drawing-styles";
 import { copperLine, draw, piece } from "../drawings/trace";
@@ -26,7 +27,15 @@ export function MethodSteps({ steps }: Props) {
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
             <Drawing file={drawings[index] ?? ""} css={[evenLines, styles.parts]} />
-            {index === steps.length - 1 && <Curve />}
+            {index === 0 && <Drawing file={run} css={[evenLines, styles.run]} />}
+            {index === steps.length - 1 && (
+              <Drawing
+                file={curve}
+                preserveAspectRatio="none"
+                className="screen-only"
+                css={[evenLines, styles.curve]}
+              />
+            )}
           </div>
           <div css={styles.words}>
             <p css={[labelStyle, styles.mark]} aria-hidden="true">
@@ -48,33 +57,8 @@ export const fragment = graphql`
   }
 `;
 
-const frame = { width: 320, height: 40 };
 /** Between two steps. */
 const low = "1.5rem";
-
-/** The flow of a day, which leaves the device in the field. */
-function Curve() {
-  return (
-    <svg
-      viewBox={`0 ${-frame.height} ${frame.width} ${frame.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="screen-only"
-      css={styles.curve}
-    >
-      <path d={flowPath(frame)} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-/** A little longer, so that the lines overlap. */
-const run45 = {
-  ...piece,
-  borderBlockStart: copperLine,
-  inlineSize: `calc(${space.trace} * 1.4142 + 0.5px)`,
-  transformOrigin: "0 0",
-  rotate: "45deg",
-} as const;
 
 /** Where in the drawing the curve begins: at the antenna's waves. */
 const start = { x: 78 / sheet.width, y: 32 / sheet.height };
@@ -110,31 +94,21 @@ const styles = {
       // Under the via of the step above.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
-    // From the section's trace to the line: at the first step's left, down to it, and the last bit at 45°.
-    "&:first-of-type::after": {
-      ...run45,
-      insetBlockStart: `calc(-1 * ${space.trace} - 1px)`,
-      insetInlineStart: `calc(1px - ${space.trace})`,
-      [media.wide]: { display: "none" },
-    },
   }),
   drawing: css({
+    position: "relative",
     [media.stacked]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
-    [media.wide]: {
-      position: "relative",
-      "li:first-of-type > &": {
-        "&::before": {
-          ...piece,
-          insetBlock: `calc(-1 * ${space.trace}) calc(${space.trace} - 1px)`,
-          insetInlineStart: `calc(-1 * ${space.trace})`,
-          borderInlineStart: copperLine,
-        },
-        "&::after": {
-          ...run45,
-          insetBlockStart: `calc(100% - ${space.trace} - 1px)`,
-          insetInlineStart: `calc(1px - ${space.trace})`,
-        },
-      },
+  }),
+  // Down the section's margin, and the last bit at 45° to the line of the steps.
+  run: css({
+    position: "absolute",
+    insetBlockEnd: 0,
+    insetInlineStart: `calc(1px - ${space.trace})`,
+    inlineSize: space.trace,
+    aspectRatio: "1",
+    [media.stacked]: {
+      insetBlock: `calc(-1 * ${space.trace}) auto`,
+      insetInlineStart: `calc(-1 * ${space.trace})`,
     },
   }),
   // The copper line runs along the lower edge; on a telephone, down the left one.
@@ -183,10 +157,8 @@ const styles = {
       blockSize: low,
       inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,
     },
-    blockSize: `max(${frame.height}px, 2.5vw)`,
+    blockSize: "max(40px, 2.5vw)",
     maxInlineSize: "none",
-    overflow: "visible",
-    "& path": { fill: "none", stroke: color.copper, strokeWidth: 2 },
     "@supports (animation-timeline: view())": {
       "@media screen and (prefers-reduced-motion: no-preference)": {
         animation: `${draw} linear both`,

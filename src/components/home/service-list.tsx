@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import circuit from "../../drawings/service-circuit.svg";
+import day from "../../drawings/service-day.svg";
 import connection from "../../drawings/service-link.svg";
 import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { flowPath } from "../drawings/day-path";
 import { Drawing } from "../drawings/drawing";
-import { drawingStyles, evenLines } from "../drawings/drawing-styles";
+import { evenLines } from "../drawings/drawing-styles";
 import { Unbroken } from "../unbroken";
 import { Arrow } from "./arrow";
 
@@ -21,7 +21,7 @@ export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" file={circuit} css={evenLines} />,
     <Drawing key="link" file={connection} css={evenLines} />,
-    <Day key="day" />,
+    <Drawing key="day" file={day} preserveAspectRatio="none" css={evenLines} />,
   ];
   return (
     <ul css={styles.list}>
@@ -39,32 +39,6 @@ export function ServiceList({ services }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-const frame = { width: 369, height: 96 };
-
-/** The flow of a day, in which the copper line ends; a tick for every six hours. */
-function Day() {
-  const ticks = [0, 1, 2, 3, 4].map((quarter) => `M${(quarter * frame.width) / 4} 84v6`);
-  return (
-    <svg
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      css={evenLines}
-    >
-      <g css={drawingStyles}>
-        {/* From the tile at its left. */}
-        <path className="signal" d="M-9 48H1" />
-        <path className="fine" d={`M0 90h${frame.width}${ticks.join("")}`} />
-        <path
-          className="signal"
-          transform="translate(0 48)"
-          d={flowPath({ width: frame.width, height: 44 })}
-        />
-      </g>
-    </svg>
   );
 }
 
