@@ -78,7 +78,7 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // The height of the section and of its ground, the lens's radius: shared by the parts below.
-    "--height": "clamp(24rem, 108vw, 34rem)",
+    "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
     [media.print]: { "--height": "44rem" },
@@ -89,7 +89,7 @@ const styles = {
       // The ground goes on under the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
-      "--title": `min(0.15 * var(--scene), 12.35cqi - 0.253 * ${space.trace})`,
+      "--title": `min(0.178 * var(--scene) - 1rem, 12.35cqi - 0.253 * ${space.trace})`,
     },
     // What a leak changes. A browser without `:has()` shows the leak.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },

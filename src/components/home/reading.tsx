@@ -50,11 +50,12 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
     gap: `${space.xs} ${space.s}`,
-    paddingInlineStart: space.trace,
+    marginInlineStart: space.trace,
     [media.wideScreen]: {
       gridArea: "2 / 2 / 4",
       gridTemplateColumns: "auto 1fr",
       position: "relative",
+      marginInlineStart: 0,
       paddingInlineStart: space.s,
       // Between the two columns, from the chamber down.
       "&::before": {
