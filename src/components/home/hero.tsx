@@ -157,7 +157,7 @@ const styles = {
   lead: css({
     gridRow: 2,
     marginInlineStart: space.trace,
-    marginBlockStart: "0.6rem",
+    marginBlockStart: "clamp(0.75rem, 3vw, 1.25rem)",
     maxInlineSize: "34rem",
     color: color.textMuted,
     fontSize: "1.125rem",

@@ -90,6 +90,7 @@ const styles = {
   }),
   choice: css({
     display: "flex",
+    flexWrap: "wrap",
     [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
   }),
   option: css({
