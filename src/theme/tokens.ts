@@ -97,7 +97,6 @@ export const fontSize = {
   /** Where text is set larger, titles grow only as long as their words have room in the window. */
   heading2: "min(10vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))",
   heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
-  display: "clamp(3.25rem, 1.5rem + 7.2vw, clamp(8.125rem, 6.6vw, 11.25rem))",
 };
 
 /** The one spacing scale. */

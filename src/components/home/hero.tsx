@@ -85,7 +85,7 @@ const styles = {
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(13.4cqi, 0.225 * var(--scene), 12rem)",
+      "--lens": "min(13.4cqi, 0.215 * var(--scene), 12rem)",
       // The ground goes on under the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
@@ -149,7 +149,7 @@ const styles = {
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
     // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
-    margin: "calc(0.5rem + 0.06em) 0 0 -0.025em",
+    margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
     [media.wideScreen]: { fontSize: "var(--title)" },
