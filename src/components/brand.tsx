@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color, space } from "../theme/tokens";
+import { color, media, space } from "../theme/tokens";
 
 /**
  * Symbol and name. The symbol is the site's idea in small, a trace that leaves its pad and becomes a drop; the name is text,
@@ -35,6 +35,6 @@ const styles = {
     letterSpacing: "-0.015em",
     // Beside the buttons of a narrow header, a long word of the name stays whole.
     overflowWrap: "break-word",
-    "@media (max-width: 26rem)": { fontSize: "0.9375rem" },
+    [media.narrow]: { fontSize: "0.9375rem" },
   }),
 };

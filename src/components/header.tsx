@@ -79,20 +79,20 @@ const styles = {
     minBlockSize: size.header,
     paddingBlock: space.xs,
     // Room for four lines of the firm's name.
-    [media.telephone]: { columnGap: space.xs, paddingBlock: 3 },
+    [media.narrow]: { columnGap: space.xs, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
   home: css(target, {
     flex: "1 1 0",
     textDecoration: "none",
     // The name wraps; where its longest word takes all the room, the symbol gives way.
-    "& > span": { flex: 1, minInlineSize: 0, [media.telephone]: { gap: space.xs } },
+    "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: space.xs } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
   }),
   contact: css({
     paddingInline: space.m,
-    [media.telephone]: { paddingInline: space.xs },
+    [media.narrow]: { paddingInline: space.xs },
     // Whole in the smallest windows.
     "@media (max-width: 22rem)": { fontSize: fontSize.label, whiteSpace: "nowrap" },
     [media.tight]: { order: 2, inlineSize: "100%" },

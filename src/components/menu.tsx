@@ -173,7 +173,7 @@ const styles = {
     fontWeight: 500,
     [media.wide]: { display: "none" },
   }),
-  buttonLabel: css({ [media.telephone]: visuallyHidden }),
+  buttonLabel: css({ [media.narrow]: visuallyHidden }),
   icon: css({
     flex: "none",
     fill: "none",

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { isWide } from "../theme/breakpoints";
 import { card } from "../theme/card";
 import { labelStyle } from "../theme/label";
 import { toWindowEdge } from "../theme/sheet";
-import { color, media, size, space } from "../theme/tokens";
+import { color, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { captionOver, Picture, PictureCaption } from "./picture";
 import { Unbroken } from "./unbroken";
@@ -92,7 +93,7 @@ const opening = {
     [media.print]: { minBlockSize: "150mm" },
   }),
   // A picture that is cut at its sides is shown in full height.
-  sizes: `(min-width: 60rem) max(58vw, 76rem), ${onTelephone}`,
+  sizes: `${isWide} max(58vw, 76rem), ${onTelephone}`,
   picture: css({
     // Neither the antenna's tip nor the device's right edge, where the window cuts it.
     "& img": { objectPosition: "60% 20%" },
@@ -103,12 +104,9 @@ const opening = {
   }),
   text: css({
     paddingBlock: "min(2.25rem, 4svh)",
-    [media.lowest]: {
-      gap: space.s,
-      paddingBlock: "min(1.75rem, 4svh)",
-      "& > a": { marginBlockStart: space.xs },
-      "& > h2": { fontSize: "2.25rem" },
-    },
+    // What can be pressed is in the first screen of a low window.
+    gap: `min(${space.m}, 1.75svh)`,
+    "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
     [media.wide]: {
       gridColumn: "1 / 6",
@@ -120,7 +118,7 @@ const opening = {
 };
 
 const styles = {
-  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), (min-width: 60rem) max(54vw, 43rem), ${onTelephone}`,
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${isWide} max(54vw, 43rem), ${onTelephone}`,
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),

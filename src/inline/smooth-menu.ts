@@ -1,4 +1,5 @@
 import { doc, on } from "../browser/dom";
+import { isWide } from "../theme/breakpoints";
 
 /**
  * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since
@@ -12,8 +13,7 @@ export function smoothMenu(): void {
   if (!menu?.hidePopover) return;
   const close = () => menu.hidePopover();
   on("pagehide", close);
-  // media.wideScreen: importing theme/tokens.ts would put all of it into the page.
-  matchMedia("(min-width: 60rem)").addEventListener("change", close);
+  matchMedia(isWide).addEventListener("change", close);
   on("keydown", (event) => {
     const { key, shiftKey, target } = event;
     if (key !== "Tab" || shiftKey || !(target as HTMLButtonElement).popoverTargetElement) return;

@@ -65,12 +65,12 @@ const styles = {
     "& .packets": { vectorEffect: "none", strokeWidth: 1.5 },
     // No larger than what can be pressed.
     "& .figure": {
-      [media.tablet]: { fontSize: 12 },
+      [media.medium]: { fontSize: 12 },
       [media.wide]: { fontSize: "clamp(10.5px, 27px - 1.02vw, 16.5px)" },
     },
     "& .code": { fontSize: 36 },
     // As heavy as the type beside it.
-    [media.wideScreen]: {
+    [media.wide]: {
       "& path, & rect, & circle": { strokeWidth: "clamp(1.75px, 0.13vw, 3px)" },
       "& svg .signal, & svg .via": { strokeWidth: "clamp(2.5px, 0.2vw, 4.5px)" },
     },

@@ -7,7 +7,7 @@ import { ProjectCard } from "../components/project-card";
 import device from "../drawings/end-device.svg";
 import { PageHead } from "../seo/page-head";
 import { innerSheet, sheet, twelveColumns } from "../theme/sheet";
-import { media, space } from "../theme/tokens";
+import { fontSize, media, space } from "../theme/tokens";
 
 export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
   const [first, ...others] = page.projects;
@@ -41,7 +41,8 @@ const styles = {
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
       // What can be pressed is in the first screen of a low window, too.
-      [media.lowest]: { rowGap: space.l, "& h1": { fontSize: "min(5.5vw, 9svh)" } },
+      rowGap: `min(${space.xl}, 4svh)`,
+      "& h1": { fontSize: `min(${fontSize.heading1}, 9svh)` },
     },
   }),
   // The picture stands on the edge of what shows it from inside.

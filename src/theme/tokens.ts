@@ -1,3 +1,4 @@
+import { isMedium, isNarrow, isStacked, isWide } from "./breakpoints";
 import { figureTypeface, typeface } from "./typeface";
 
 /**
@@ -154,20 +155,17 @@ export const media = {
   sticky: `@media screen and ${roomy}`,
   /** Text so large, or a window so small, that the header takes two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
-  /** Where the header has no room for the word «Menu». */
-  telephone: "@media (max-width: 27rem)",
   // A sheet of paper is set like a wide window, smaller.
-  medium: "@media print, (min-width: 42rem)",
-  wide: "@media print, (min-width: 60rem)",
+  medium: `@media print, ${isMedium}`,
+  wide: `@media print, ${isWide}`,
   /** One column. */
-  narrow: "@media screen and (max-width: 41.99rem)",
+  narrow: `@media screen and ${isNarrow}`,
   /** One column, with room to spare. */
-  tablet: "@media screen and (min-width: 42rem) and (max-width: 59.99rem)",
+  tablet: `@media screen and ${isMedium} and ${isStacked}`,
   /** Where the halves of a page stand one under the other. */
-  stacked: "@media screen and (max-width: 59.99rem)",
-  mediumScreen: "@media screen and (min-width: 42rem)",
+  stacked: `@media screen and ${isStacked}`,
   /** Paper has no room to enlarge anything. */
-  wideScreen: "@media (min-width: 60rem)",
+  wideScreen: `@media ${isWide}`,
   /** Where the longest words that the contract allows have room beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** Wide, and yet without that room. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import sheet from "../../drawings/drawing.css";
+import { isWide } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
 /** The rules of the sheet that the files name too, in the site's colours and typefaces, nested in one element. */
@@ -18,7 +19,7 @@ export function legible(width: number) {
   return css({
     text: {
       [media.narrow]: fontSize(350),
-      "@media screen and (60rem <= width < 85rem)": fontSize(470),
+      [`@media screen and ${isWide} and (max-width: 84.99rem)`]: fontSize(470),
     },
   });
 }

@@ -10,6 +10,7 @@ import {
   SnackbarProvider,
 } from "notistack";
 import { type Ref, startTransition, useEffect, useRef } from "react";
+import { isStacked } from "../../theme/breakpoints";
 import { card } from "../../theme/card";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 
@@ -130,6 +131,8 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
 /** As much as two notices take. */
 const roomForNotices = "min(17rem, 33vh + 2rem)";
 
+const small = `@media (max-height: 40rem), ${isStacked}`;
+
 const globalStyles = css({
   // What ends the page, and what takes the focus there, can be scrolled out from under those that stay.
   "html:has([data-notice=error])": {
@@ -139,7 +142,7 @@ const globalStyles = css({
     "& body": { paddingBlockEnd: roomForNotices },
   },
   // Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11).
-  "@media (max-width: 60rem)": { html: { scrollPaddingBlockEnd: roomForNotices } },
+  [media.stacked]: { html: { scrollPaddingBlockEnd: roomForNotices } },
   ".notistack-SnackbarContainer": {
     // Seen in the order they are heard: the first on top.
     flexDirection: "column",
@@ -151,7 +154,7 @@ const globalStyles = css({
       maxInlineSize: "none",
     },
     // In a small or zoomed window the notices scroll in a third of it.
-    "@media (max-height: 40rem), (max-width: 60rem)": {
+    [small]: {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",
       overflowY: "auto",
@@ -167,7 +170,7 @@ const styles = {
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
     // A box that scrolls would cut its shadow.
-    "@media (max-height: 40rem), (max-width: 60rem)": { boxShadow: "none" },
+    [small]: { boxShadow: "none" },
     [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,
@@ -191,11 +194,11 @@ const styles = {
     display: "flex",
     alignItems: "flex-start",
     gap: space.m,
+    flexWrap: "wrap",
     [media.stacked]: { alignItems: "center" },
-    [media.tight]: { flexDirection: "column" },
   }),
   text: css({
-    flex: 1,
+    flex: "1 1 9rem",
     display: "grid",
     gap: "0.2rem",
     overflowWrap: "anywhere",
