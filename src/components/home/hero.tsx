@@ -123,7 +123,7 @@ const styles = {
       borderRadius: "50%",
       boxShadow: `inset -0.3em 0 ${color.line}`,
       "@media (prefers-color-scheme: dark)": { border: 0, background: color.text, boxShadow: "none" },
-      [media.mediumScreen]: { inlineSize: "3.5rem", insetBlockStart: "5rem", insetInlineEnd: "9%" },
+      [media.medium]: { inlineSize: "3.5rem", insetBlockStart: "5rem", insetInlineEnd: "9%" },
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {

@@ -79,7 +79,7 @@ const styles = {
     marginInlineEnd: "0.18em",
     font: `450 2.25rem/1.15 ${font.figure}`,
     letterSpacing: "-0.09em",
-    [media.mediumScreen]: { fontSize: "3.25rem" },
+    [media.medium]: { fontSize: "3.25rem" },
   }),
   changed: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.figure}` }),
