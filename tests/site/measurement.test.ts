@@ -127,7 +127,7 @@ test("once touched, the ruler follows where the pipe has left the window", async
   await scrollTo(link);
   expect(await opacity()).toBe("0");
   await scrollTo("h1");
-  await range(page).fill("7");
+  await page.mouse.click(...(await onDial(page, 7)));
   await page.waitForFunction(isOperated);
   expect(await opacity()).toBe("0");
   await scrollTo(link);

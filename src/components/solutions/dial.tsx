@@ -31,7 +31,7 @@ const styles = {
   value: css({ "&&": { fontSize: 25 } }),
   dial: css({
     cursor: "grab",
-    touchAction: "none",
+    touchAction: "pinch-zoom",
     "&:active": { cursor: "grabbing" },
   }),
   rail: css({ stroke: "transparent", strokeWidth: 44, pointerEvents: "stroke" }),

@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import { firstPressure, readingInWords, sensor } from "../../network/measurement";
 import { sheet } from "../../theme/sheet";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
-import { visuallyHidden } from "../../theme/visually-hidden";
 import { served, whenCut } from "./measured";
 import { Sentences } from "./sentences";
-import { checkboxId, Switch } from "./switch";
+import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
@@ -34,8 +33,7 @@ export function Ruler({ words }: Props) {
             css={styles.range}
           />
           <p css={styles.switch}>
-            <input type="checkbox" id={checkboxId} css={visuallyHidden} />
-            <Switch label={words.cut} />
+            <Switch>{words.cut}</Switch>
           </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{served.readings.pressure}</b> bar
@@ -192,11 +190,11 @@ const styles = {
     [media.narrow]: { "--thumb": "5rem" },
     // At the end of the scale, half of the thumb is in the margin.
     paddingInlineEnd: `max(0px, var(--thumb) / 2 + 2px - ${space.gutter})`,
-    // In a wide window it follows once the pipe has left it; before, the pipe itself is the handle.
+    // In a wide window the pipe is the handle; the ruler follows once that is out of sight, and for the keyboard.
     [media.wideScreen]: {
       opacity: 0,
       pointerEvents: "none",
-      "[data-away][data-operated] &, [data-away] &:focus-within": {
+      "[data-away][data-operated] &, &:has(:focus-visible)": {
         opacity: 1,
         pointerEvents: "auto",
         [media.motion]: { animation: `${slideIn} 180ms ease-out` },
@@ -233,9 +231,7 @@ const styles = {
     touchAction: "pan-y pinch-zoom",
     "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
     "&::-moz-range-thumb": thumb,
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::-webkit-slider-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 1 },
-    "&:focus-visible::-moz-range-thumb": { outline: `3px solid ${color.copper}`, outlineOffset: 1 },
+    outlineOffset: "-3px",
   }),
   pressure: css(figure, { insetInlineStart: atPressure, insetBlockStart: "1rem" }),
   current: css(figure, {
@@ -255,13 +251,18 @@ const styles = {
     insetBlockStart: "0.2rem",
     // Beside the thumb's way; on a phone, below it.
     [media.tablet]: { inlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)" },
-    [media.narrow]: { insetBlockStart: "2.75rem", inlineSize: switchOnPhone },
+    [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone },
   }),
   sentences: css({
     display: "none",
     position: "absolute",
     insetInline: `calc(${switchOnPhone} + 0.75rem) 0`,
     insetBlockStart: "3.4rem",
-    [media.narrow]: { [whenCut]: { display: "block" }, "& > p": { fontSize: fontSize.label } },
+    [media.narrow]: {
+      display: "block",
+      "& > p": { fontSize: fontSize.label },
+      // Elsewhere on the scale the current has this place.
+      "&& [data-when]:not([data-when=cut])": { display: "none" },
+    },
   }),
 };

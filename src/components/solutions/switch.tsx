@@ -1,25 +1,27 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
-/** Of the ruler's checkbox, which two labels switch. */
-export const checkboxId = "fil";
+const checkboxId = "fil";
 
 type Props = {
-  label: string;
-  /** At the cable: the same switch, which a screen reader meets at the ruler. */
+  children: ReactNode;
+  /** At the cable: a second label of the checkbox at the ruler, where screen readers and the keyboard meet it. */
   isSecond?: boolean;
 };
 
-export function Switch({ label, isSecond }: Props) {
+/** Cuts the loop. */
+export function Switch({ children, isSecond }: Props) {
   return (
     <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles.label}>
+      {!isSecond && <input type="checkbox" id={checkboxId} css={styles.checkbox} />}
       {/* A contact: closed, or open where the loop is cut. */}
       <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
         <path d="M0 11H5M25 11H30" />
         <path d="M5 11H25" css={styles.blade} />
         <path d="M5 11h.01M25 11h.01" css={styles.poles} />
       </svg>
-      {label}
+      {children}
     </label>
   );
 }
@@ -29,6 +31,7 @@ const whenChecked = "[data-measurement]:has([type=checkbox]:checked) &";
 
 const styles = {
   label: css({
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     gap: space.xs,
@@ -42,12 +45,13 @@ const styles = {
     cursor: "pointer",
     [media.hover]: { "&:hover": { borderColor: color.text } },
     [whenChecked]: { background: color.text, color: color.background },
-    "[data-measurement]:has([type=checkbox]:focus-visible) &": {
+    "[data-measurement]:has([type=checkbox]:focus-visible) &[aria-hidden]": {
       outline: `3px solid ${color.copper}`,
       outlineOffset: 3,
     },
     [media.stacked]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
   }),
+  checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
   contact: css({
     display: "none",
     flex: "none",

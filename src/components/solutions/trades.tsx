@@ -50,7 +50,7 @@ export function Trades({ sources, details, note, words }: Props) {
         <Sentences sentences={words.sentences} />
       </div>
       <div css={[styles.switch, operable]}>
-        <Switch label={words.cut} isSecond />
+        <Switch isSecond>{words.cut}</Switch>
       </div>
       <ul css={styles.sources}>
         {sources.map(({ name, signal }, index) => (

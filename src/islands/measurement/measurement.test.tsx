@@ -16,7 +16,7 @@ const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 test("a page that React hydrates whole, as in develop and in the editor's preview, is operated too", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
-      <Switch label={words.cut} isSecond />
+      <Switch isSecond>{words.cut}</Switch>
       <b data-reading="payload">5.7</b>
     </Measurement>,
   );
