@@ -27,14 +27,12 @@ type Props = {
   items: readonly { key: string; words: ReactNode }[];
   /** Where there is room for the words; elsewhere they are a numbered list under the drawing, which has marks. */
   from?: string;
-  /** Of the list. */
-  firstNumber?: number;
   className?: string;
 };
 
 /** Words about the parts of a drawing, each at the end of a line that leads to its part. */
 export function Callouts(props: Props) {
-  const { children, width, height, anchors, items, from = media.medium, firstNumber = 1, className } = props;
+  const { children, width, height, anchors, items, from = media.medium, className } = props;
   const placed = items.map((item, index) => {
     const anchor = anchors[index];
     if (!anchor)
@@ -56,7 +54,7 @@ export function Callouts(props: Props) {
           </g>
         ))}
       </svg>
-      <ul css={[styles.list, { counterReset: `callout ${firstNumber - 1}` }, { [from]: styles.over }]}>
+      <ul css={[styles.list, { [from]: styles.over }]}>
         {placed.map(({ key, at: [x, y], to, side, room, words }) => {
           const place = places[side](x / width, y / height, (to[1] - y) / width);
           return (
@@ -158,6 +156,7 @@ const styles = {
   // A line without length and with round ends: as large however large the drawing is.
   dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
   list: css({
+    counterReset: "callout",
     marginBlockStart: space.m,
     borderBlockStart: `1px solid ${color.line}`,
     font: `400 ${fontSize.small}/${lineHeight} ${font.text}`,

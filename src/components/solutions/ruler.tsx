@@ -19,7 +19,7 @@ export function Ruler({ words }: Props) {
     <div css={styles.ruler}>
       <div css={sheet}>
         <div css={styles.scale}>
-          <Ticks />
+          <Scales />
           <input
             type="range"
             min={sensor.lowest}
@@ -75,82 +75,59 @@ export const fragment = graphql`
   }
 `;
 
-const bars = Array.from({ length: sensor.highest + 1 }, (_, bar) => bar);
-const milliamps = [0, 4, 8, 12, 16, 20];
-const highest = { bar: sensor.highest, current: 20 };
-
-/** Down from or up to the line, in tenths of a bar or in mA. */
+/** Down to or from the line that the two scales share. */
 const ticks = (count: number, line: number, length: (index: number) => number) =>
   Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${length(index)}`).join("");
-const barTicks = ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3));
+const barTicks = `${ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
 const fineTicks = ticks(100, 14, () => 7);
-const currentTicks = ticks(20, 0, (index) => (index % 4 === 0 ? 9 : 5));
+const currentTicks = `${ticks(20, 0, (index) => (index % 4 === 0 ? 9 : 5))}M0 0H20`;
 
-function Ticks() {
+function Scales() {
   return (
-    <svg aria-hidden="true" width="100%" height="100%" css={styles.ticks}>
+    <>
       <svg
         aria-hidden="true"
-        x="20%"
-        y="2.125rem"
-        width="80%"
-        height="0.875rem"
         viewBox="0 0 20 14"
         preserveAspectRatio="none"
+        css={[styles.ticks, styles.bars]}
       >
         <path d={fineTicks} transform="scale(0.2 1)" css={styles.spare} />
-        <path d={`${barTicks}M0 14H20`} />
+        <path d={barTicks} />
       </svg>
-      <svg
-        aria-hidden="true"
-        y="3rem"
-        width="100%"
-        height="0.625rem"
-        viewBox="0 0 20 10"
-        preserveAspectRatio="none"
-        css={styles.mA}
-      >
-        <path d={`${currentTicks}M0 0H20`} />
+      <svg aria-hidden="true" viewBox="0 0 20 10" preserveAspectRatio="none" css={[styles.ticks, styles.mA]}>
+        <path d={currentTicks} />
       </svg>
-      {bars.map((bar) => (
-        <g key={bar} css={[{ "--at": bar }, bar % 5 > 0 && styles.spare]}>
-          <text x={`${20 + 8 * bar}%`} y="1.85rem" css={bar === highest.bar ? styles.lastBar : styles.bar}>
-            {bar === highest.bar ? `${bar} bar` : bar}
-          </text>
-        </g>
-      ))}
-      {milliamps.map((current) => (
-        <g
-          key={current}
-          css={[{ "--at": current }, current < highest.current ? styles.spare : styles.sentenceWins]}
-        >
-          <text
-            x={`${5 * current}%`}
-            y="4.4rem"
-            css={current === highest.current ? styles.lastCurrent : styles.mark}
-          >
-            {current === highest.current ? `${current} mA` : current}
-          </text>
-        </g>
-      ))}
-    </svg>
+      <p aria-hidden="true" css={styles.barNumbers}>
+        {["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10 bar"].map(number)}
+      </p>
+      <p aria-hidden="true" css={styles.currentNumbers}>
+        {["0", "4", "8", "12", "16", "20 mA"].map(number)}
+      </p>
+    </>
   );
 }
 
-/** A number gives way to the mark that is nearer than `near`, in its own unit. */
-const number = (now: string, near: number, onTablet: number, onPhone: number) =>
-  css({
-    "--near": near,
-    [media.tablet]: { "--near": onTablet },
-    [media.narrow]: { "--near": onPhone },
-    fill: color.textMuted,
-    stroke: "none",
+const number = (text: string) => <span key={text}>{text}</span>;
+
+/** Evenly along a scale, from its beginning to its end; hidden where the mark is, at a share of the scale. */
+const numbers = (mark: string) => {
+  const at = `1rem + (100% - 2rem) * ${mark}`;
+  return css({
+    position: "absolute",
+    display: "flex",
+    justifyContent: "space-between",
+    // The first number is as wide before the scale as after it.
+    paddingInline: "1rem",
+    color: color.textMuted,
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     wordSpacing: "-0.25em",
-    textAnchor: "middle",
-    opacity: `calc((max(var(${now}) - var(--at), var(--at) - var(${now})) - var(--near)) * 99)`,
+    whiteSpace: "nowrap",
+    maskImage: `linear-gradient(to right, #000 calc(${at} - 4rem), #0000 calc(${at} - 3rem), #0000 calc(${at} + 3rem), #000 calc(${at} + 4rem))`,
+    "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
+    "& > :last-child": { justifyContent: "end" },
+    [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { visibility: "hidden" } },
   });
-const last = css({ textAnchor: "end" });
+};
 
 const thumb = {
   boxSizing: "border-box",
@@ -208,15 +185,25 @@ const styles = {
     fill: "none",
     stroke: color.text,
     "& path": { vectorEffect: "non-scaling-stroke", shapeRendering: "crispEdges" },
-    "& svg": { overflow: "visible" },
   }),
-  mA: css({ stroke: color.controlLine }),
+  bars: css({
+    insetInlineStart: "20%",
+    inlineSize: "80%",
+    insetBlockStart: "2.125rem",
+    blockSize: "0.875rem",
+  }),
+  mA: css({ inlineSize: "100%", insetBlockStart: "3rem", blockSize: "0.625rem", stroke: color.controlLine }),
   spare: css({ [media.narrow]: { display: "none" } }),
-  sentenceWins: css({ [media.narrow]: { [whenCut]: { display: "none" } } }),
-  bar: number("--bar", 0.75, 1.05, 1.75),
-  lastBar: css(number("--bar", 1.2, 1.75, 2.6), last),
-  mark: number("--current", 1, 1.6, 4),
-  lastCurrent: css(number("--current", 1.9, 3, 5), last),
+  barNumbers: css(numbers("var(--bar) / 10"), {
+    insetInline: "calc(20% - 1rem) -1rem",
+    insetBlockStart: "1.15rem",
+  }),
+  currentNumbers: css(numbers("var(--current) / 20"), {
+    insetInline: "-1rem",
+    insetBlockStart: "3.7rem",
+    // A sentence has its place.
+    [whenCut]: { [media.narrow]: { display: "none" } },
+  }),
   range: css({
     position: "absolute",
     insetInlineStart: "calc(20% - var(--thumb) / 2)",
