@@ -6,6 +6,7 @@ import { Hero } from "../components/home/hero";
 import { MethodSteps } from "../components/home/method-steps";
 import { ServiceList } from "../components/home/service-list";
 import { Section } from "../components/section";
+import sensor from "../drawings/end-sensor.svg";
 import { LiveView } from "../islands/live-view/live-view";
 import { PageHead } from "../seo/page-head";
 
@@ -25,7 +26,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
         <MethodSteps steps={method.steps} />
       </Section>
       <About about={about} />
-      <CallToAction id="contact" invitation={contact} />
+      <CallToAction id="contact" invitation={contact} end={sensor} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DayWindow } from "../components/solutions/day-window";
 import { Layers } from "../components/solutions/layers";
 import { Offer } from "../components/solutions/offer";
 import { Trades } from "../components/solutions/trades";
+import pencil from "../drawings/end-pencil.svg";
 import { Measurement } from "../islands/measurement/measurement";
 import { PageHead } from "../seo/page-head";
 
@@ -36,7 +37,7 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
       <PageIntro title={page.title} lead={page.lead} />
       <Measurement words={words}>{page.offers.filter((offer) => !isProduct(offer)).map(show)}</Measurement>
       {page.offers.filter(isProduct).map(show)}
-      <CallToAction invitation={page.contact} />
+      <CallToAction invitation={page.contact} end={pencil} />
     </>
   );
 }

@@ -98,13 +98,15 @@ const styles = `
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }
     section, article, figure, li, p, footer { break-inside: avoid; }
+    /* Ends what Chromium keeps with a title of the last section: it would break the footer instead. */
+    main::after { content: ""; display: block; }
     /* Nothing to press on paper. */
     nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }
     a[href*=":"] { display: inline; }
     a[href^="/"]:not(header [href="/"]), a[href^="#"] { display: none !important; }
     a[href^="http"]::after { content: " " attr(href); font-size: 0.85em; overflow-wrap: anywhere; }
-    img { max-block-size: 75mm; object-fit: cover; break-inside: avoid; }
+    img { max-block-size: 62mm; object-fit: cover; break-inside: avoid; }
   }
 `;
 

@@ -122,7 +122,7 @@ export const spaceProperties = {
     "--section": "clamp(2.25rem, 0.25rem + 8.2vw, 9rem)",
     "--gutter": "clamp(min(1.25rem, 6vw), 4vw, 4rem)",
   },
-  print: { "--section": "2rem", "--gutter": "7px" },
+  print: { "--section": "1.4rem", "--gutter": "7px" },
 };
 
 export const size = {
