@@ -26,8 +26,12 @@ const config = {
       testEnvironment,
       displayName: "unit",
       // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
-      roots: ["src", "editor", "__mocks__", "tests", "tools"].map((folder) => `<rootDir>/${folder}`),
-      testMatch: ["src", "editor", "tools"].map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`),
+      roots: ["src", "editor", "__mocks__", "scripts", "tests", "tools"].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
+      testMatch: ["src", "editor", "scripts", "tools"].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.${ending}`,
+      ),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     })),
     ...["site", "hosts", "engines", "builds"].map((folder) => ({

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+
+/** The system's git, with the terminal's own input, keys, hooks and environment. In English, so that failures are recognised. */
+const env = { ...process.env, LC_ALL: "C" };
+
+type Result = { status: number; output: string; errors: string };
+
+/** Runs git and reads what it prints. What it asks for, it asks in the terminal. */
+export function git(args: readonly string[], { isShown = false } = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn("git", args, { stdio: ["inherit", "pipe", "pipe"], env });
+    const result: Result = { status: 1, output: "", errors: "" };
+    child.stdout.setEncoding("utf8").on("data", (text) => {
+      result.output += text;
+      if (isShown) process.stdout.write(text);
+    });
+    child.stderr.setEncoding("utf8").on("data", (text) => {
+      result.errors += text;
+      if (isShown) process.stderr.write(text);
+    });
+    child.once("error", () => resolve({ ...result, errors: "git is not installed" }));
+    child.once("close", (status) => resolve({ ...result, status: status ?? 1 }));
+  });
+}
+
+/** The trimmed output of a git command; empty if it fails. */
+export async function gitValue(...args: string[]): Promise<string> {
+  const { status, output } = await git(args);
+  return status === 0 ? output.trim() : "";
+}
+
+/** The remote to publish to: the branch's own, otherwise the one that was cloned from, or the only one. */
+export async function remoteName(branch: string): Promise<string | undefined> {
+  const names = (await gitValue("remote")).split("\n").filter(Boolean);
+  const own = await gitValue("config", "--get", `branch.${branch}.remote`);
+  return [own, "origin"].find((name) => names.includes(name)) ?? names[0];
+}
+
+/** The files of data/ that differ from what was last pushed, as far as this copy knows; without a remote, from the last commit. */
+export async function unpublishedFiles(): Promise<string[]> {
+  const branch = await gitValue("branch", "--show-current");
+  const pushed = `refs/remotes/${await remoteName(branch)}/${branch}`;
+  const commit = (await gitValue("rev-parse", "--verify", "--quiet", pushed)) || "HEAD";
+  const quiet = ["-c", "core.quotePath=false"];
+  const changed = await gitValue(
+    ...quiet,
+    "diff",
+    "--merge-base",
+    "--name-only",
+    "--relative",
+    commit,
+    "--",
+    "data",
+  );
+  const added = await gitValue(...quiet, "ls-files", "--others", "--exclude-standard", "--", "data");
+  return [...changed.split("\n"), ...added.split("\n")].filter(Boolean);
+}

@@ -1,0 +1,178 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { ContentCopy } from "../tests/support/content-copy";
+import { unpublishedFiles } from "./git";
+
+/** npm run publish:site, in a clone of a bare repository whose content is complete. */
+
+jest.setTimeout(60_000);
+
+const start = process.cwd();
+const script = path.resolve("scripts", "publish.ts");
+const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
+let root: string;
+let copy: ContentCopy;
+
+const bare = () => path.join(root, "bare");
+
+/** Without the settings of whoever runs the tests. */
+const env = () => ({
+  ...process.env,
+  HOME: root,
+  XDG_CONFIG_HOME: root,
+  GIT_CONFIG_NOSYSTEM: "1",
+  EMAIL: "",
+  GIT_SSH_COMMAND: "echo 'Permission denied (publickey).' >&2; exit 255;",
+});
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: "pipe", env: env() }).trim();
+const published = () => git(`--git-dir=${bare()}`, "log", "--format=%s", "--name-only", "main").split(/\n+/);
+
+function publish(): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...tsx, script], {
+    encoding: "utf8",
+    env: env(),
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Changes a text of data/. */
+const type = (text: string) => copy.replace("partners.json", "On construit", text);
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(tmpdir(), "publish-")));
+  copy = await ContentCopy.make();
+  for (const file of readdirSync(copy.folder).filter((name) => name.endsWith(".json"))) {
+    const { placeholders, ...content } = JSON.parse(await copy.read(file));
+    writeFileSync(
+      copy.pathOf(file),
+      `${JSON.stringify(content, null, 2).replaceAll(".example", "-essai.ch")}\n`,
+    );
+  }
+  await mkdir(bare());
+  process.chdir(bare());
+  git("init", "--quiet", "--bare", "--initial-branch=main");
+  process.chdir(path.dirname(copy.folder));
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Anne");
+  git("config", "user.email", "anne@exemple.ch");
+  git("remote", "add", "origin", bare());
+  git("add", ".");
+  git("commit", "--quiet", "-m", "Modèle");
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+  git("config", "site.publishTo", bare());
+  jest.replaceProperty(process, "env", env());
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  process.chdir(start);
+  await copy.remove();
+  await rm(root, { recursive: true });
+});
+
+test("commits data/ and pushes it, without code and without pictures that no page shows", async () => {
+  await type("On bâtit");
+  writeFileSync(copy.pathOf("images/inutile.jpg"), readFileSync(copy.pathOf("images/board-macro.jpg")));
+  writeFileSync("package.json", "{}");
+  expect(await unpublishedFiles()).toEqual(["data/partners.json", "data/images/inutile.jpg"]);
+  const { status, output } = publish();
+  expect([output, status]).toEqual([expect.stringContaining("Envoyé."), 0]);
+  expect(output).toContain(`Vers ${bare()}, branche main`);
+  expect(output).toContain("data/images/inutile.jpg: aucune page ne montre cette image");
+  expect(published().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
+  expect(git("status", "--porcelain")).toBe("?? data/images/inutile.jpg\n?? package.json");
+  expect(await unpublishedFiles()).toEqual(["data/images/inutile.jpg"]);
+});
+
+test("pushes nothing to an address that the owner has not confirmed, and shows the command that confirms it", async () => {
+  git("config", "--unset", "site.publishTo");
+  await type("On bâtit");
+  expect(publish()).toEqual({
+    status: 1,
+    output: expect.stringContaining(`git config site.publishTo ${bare()}\n`),
+  });
+  expect(published()[0]).toBe("Modèle");
+});
+
+test("pushes no other branch than the one that the remote publishes", async () => {
+  git("switch", "--quiet", "--create", "essai");
+  expect(publish().output).toContain(
+    "la branche main qui est publiée, et vous êtes sur essai : git switch main",
+  );
+  git("switch", "--quiet", "--detach");
+  expect(publish().output).toContain("ancienne version : git switch main");
+});
+
+test("publishes nothing with a mistake in it", async () => {
+  await copy.replace("partners.json", '"lead"', '"laed"');
+  expect(publish()).toEqual({ status: 1, output: expect.stringContaining("laed: clé inconnue") });
+  expect(git("status", "--porcelain")).toBe("M data/partners.json");
+});
+
+describe("explains, after git's own words,", () => {
+  test.each<[string, () => void, RegExp, string]>([
+    [
+      "an unknown name",
+      forgetName,
+      /no email|empty ident|unable to auto-detect/,
+      "git config --global user.name",
+    ],
+    ["a refused access", () => move("ssh://git@essai.invalid/site"), /Permission denied/, "refuse l’accès"],
+    [
+      "an address without a repository",
+      () => move("/nulle/part"),
+      /not appear to be a git/,
+      "Aucun dépôt ne répond",
+    ],
+  ])("%s", async (_, spoil, words, sentence) => {
+    spoil();
+    await type("On bâtit");
+    const { status, output } = publish();
+    expect([output, status]).toEqual([expect.stringMatching(words), 1]);
+    expect(output).toContain(sentence);
+    expect(output).toMatch(/Rien n’est parti\.\s*$/);
+  });
+
+  test("a push by somebody else, and publishes after the pull", async () => {
+    git("clone", "--quiet", bare(), `${root}/partner`);
+    process.chdir(`${root}/partner`);
+    git(
+      "-c",
+      "user.name=Beat",
+      "-c",
+      "user.email=b@b.ch",
+      "commit",
+      "--quiet",
+      "--allow-empty",
+      "-m",
+      "Ailleurs",
+    );
+    git("push", "--quiet");
+    process.chdir(path.dirname(copy.folder));
+    await type("On bâtit");
+    const { output } = publish();
+    expect(output).toContain("[rejected]");
+    expect(output).toContain("git pull --rebase --autostash origin main");
+    git("pull", "--quiet", "--rebase", "--autostash", "origin", "main");
+    expect(publish().status).toBe(0);
+    expect(published().filter((line) => !line.startsWith("data/"))).toEqual([
+      "Contenu du site",
+      "Ailleurs",
+      "Modèle",
+    ]);
+  });
+});
+
+function move(address: string): void {
+  git("remote", "set-url", "origin", address);
+  git("config", "site.publishTo", address);
+}
+
+function forgetName(): void {
+  for (const key of ["user.name", "user.email"]) git("config", "--unset", key);
+  git("config", "user.useConfigOnly", "true");
+}

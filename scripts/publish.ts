@@ -1,0 +1,129 @@
+// npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
+// published from. Without a remote it builds the site and names the folder to upload.
+import path from "node:path";
+import { checkContent } from "../src/content/check/content-check";
+import { placeholderLines, problemLines } from "../src/content/check/report";
+import { contentFolder } from "../src/content/content-folder";
+import { runCommand } from "../tools/checks";
+import { git, gitValue, remoteName } from "./git";
+
+async function main(): Promise<void> {
+  const unusedPictures = await checkForLaunch();
+  const branch = await gitValue("branch", "--show-current");
+  const remote = await remoteName(branch);
+  if (!remote) return buildForUpload(unusedPictures);
+  const address = withoutKey(await gitValue("remote", "get-url", "--push", remote));
+  await ensureConfirmed(remote, address);
+  await ensurePublished(remote, branch);
+  console.log(`\nVers ${address}, branche ${branch} :\n`);
+  await commit(unusedPictures);
+  await run(["push", remote, `HEAD:refs/heads/${branch}`], failures(remote, branch));
+  console.log(
+    "\nEnvoyé. L’hébergeur relié à ce dépôt contrôle ce contenu, construit le site et le publie : comptez quelques minutes.",
+  );
+}
+
+/** Ends unless the content may go live; resolves with the pictures that no page shows. */
+async function checkForLaunch(): Promise<string[]> {
+  const report = await checkContent(contentFolder);
+  const { problems, placeholders, refusals, warnings, unusedPictures } = report;
+  if (problems.length > 0) fail(problemLines(problems));
+  if (refusals.length > 0) fail(refusals.join("\n"));
+  if (placeholders.length > 0) fail(placeholderLines(placeholders));
+  const unused = unusedPictures.map(
+    (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle ne part pas.`,
+  );
+  console.log([...warnings, ...unused, "Le contenu de data/ est en ordre."].join("\n"));
+  return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
+}
+
+/** A clone's own remote is the template: nothing is pushed to an address that the owner has not confirmed. */
+async function ensureConfirmed(remote: string, address: string): Promise<void> {
+  if ((await gitValue("config", "--local", "--get", "site.publishTo")) === address) return;
+  fail(
+    [
+      `À confirmer une fois : votre copie envoie à l’adresse ${address}`,
+      "Si c’est le dépôt de votre site, tapez dans un terminal, puis recommencez :",
+      `  git config site.publishTo ${address}`,
+      "Si c’est celui du modèle, donnez d’abord l’adresse du vôtre :",
+      `  git remote set-url ${remote} ADRESSE`,
+      "Sans dépôt en ligne (hébergement par SFTP) :",
+      `  git remote remove ${remote}`,
+    ].join("\n"),
+  );
+}
+
+/** Ends on another branch than the one the remote publishes; an empty remote publishes the first that it gets. */
+async function ensurePublished(remote: string, branch: string): Promise<void> {
+  const answer = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
+  const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(answer) ?? [];
+  if (published === branch && branch) return;
+  const state = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
+  fail(
+    `C’est la branche ${published || "main"} qui est publiée, et ${state} : git switch ${published || "main"}`,
+  );
+}
+
+async function commit(unusedPictures: readonly string[]): Promise<void> {
+  const excluded = unusedPictures.map((file) => `:(exclude,literal)${file}`);
+  await run(["add", "--all", "--", contentFolder, ...excluded], failures());
+  const changes = ["-c", "core.quotePath=false", "diff", "--cached", "--name-status", "--", contentFolder];
+  const isChanged = (await run(changes, failures())) !== "";
+  if (isChanged) await run(["commit", "--message", "Contenu du site", "--", contentFolder], failures());
+}
+
+/** Commits, too: git is the way back. A copy without git is only built. */
+async function buildForUpload(unusedPictures: readonly string[]): Promise<void> {
+  const isRepository = (await gitValue("rev-parse", "--is-inside-work-tree")) === "true";
+  if (isRepository) await commit(unusedPictures);
+  if ((await runCommand("npm run --silent launch")) !== 0) fail("");
+  const folder = path.resolve("public");
+  console.log(
+    `\nAucun dépôt en ligne : envoyez à votre hébergeur le contenu de\n  ${folder}\nd’abord static et fonts, puis le reste, y compris .htaccess, que certains ordinateurs cachent (docs/publier.md).`,
+  );
+}
+
+/** The four failures that an owner can mend, by git's own English words. */
+function failures(remote = "origin", branch = "main"): [RegExp, string][] {
+  return [
+    [
+      /tell me who you are|empty ident|no email was given|unable to auto-detect/i,
+      'git ne connaît pas votre nom. Dans un terminal, l’une après l’autre :\n  git config --global user.name "Prénom Nom"\n  git config --global user.email vous@exemple.ch',
+    ],
+    [
+      /permission denied|denied to|\b403\b|authentication failed|could not read (?:username|password)|protected branch|insufficient permission|unable to create temporary/i,
+      "Le dépôt vous refuse l’accès : vérifiez votre nom et votre clé, ou demandez le droit d’y écrire à la personne qui le gère.",
+    ],
+    [
+      /\[rejected\]|fetch first|non-fast-forward/,
+      `Quelqu’un a publié avant vous. Rien n’est perdu : prenez d’abord sa version, puis recommencez :\n  git pull --rebase --autostash ${remote} ${branch}`,
+    ],
+    [
+      /does not appear to be a git repository|not found|could not resolve host|unable to access|could not read from remote/i,
+      "Aucun dépôt ne répond à cette adresse : vérifiez la connexion, et l’adresse que montre git remote -v.",
+    ],
+  ];
+}
+
+/** Runs git and resolves with its output; ends with git's words, and a sentence if the failure is known. */
+async function run(args: string[], known: [RegExp, string][], isShown = true): Promise<string> {
+  const { status, output, errors } = await git(args, { isShown });
+  if (status === 0) return output;
+  const [, sentence = ""] = known.find(([pattern]) => pattern.test(errors)) ?? [];
+  if (!isShown) console.error(errors);
+  return fail(sentence);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}
+
+/** `https://anne:key@exemple.ch/site.git` would let anybody in. */
+function withoutKey(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/]*@/, "$1");
+}
+
+main().catch(({ message }: Error) => {
+  console.error(`\n${message}\n\nRien n’est parti.`);
+  process.exitCode = 1;
+});
