@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
-import { writeEditorPage } from "./editor/hosted-page";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
 import { checkContentFirst, copyContent, endBuild, removeSiteOnFailure } from "./src/gatsby/content-gate";
@@ -30,7 +29,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const activity = reporter.activityTimer("Pages, headers, sitemap, share cards");
   activity.start();
   await finishSite(reporter);
-  await writeEditorPage();
   activity.end();
 };
 

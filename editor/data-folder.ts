@@ -1,67 +1,103 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import { withoutMark } from "../src/content/byte-order-mark";
 import { readContentFolder } from "../src/content/check/folder";
+import type { PictureFacts } from "../src/content/check/picture-format";
+import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
-import { isPictureName } from "./forms/picture-name";
-import type { Snapshot, WrittenFile } from "./forms/save";
+import { type Crop, type Size, savedSize } from "./forms/crop";
+import { pictureName } from "./forms/picture-name";
+import type { Snapshot, TextChange } from "./forms/save";
 
 /** Reads and writes data/ for the editor's server: the files of the contract and pictures, nothing else. */
 
 export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
   for (const name of Object.keys(contentSchemas)) {
-    const file = safePath(folder, `${name}.json`);
-    if (existsSync(file)) texts.set(name, withoutMark(await withPath(file, readFile(file, "utf8"))));
+    const text = await readText(folder, name);
+    if (text !== undefined) texts.set(name, text);
   }
-  const pictures = new Map<string, string>();
-  // As the build counts them: also one whose name the contract refuses leaves with the others.
+  const pictures = new Map<string, PictureFacts>();
   for (const picture of readContentFolder(folder, folder).pictures) {
-    const { size, mtimeMs } = await stat(path.join(folder, picture));
-    pictures.set(picture, `${size}-${mtimeMs}`);
+    pictures.set(picture, await pictureFacts(path.join(folder, picture)));
   }
-  const version = createHash("sha256").update(JSON.stringify([[...texts], [...pictures]]));
-  return { version: version.digest("hex"), texts, pictures };
+  return { folder: path.resolve(folder), texts, pictures };
 }
 
-/** Writes all files or none, so that a failed save can be repeated. */
-export async function writeFiles(folder: string, files: readonly WrittenFile[]): Promise<void> {
-  // Temporary files are in data/, which may be a disk of its own; the content check passes over names with a dot.
-  const writes = files.map(({ path: file, contents }) => {
-    const name = file.replace(/^data\//, "");
-    if (!isAllowedFile(name)) throw new Error(`${file} n’est pas un fichier de data/`);
-    const target = safePath(folder, name);
-    // Where case does not count, Photo.JPG is a file of this name, too.
-    if (name.startsWith("images/") && existsSync(target)) {
-      throw new Error(`${target} existe déjà : aucune image n’en remplace une autre`);
-    }
-    return { target, contents, temporary: path.join(folder, `.${randomUUID()}.tmp`) };
-  });
-  const written: { target: string; before: Buffer | undefined }[] = [];
+/** The text of a file of the contract; undefined if there is none. */
+async function readText(folder: string, name: string): Promise<string | undefined> {
+  const file = safePath(folder, `${name}.json`);
+  return existsSync(file) ? withoutMark(await readFile(file, "utf8")) : undefined;
+}
+
+/** Each picture is decoded once, until it changes. */
+const knownFacts = new Map<string, Promise<PictureFacts>>();
+
+async function pictureFacts(file: string): Promise<PictureFacts> {
+  const { size, mtimeMs } = await stat(file);
+  const version = `${file} ${size} ${mtimeMs}`;
+  const facts = knownFacts.get(version) ?? readPicture(file);
+  knownFacts.set(version, facts);
+  return facts;
+}
+
+/** Writes the text of a file if the file still has the text `before`; resolves with whether it had. */
+export async function writeText(folder: string, { name, text, before }: TextChange): Promise<boolean> {
+  if (!Object.hasOwn(contentSchemas, name)) throw new Error(`${name} n’est pas un fichier de data/`);
+  if (((await readText(folder, name)) ?? "") !== before) return false;
+  await writeWhole(folder, `${name}.json`, text);
+  return true;
+}
+
+export type AddedPicture = { name: string; bytes: Buffer; crop: Crop; place: Size };
+
+/**
+ * Cuts a picture to its place, scales it to what pages show of it and writes it without EXIF, under a name of its own.
+ * Resolves with its path in data/; undefined if it cannot be read.
+ */
+export async function addPicture(folder: string, added: AddedPicture): Promise<string | undefined> {
+  const { bytes, crop, place } = added;
+  const picture = sharp(bytes, { failOn: "truncated" });
+  const { format } = await picture.metadata().catch(() => ({ format: "" }));
+  // Of an animation, one frame would be left.
+  if (!["jpeg", "png", "webp", "heif"].includes(format)) return undefined;
+  const cut = await picture
+    .autoOrient()
+    .extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
+    .resize(savedSize(crop, place))
+    .png()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!cut) return undefined;
+  const { isOpaque } = await sharp(cut).stats();
+  const taken = readContentFolder(folder, folder).pictures.map((file) => path.basename(file).toLowerCase());
+  const file = `images/${pictureName(added.name, isOpaque ? "jpg" : "png", taken)}`;
+  await writeWhole(folder, file, isOpaque ? await sharp(cut).jpeg({ quality: 90 }).toBuffer() : cut);
+  return file;
+}
+
+/** A picture as the build crops it, in the preview's size. */
+export function croppedPicture(file: string, aspectRatio: number): Promise<Buffer> {
+  const width = 1600;
+  const size = { width, height: Math.round(width / aspectRatio) };
+  return sharp(file).autoOrient().resize(size).webp().toBuffer();
+}
+
+/** Writes a temporary file first, so that a full disk does not leave half a file. */
+async function writeWhole(folder: string, file: string, content: string | Buffer): Promise<void> {
+  const target = safePath(folder, file);
+  // data/ may be a disk of its own; the content check ignores names with a dot.
+  const temporary = path.join(folder, `.${randomUUID()}.tmp`);
   try {
-    for (const { target, contents, temporary } of writes) {
-      await withPath(target, mkdir(path.dirname(target), { recursive: true }));
-      await withPath(target, writeFile(temporary, contents, "base64"));
-    }
-    // The text is the last file, after the pictures that it shows.
-    for (const { target, temporary } of writes) {
-      const before = existsSync(target) ? await withPath(target, readFile(target)) : undefined;
-      await withPath(target, rename(temporary, target));
-      written.push({ target, before });
-    }
-  } catch (error) {
-    for (const { target, before } of written) await (before ? writeFile(target, before) : rm(target));
-    throw error;
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(temporary, content);
+    await rename(temporary, target);
   } finally {
-    for (const { temporary } of writes) await rm(temporary, { force: true });
+    await rm(temporary, { force: true });
   }
-}
-
-function isAllowedFile(name: string): boolean {
-  const isText = Object.hasOwn(contentSchemas, name.replace(/\.json$/, "")) && name.endsWith(".json");
-  return isText || isPictureName(name);
 }
 
 /** The path of a file in the folder; throws for a symbolic link, which could lead out of it. */
@@ -73,11 +109,4 @@ export function safePath(folder: string, file: string): string {
     }
   }
   return path.join(folder, file);
-}
-
-/** Puts the file that the owner knows into an error of the disk. */
-function withPath<Result>(file: string, operation: Promise<Result>): Promise<Result> {
-  return operation.catch((error: Error) => {
-    throw Object.assign(error, { path: file });
-  });
 }

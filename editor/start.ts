@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
+import { once } from "node:events";
 import { contentFolder } from "../src/content/content-folder";
 import { portIsTaken, requestedPort } from "../tools/port";
 import { bundleEditor } from "./bundle";
@@ -17,8 +17,8 @@ startEditor().catch((error: NodeJS.ErrnoException) => {
 });
 
 async function startEditor(): Promise<void> {
-  const assets = await bundleEditor({ folder: path.resolve(contentFolder) });
-  const server = await serveEditor({ content: contentFolder, assets, port });
+  const assets = await bundleEditor();
+  const server = await serveEditor({ content: contentFolder, assets, port, publish });
   console.log(
     `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newAddress()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
   );
@@ -26,15 +26,25 @@ async function startEditor(): Promise<void> {
   if (process.env.CI !== "true") openBrowser(server.newAddress());
 }
 
-/** With the system's own command; where it is missing, the owner still has the printed address. */
+/** What git asks, as a passphrase, it asks in this terminal: this process then must not read what is typed there. */
+async function publish(write: (output: Buffer) => void): Promise<void> {
+  process.stdin.pause();
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/publish.ts"], {
+    stdio: ["inherit", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", write).pipe(process.stdout);
+  await once(child, "close");
+  process.stdin.resume();
+}
+
+/** With the system's own command; if it is missing, the owner still has the printed address. */
 function openBrowser(address: string): void {
-  const [command, ...args]: [string, ...string[]] =
-    process.platform === "darwin"
-      ? ["open", address]
-      : process.platform === "win32"
-        ? ["rundll32", "url.dll,FileProtocolHandler", address]
-        : ["xdg-open", address];
-  const child = spawn(command, args, { stdio: "ignore", detached: true });
+  const commands: Partial<Record<NodeJS.Platform, string[]>> = {
+    darwin: ["open"],
+    win32: ["rundll32", "url.dll,FileProtocolHandler"],
+  };
+  const [command = "xdg-open", ...args] = commands[process.platform] ?? [];
+  const child = spawn(command, [...args, address], { stdio: "ignore", detached: true });
   child.once("error", () => {});
   child.unref();
 }

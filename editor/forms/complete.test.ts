@@ -1,9 +1,11 @@
-import { contentSchemas } from "../../src/content/contract";
-import { complete } from "./complete";
+import { readFileSync } from "node:fs";
+import { contentContract, contentSchemas } from "../../src/content/contract";
+import { fixtureFolder } from "../../tests/support/content-copy";
+import { complete, textOf } from "./complete";
 
-const { founders, home, projects, site } = contentSchemas;
+const { founders, home, projects } = contentSchemas;
 
-test("fixed values are added, empty optional ones left out", () => {
+test("adds fixed values and leaves out empty optional ones", () => {
   const { founders: entries } = complete(founders, {
     founders: [{ name: "A", photo: { src: "", alt: null } }],
   }) as { founders: object[] };
@@ -14,13 +16,13 @@ test("fixed values are added, empty optional ones left out", () => {
   ]);
 });
 
-test("a half-filled part stays, for the check to refuse", () => {
+test("keeps a half-filled part, for the check to refuse", () => {
   expect(complete(projects.shape.projects.element, { link: { label: "Voir", to: "" } })).toMatchObject({
     link: { label: "Voir", to: "" },
   });
 });
 
-test("keys are put in the contract's order, and unknown ones stay", () => {
+test("puts keys in the contract's order and keeps unknown ones", () => {
   const content = complete(home, { extra: 1, seo: {}, path: "/" }) as object;
   expect(Object.keys(content)).toEqual([...Object.keys(home.shape).slice(1), "extra"]);
 });
@@ -31,7 +33,17 @@ test.each([
   ["-3", -3],
   ["12,", "12,"],
   ["1e3", "1e3"],
-])("«%s» in a field for a number is saved as %j", (typed, saved) => {
-  const { geo } = site.shape.business.shape;
+])("saves '%s' in a number field as %j", (typed, saved) => {
+  const { geo } = contentSchemas.site.shape.business.shape;
   expect(complete(geo, { latitude: typed })).toMatchObject({ latitude: saved });
+});
+
+test("removes what nobody sees from a pasted address", () => {
+  const site = complete(contentSchemas.site, { business: { telephone: "\u202a+41 27 123 45 67\u202c" } });
+  expect(site).toMatchObject({ business: { telephone: "+41 27 123 45 67" } });
+});
+
+test.each(Object.keys(contentContract))("leaves data/%s.json unchanged", (name) => {
+  const text = readFileSync(`${fixtureFolder}/${name}.json`, "utf8");
+  expect(textOf(name, JSON.parse(text))).toBe(text);
 });

@@ -1,78 +1,73 @@
-import founders from "../../tests/fixture/data/founders.json";
-import { besideTheirs, differences } from "./differences";
-import { createForm, moveEntry, setValueAt } from "./form-state";
-import { textOf } from "./save";
+import { conflictBetween, differences } from "./differences";
 
-const content = { ...founders, placeholders: ["founders[0].email", "founders[1].name", "title"] };
-const form = createForm("founders", textOf({ name: "founders", value: content }));
-const [first, second] = founders.founders.map(({ name }) => name);
-const since = (typed: unknown) => differences(typed, content);
+const founder = (name: string, role = "R") => ({ name, role });
 
-test("differences name both texts, also where only one of them has a value", () => {
-  const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
-  expect(differences({ title: "A", list: ["a"] }, theirs)).toEqual([
-    { path: ["title"], kind: "changed", mine: "A", theirs: "Z" },
-    { path: ["link", "label"], kind: "changed", mine: "", theirs: "L" },
-  ]);
+describe("differences", () => {
+  test("names each value that differs, also one that only one side has", () => {
+    const theirs = { title: "Z", list: ["a"], link: { label: "L" } };
+    expect(differences({ title: "A", list: ["a"] }, theirs)).toEqual([
+      { path: ["title"], mine: "A", theirs: "Z" },
+      { path: ["link"], mine: undefined, theirs: { label: "L" } },
+    ]);
+  });
+
+  test("compares the entries of lists with the same length and order", () => {
+    const [mine, theirs] = [founder("A", "Mine"), founder("A", "Theirs")];
+    expect(differences({ list: [mine, founder("B")] }, { list: [theirs, founder("B")] })).toEqual([
+      { path: ["list", 0, "role"], mine: "Mine", theirs: "Theirs" },
+    ]);
+  });
+
+  test.each([
+    ["an added entry", [founder("A"), founder("B"), founder("C")]],
+    ["a removed entry", [founder("B")]],
+    ["another order", [founder("B"), founder("A")]],
+    ["another order and a changed entry", [founder("B", "Mine"), founder("A")]],
+  ])("counts a list with %s as one field", (_, list) => {
+    const theirs = [founder("A"), founder("B")];
+    expect(differences({ list }, { list: theirs })).toEqual([{ path: ["list"], mine: list, theirs }]);
+  });
 });
 
-test("an entry that was removed or added is one line, whatever moves up for it", () => {
-  const removed = moveEntry(form, { list: ["founders"], from: 0 }).typed;
-  const line = { path: ["founders"], kind: "removed", mine: "", theirs: first };
-  expect(since(removed)).toEqual([line]);
-  expect(differences(content, removed)).toEqual([
-    { ...line, kind: "added", mine: first, theirs: "", entry: expect.anything() },
-  ]);
-  const renamed = setValueAt({ ...form, typed: removed }, ["founders", 0, "name"], "Z").typed;
-  expect(since(renamed)).toEqual([
-    line,
-    { path: ["founders", 0, "name"], kind: "changed", mine: "Z", theirs: second },
-  ]);
-});
+describe("conflictBetween", () => {
+  const base = { title: "T", lead: "L", list: [founder("A"), founder("B")] };
 
-test("a moved entry is one line with both orders, and what was typed in it one more", () => {
-  const moved = moveEntry(form, { list: ["founders"], from: 0, to: 1 });
-  const order = {
-    path: ["founders"],
-    kind: "changed",
-    mine: `${second}, ${first}`,
-    theirs: `${first}, ${second}`,
-  };
-  expect(since(moved.typed)).toEqual([order]);
-  expect(since(setValueAt(moved, ["founders", 1, "email"], "z@exemple.ch").typed)).toEqual([
-    order,
-    {
-      path: ["founders", 1, "email"],
-      kind: "changed",
-      mine: "z@exemple.ch",
-      theirs: founders.founders[0]?.email,
-    },
-  ]);
-});
+  test("puts the fields that I have changed on the file as it is now", () => {
+    const file = { ...base, lead: "Theirs", list: [founder("A", "Theirs"), founder("B")] };
+    const mine = { ...base, title: "Mine", list: [founder("A"), founder("B", "Mine")] };
+    expect(conflictBetween(base, mine, file)).toEqual({
+      merged: { title: "Mine", lead: "Theirs", list: [founder("A", "Theirs"), founder("B", "Mine")] },
+      changes: [
+        { path: ["title"], mine: "Mine", theirs: "T" },
+        { path: ["list", 1, "role"], mine: "Mine", theirs: "R" },
+      ],
+    });
+  });
 
-test("a confirmed example is one line, at its field", () => {
-  const confirmed = { ...content, placeholders: content.placeholders.slice(1) };
-  const email = founders.founders[0]?.email;
-  const line = { path: ["founders", 0, "email"], kind: "confirmed", mine: email, theirs: email };
-  expect(since(confirmed)).toEqual([line]);
-  expect(differences(content, confirmed)).toEqual([{ ...line, kind: "marked" }]);
-});
+  test("never merges a list by index if the file has another entry: mine is shown beside it as a whole", () => {
+    const file = { ...base, list: [founder("New"), ...base.list] };
+    const list = [founder("A"), founder("B", "Mine")];
+    const { merged, changes } = conflictBetween(base, { ...base, list }, file);
+    expect(merged).toEqual({ ...base, list });
+    expect(changes).toEqual([{ path: ["list"], mine: list, theirs: file.list }]);
+  });
 
-test("a list whose example is confirmed is one line, by its own name", () => {
-  const [mine, theirs] = [[], ["days"]].map((placeholders) => ({ days: ["lundi"], placeholders }));
-  expect(differences(mine, theirs)).toMatchObject([{ path: ["days"], kind: "confirmed" }]);
-});
+  test("keeps the file's list if I have not changed mine", () => {
+    const file = { ...base, list: [founder("B")] };
+    expect(conflictBetween(base, { ...base, title: "Mine" }, file).merged).toEqual({
+      ...file,
+      title: "Mine",
+    });
+  });
 
-test("what both have changed stands first and is marked; what only the other changed is named apart", () => {
-  const base = { title: "T", lead: "L", label: "B" };
-  const theirs = { title: "T", lead: "Leur", label: "Leur" };
-  const mine = { title: "Mien", lead: "Mien", label: "Leur" };
-  const changed = { kind: "changed", mine: "Mien" };
-  expect(besideTheirs(differences(mine, theirs), differences(theirs, base))).toEqual({
-    mine: [
-      { ...changed, path: ["lead"], theirs: "Leur", isOfBoth: true },
-      { ...changed, path: ["title"], theirs: "T", isOfBoth: false },
-    ],
-    elsewhere: [["label"]],
+  test("removes the marks of placeholders that either side has replaced", () => {
+    const marked = (...placeholders: string[]) => ({ ...base, placeholders });
+    const mine = { ...marked("lead", "list[0].name"), title: "Mine" };
+    const { merged } = conflictBetween(
+      marked("title", "lead", "list[0].name"),
+      mine,
+      marked("title", "list[0].name"),
+    );
+    expect(merged).toMatchObject({ placeholders: ["list[0].name"] });
   });
 });

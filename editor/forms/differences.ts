@@ -1,82 +1,70 @@
 import { markedPaths } from "../../src/content/check/placeholders";
-import { formatPath } from "../../src/content/check/problem";
-import { type ValuePath, valueAt } from "../../src/content/walk";
-import { entriesOf, keysOf, pairsOf } from "./pairs";
+import { isObject, type ValuePath, valueAt } from "../../src/content/walk";
 import { summaryOf } from "./summary";
 
-/** A value that the form and the file have both, an entry that only one of them has, or an example confirmed in only one. */
-export type Difference = {
-  path: ValuePath;
-  kind: "changed" | "added" | "removed" | "confirmed" | "marked";
-  /** The form's text; an entry is told by its name. */
-  mine: string;
-  theirs: string;
-  /** The whole of one that has been added. */
-  entry?: unknown;
-};
+/** A field whose values differ. A list whose length or order differs is one field. */
+export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
-/** My changes over a text that somebody else has changed as well. */
-export type Changes = {
-  /** `isOfBoth`: mine takes the place of theirs. */
-  mine: (Difference & { isOfBoth: boolean })[];
-  elsewhere: ValuePath[];
-};
-
-/** What both have changed stands first. */
-export function besideTheirs(mine: readonly Difference[], theirs: readonly Difference[]): Changes {
-  const [own, other] = [mine, theirs].map((all) => new Set(all.map(({ path }) => formatPath(path))));
-  const marked = mine.map((line) => ({ ...line, isOfBoth: other?.has(formatPath(line.path)) === true }));
-  return {
-    mine: marked.toSorted((one, next) => Number(next.isOfBoth) - Number(one.isOfBoth)),
-    elsewhere: theirs.map(({ path }) => path).filter((path) => !own?.has(formatPath(path))),
-  };
+export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
+  if (isSame(mine, theirs)) return [];
+  const keys = sharedKeys(mine, theirs);
+  if (!keys) return [{ path, mine, theirs }];
+  return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
-/** A value and where it is: an entry that has moved has another place in the form than in the file. */
-type Place = { value: unknown; path: ValuePath };
+/** Both are JSON, with their keys in the contract's order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
 
-export function differences(mine: unknown, theirs: unknown): Difference[] {
-  const marks = [mine, theirs].map((content) => markedPaths(content).map(({ path }) => formatPath(path)));
-  const [isMarked, isMarkedThere] = marks.map(
-    (paths) => (path: ValuePath) => paths.includes(formatPath(path)),
-  );
-  return compare({ value: mine, path: [] }, { value: theirs, path: [] });
+/** The keys by which two values can be compared part by part; undefined if they are compared as a whole. */
+function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefined {
+  if (isObject(one) && isObject(other)) return Object.keys({ ...other, ...one });
+  const isAligned = Array.isArray(one) && Array.isArray(other) && hasSameOrder(one, other);
+  return isAligned ? [...one.keys()] : undefined;
+}
 
-  function compare(mine: Place, theirs: Place): Difference[] {
-    const { path } = mine;
-    if (path[0] === "placeholders") return [];
-    const isList = Array.isArray(mine.value) || Array.isArray(theirs.value);
-    const keys = [...new Set([...keysOf(mine.value), ...keysOf(theirs.value)])];
-    const inner = isList
-      ? compareLists(mine, theirs)
-      : keys.flatMap((key) => compare(within(mine, key), within(theirs, key)));
-    const texts = { path, mine: summaryOf(mine.value), theirs: summaryOf(theirs.value) };
-    const isChanged = keys.length === 0 && !isList && texts.mine !== texts.theirs;
-    if (isChanged || inner.length > 0) return isChanged ? [{ ...texts, kind: "changed" }] : inner;
-    const isMine = isMarked?.(path);
-    if (isMine === isMarkedThere?.(theirs.path)) return [];
-    return [{ ...texts, kind: isMine ? "marked" : "confirmed" }];
-  }
+/** Whether the lists have the same length, and no entry of one bears the name of another place in the other. */
+function hasSameOrder(one: unknown[], other: unknown[]): boolean {
+  const names = other.map(summaryOf);
+  const isInPlace = (name: string, index: number) => names[index] === name || !names.includes(name);
+  return one.length === other.length && one.map(summaryOf).every(isInPlace);
+}
 
-  function compareLists(mine: Place, theirs: Place): Difference[] {
-    const { path } = mine;
-    const [my, their] = [entriesOf(mine.value), entriesOf(theirs.value)];
-    const pairs = pairsOf(my, their);
-    const order = [...pairs.keys()].toSorted((one, other) => one - other);
-    const fileOrder = order.toSorted((one, other) => Number(pairs.get(one)) - Number(pairs.get(other)));
-    const namesOf = (indices: number[]) => indices.map((index) => summaryOf(my[index])).join(", ");
-    const names = { path, mine: namesOf(order), theirs: namesOf(fileOrder) };
-    const added = my.filter((_, index) => !pairs.has(index));
-    const removed = their.filter((_, index) => ![...pairs.values()].includes(index));
+export type Conflict = {
+  /** The file with the fields that the owner has changed since `base`. */
+  merged: unknown;
+  /** What writing that would change in the file. */
+  changes: Difference[];
+};
+
+export function conflictBetween(base: unknown, mine: unknown, file: unknown): Conflict {
+  const merged = putOwnChanges(base, mine, file);
+  return { merged, changes: differences(merged, file) };
+}
+
+/** A list is never merged by index if its length or order differs in one of the three. */
+function putOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
+  if (isSame(mine, base)) return file;
+  const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
+  if (!keys) return mine;
+  const entries = keys.map((key) => {
+    const [before, own, now] = [base, mine, file].map((value) => valueAt(value, [key]));
     return [
-      ...added.map((entry) => ({ path, kind: "added" as const, mine: summaryOf(entry), theirs: "", entry })),
-      ...removed.map((entry) => ({ path, kind: "removed" as const, mine: "", theirs: summaryOf(entry) })),
-      ...(order.join() === fileOrder.join() ? [] : [{ ...names, kind: "changed" as const }]),
-      ...order.flatMap((index) => compare(within(mine, index), within(theirs, Number(pairs.get(index))))),
-    ];
-  }
+      key,
+      key === "placeholders" ? ownMarks(base, mine, file) : putOwnChanges(before, own, now),
+    ] as const;
+  });
+  if (Array.isArray(mine)) return entries.map(([, value]) => value);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function within({ value, path }: Place, key: string | number): Place {
-  return { value: valueAt(value, [key]), path: [...path, key] };
+/** The file's placeholders without those that the owner has replaced, and with those marked again. */
+function ownMarks(...contents: unknown[]): string[] {
+  const [base = [], mine = [], file = []] = contents.map((content) =>
+    markedPaths(content).map(({ text }) => text),
+  );
+  const kept = file.filter((mark) => mine.includes(mark) || !base.includes(mark));
+  const added = mine.filter((mark) => !base.includes(mark) && !file.includes(mark));
+  return [...kept, ...added];
 }

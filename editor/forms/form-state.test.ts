@@ -2,154 +2,164 @@ import { formatPath } from "../../src/content/check/problem";
 import { schemaOf } from "../../src/content/contract";
 import founders from "../../tests/fixture/data/founders.json";
 import notFound from "../../tests/fixture/data/not-found.json";
-import { complete } from "./complete";
+import { complete, textOf } from "./complete";
 import {
+  conflictWith,
   createForm,
   draftOf,
-  failSave,
-  finishSave,
-  isToBeMended,
+  type EditorForm,
   isUnsaved,
-  joinEntry,
   moveEntry,
   redo,
-  requestSave,
+  resolveConflict,
   restoreDraft,
+  savedContent,
+  setEntry,
   setValueAt,
+  typeAt,
   undo,
 } from "./form-state";
-import { textOf } from "./save";
 
-const file = (content: object) => textOf({ name: "founders", value: content });
+const file = (content: object) => textOf("founders", content);
 const form = createForm("founders", file(founders));
-const typed = setValueAt(form, ["title"], "A");
+const changed = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
-
-test("a legal page begins with all that a save would add to it", () => {
-  const name = "legal/mentions-legales";
-  const { typed } = createForm(name, "");
-  expect(complete(schemaOf(name), typed)).toEqual(typed);
+/** The form after a save. */
+const save = (now: EditorForm): EditorForm => ({
+  ...now,
+  baseText: textOf(now.name, savedContent(now)),
+  typing: undefined,
 });
 
-test("a form is unsaved once something is typed, whatever the layout of its file", () => {
-  expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
-  expect(isUnsaved(typed)).toBe(true);
-  expect(isUnsaved(setValueAt(typed, ["title"], founders.title))).toBe(false);
-});
-
-test("text typed during a save stays unsaved, and is saved next over what that save wrote", () => {
-  const during = setValueAt(requestSave(typed), ["title"], "A. Et B.");
-  const uploads = ["photo.jpg", "autre.jpg"].map((name) => ({ name, file: new Blob() }));
-  const after = finishSave({ ...during, uploads }, { pictures: new Map([["images/photo.jpg", "1"]]) });
-  expect(after.uploads).toEqual(uploads.slice(1));
-  expect(after.baseText).toBe(file({ ...founders, title: "A" }));
-  expect(titleOf(after)).toBe("A. Et B.");
-  expect(isUnsaved(after)).toBe(true);
-  expect(draftOf(after)).toMatchObject({ baseText: after.baseText });
-});
-
-test("a save requested during another one follows it", () => {
-  const twice = requestSave(setValueAt(requestSave(typed), ["title"], "B"));
-  expect(twice.saving).toEqual({ text: file({ ...founders, title: "A" }), again: true });
-  expect(failSave(twice).saving).toBeUndefined();
-});
-
-test("a draft is restored over what somebody else has written, or over its own save, if that succeeded", () => {
-  const draft = draftOf(requestSave(typed));
-  const changed = file({ ...founders, title: "Z", lead: "Leur" });
-  expect(restoreDraft(createForm("founders", changed), draft)).toMatchObject({
-    baseText: changed,
-    typed: { ...founders, title: "A", lead: "Leur" },
+describe("isUnsaved", () => {
+  test("ignores the layout of the file", () => {
+    expect(isUnsaved(createForm("founders", JSON.stringify(founders)))).toBe(false);
+    expect(isUnsaved(changed)).toBe(true);
+    expect(isUnsaved(setValueAt(changed, ["title"], founders.title))).toBe(false);
   });
-  const saved = file({ ...founders, title: "A" });
-  expect(isUnsaved(restoreDraft(createForm("founders", saved), draft))).toBe(false);
+
+  test("is true if somebody has changed a fixed text, which a save sets right", () => {
+    const opened = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
+    expect(isUnsaved(opened)).toBe(true);
+    expect(savedContent(opened)).toEqual(notFound);
+  });
+
+  test("is false for the model of a legal page, which is complete but for its sections", () => {
+    const name = "legal/mentions-legales";
+    const opened = createForm(name, " \n");
+    expect(complete(schemaOf(name), opened.typed)).toEqual(opened.typed);
+    expect(isUnsaved(opened)).toBe(false);
+    expect(isUnsaved(setValueAt(opened, ["sections", 0, "title"], "Éditeur"))).toBe(true);
+  });
 });
 
-test("a draft made after a save does not make an example of what has replaced one", () => {
-  const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
-  const saved = finishSave(requestSave(setValueAt(marked, ["title"], "A")), { pictures: new Map() });
-  const draft = draftOf(setValueAt(saved, ["lead"], "Une autre phrase."));
-  const { typed } = restoreDraft(createForm("founders", saved.baseText), draft);
-  expect(typed).toEqual({ ...founders, title: "A", lead: "Une autre phrase.", placeholders: [] });
+describe("moveEntry", () => {
+  const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
+
+  test.each(places)("from %i to %j moves or removes the marks of the entry", (from, to) => {
+    const list = ["a", "b", "c"].map((name) => ({ name }));
+    const marked = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
+    const typed = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
+    const others = list.toSpliced(from, 1);
+    const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
+    const entries = to === undefined ? others : list;
+    const marks = [
+      ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
+      ["other", 1],
+      ["list"],
+    ];
+    expect(moveEntry({ ...form, typed }, { list: ["list"], from, to }).typed).toEqual({
+      list: expected,
+      other: ["d", "e"],
+      placeholders: marks.map(formatPath),
+    });
+  });
 });
 
-test("typing that the browser has taken back is no step, and the one before is undone next", () => {
-  const moved = moveEntry(form, { list: ["founders"], from: 0, to: 1 });
-  const back = setValueAt(setValueAt(moved, ["title"], "A"), ["title"], founders.title);
-  expect(undo(back).typed).toEqual(form.typed);
-});
-
-const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
-
-test.each(places)("of three entries, the one at %i goes to %j, and each keeps its marks", (from, to) => {
-  const list = ["a", "b", "c"].map((name) => ({ name }));
-  const touched = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
-  const typed = { list, other: ["d", "e"], placeholders: touched.map(formatPath) };
-  const moved = moveEntry({ ...form, typed, touched }, { list: ["list"], from, to });
-  const others = list.toSpliced(from, 1);
-  const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
-  const entries = to === undefined ? others : list;
-  const marks = [
-    ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
-    ["other", 1],
-    ["list"],
-  ];
-  expect(moved.typed).toEqual({ list: expected, other: ["d", "e"], placeholders: marks.map(formatPath) });
-  expect(moved.touched).toEqual(marks);
-});
-
-test("a move, a removal and a picture are each undone by themselves, what is typed in a field at once", () => {
-  const steps = [
-    (now: typeof form) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
-    (now: typeof form) => moveEntry(now, { list: ["founders"], from: 0 }),
-    (now: typeof form) => setValueAt(now, ["photo"], "images/a.jpg"),
-    (now: typeof form) => setValueAt(now, ["photo"], "images/b.jpg"),
-    (now: typeof form) => setValueAt(setValueAt(now, ["note"], "A"), ["note"], "A. Et B."),
-  ];
-  const states = [form];
-  for (const step of steps) states.push(step(states.at(-1) ?? form));
-  let now = states.at(-1) ?? form;
-  for (const { typed, touched } of states.toReversed().slice(1)) {
-    now = undo(now);
-    expect(now).toMatchObject({ typed, touched });
-  }
-  expect(undo(now)).toBe(now);
-  for (const { typed } of states.slice(1)) {
-    now = redo(now);
-    expect(now.typed).toEqual(typed);
-  }
-});
-
-test("what was saved can be undone, also in the field that one goes on typing in", () => {
-  const saved = finishSave(requestSave(typed), { pictures: new Map() });
-  const after = undo(setValueAt(saved, ["title"], "A. Et B."));
-  expect(titleOf(after)).toBe("A");
-  expect(isUnsaved(after)).toBe(false);
-  expect(titleOf(undo(after))).toBe(founders.title);
-  expect(isUnsaved(undo(after))).toBe(true);
-  expect(titleOf(redo(setValueAt(undo(after), ["title"], "C")))).toBe("C");
-});
-
-test("a paragraph joins the one before, the marks behind it move up, and one step takes it back", () => {
-  const opened = createForm(
-    "founders",
-    JSON.stringify({ list: ["Un.", "Deux", "Trois"], placeholders: ["list[2]"] }),
+test("setEntry puts several entries in the place of one, in one step", () => {
+  const lists = createForm(
+    "x",
+    JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
   );
-  const joined = joinEntry(opened, ["list", 1]);
-  expect(joined.typed).toEqual({ list: ["Un. Deux", "Trois"], placeholders: ["list[1]"] });
-  expect(joinEntry(joined, ["list", 1]).typed).toMatchObject({ list: ["Un. DeuxTrois"] });
-  expect(undo(joined).typed).toEqual(opened.typed);
+  const pasted = setEntry(lists, ["paragraphs", 0], ["a", "b", "c"]);
+  expect(pasted.typed).toEqual({ paragraphs: ["a", "b", "c", "two"], placeholders: ["paragraphs[3]"] });
+  expect(undo(pasted).typed).toEqual(lists.typed);
 });
 
-test("what changes nothing, as Enter in an empty paragraph, is no step to undo", () => {
-  expect(setValueAt(form, ["title"], founders.title)).toBe(form);
+describe("undo and redo", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test("take each move, removal and picture by itself, and typing up to a pause at once", () => {
+    const steps = [
+      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
+      (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0 }),
+      (now: EditorForm) => setValueAt(now, ["photo"], "images/a.jpg"),
+      (now: EditorForm) => setValueAt(now, ["photo"], "images/b.jpg"),
+      (now: EditorForm) => typeAt(typeAt(now, ["note"], "A"), ["note"], "A. Et B."),
+      (now: EditorForm) => {
+        jest.advanceTimersByTime(1000);
+        return typeAt(now, ["note"], "A. Et B. Et C.");
+      },
+      (now: EditorForm) => typeAt(now, ["title"], "T"),
+    ];
+    const states = [form];
+    for (const step of steps) states.push(step(states.at(-1) ?? form));
+    let now = states.at(-1) ?? form;
+    for (const { typed } of states.toReversed().slice(1)) {
+      now = undo(now);
+      expect(now.typed).toEqual(typed);
+    }
+    expect(undo(now)).toBe(now);
+    for (const { typed } of states.slice(1)) {
+      now = redo(now);
+      expect(now.typed).toEqual(typed);
+    }
+  });
+
+  test("reach beyond a save, also in the field in which typing goes on", () => {
+    const after = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
+    expect([titleOf(after), isUnsaved(after)]).toEqual(["A", false]);
+    expect([titleOf(undo(after)), isUnsaved(undo(after))]).toEqual([founders.title, true]);
+  });
+
+  test("ignore what changes nothing", () => {
+    expect(setValueAt(form, ["title"], founders.title)).toBe(form);
+  });
 });
 
-test("a text that the contract fixes and somebody has changed is put right by a save, which there is then", () => {
-  const file = JSON.stringify({ ...notFound, title: "Perdu ?" });
-  const opened = createForm("not-found", file);
-  expect([isUnsaved(opened), isToBeMended(opened)]).toEqual([false, true]);
-  const saved = createForm("not-found", requestSave(opened).saving?.text ?? "");
-  expect([saved.typed, isToBeMended(saved)]).toEqual([notFound, false]);
-  expect(isToBeMended(createForm("legal/mentions-legales", ""))).toBe(false);
+describe("a draft", () => {
+  test("is restored as one step over the text that it began from", () => {
+    const restored = restoreDraft("founders", draftOf(changed));
+    expect(restored).toMatchObject({ baseText: form.baseText, typed: { title: "A" } });
+    expect(undo(restored).typed).toEqual(founders);
+  });
+
+  test("made after a save does not make a placeholder of the value that has replaced one", () => {
+    const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
+    const saved = save(setValueAt(marked, ["title"], "A"));
+    const restored = restoreDraft("founders", draftOf(setValueAt(saved, ["lead"], "Une phrase.")));
+    expect(savedContent(restored)).toMatchObject({ title: "A", lead: "Une phrase." });
+    expect(savedContent(restored)).not.toHaveProperty("placeholders");
+  });
+});
+
+describe("a conflict", () => {
+  const fileText = file({ ...founders, lead: "Leur phrase." });
+  const merged = { ...founders, title: "A", lead: "Leur phrase." };
+
+  test("shows the fields that I have changed", () => {
+    expect(conflictWith(changed, fileText).changes).toEqual([
+      { path: ["title"], mine: "A", theirs: founders.title },
+    ]);
+  });
+
+  test.each([
+    [true, merged, { ...merged, title: founders.title }],
+    [false, { ...merged, title: founders.title }, merged],
+  ])("is resolved with my changes (%j), and undo leads to the other", (keepsMine, now, before) => {
+    const resolved = resolveConflict(changed, fileText, keepsMine);
+    expect(resolved).toMatchObject({ baseText: fileText, typed: now });
+    expect(undo(resolved).typed).toEqual(before);
+  });
 });

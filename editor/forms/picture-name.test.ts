@@ -7,11 +7,11 @@ test.each([
   ["IMG 0001.final.PNG", "img-0001-final.jpg"],
   ["…….webp", "image.jpg"],
   ["émoji 🚰.avif", "emoji.jpg"],
-])("«%s» is saved as %s, which the contract allows", (uploaded, name) => {
+])("saves '%s' as %s, which the contract allows", (uploaded, name) => {
   expect(pictureName(uploaded, "jpg")).toBe(name);
   expect(picture(1, 1).shape.src.safeParse(`images/${name}`).success).toBe(true);
 });
 
-test("a name that is taken gets a number", () => {
+test("adds a number to a name that is taken", () => {
   expect(pictureName("Photo.png", "jpg", ["photo.jpg", "photo-2.jpg"])).toBe("photo-3.jpg");
 });

@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from "react";
 import type * as z from "zod";
 import { unwrap, type ValuePath } from "../../src/content/walk";
-import { mayBeRight } from "../forms/examples";
 import { hintOf } from "../forms/form";
-import { keepExample } from "../forms/form-state";
+import { confirmPlaceholder } from "../forms/form-state";
+import { isConfirmable } from "../forms/placeholders";
+import { Button } from "./button";
 import { Control, isGroup } from "./controls";
+import { focusField } from "./focus";
 import { useFormContext, useMessages } from "./form-context";
 
-/** What stands around a value: its label, its problems, its mark as an example, its hint. */
+/** The label, problems, placeholder mark and hint around a value. */
 
 export type FieldProps = {
   schema: z.ZodType;
@@ -16,19 +18,18 @@ export type FieldProps = {
   value: unknown;
   /** Within an optional part. */
   isOptional?: boolean;
-  /** Within one that is empty; the check refuses a half-filled one. */
+  /** Within an empty optional part; the check refuses a half-filled one. */
   mayBeEmpty?: boolean;
   isEntry?: boolean;
 };
 
-type FoldProps = Pick<FieldProps, "path" | "label" | "value"> & {
+type DisclosureProps = Pick<FieldProps, "path" | "label" | "value"> & {
   summary: string;
   isOpen: boolean;
   children: ReactNode;
 };
 
-export function Fold({ path, label, value, summary, isOpen, children }: FoldProps) {
-  // After the first render the owner decides.
+export function Disclosure({ path, label, value, summary, isOpen, children }: DisclosureProps) {
   const [isInitiallyOpen] = useState(isOpen);
   const messages = useMessages(path);
   const id = path.join(".");
@@ -37,34 +38,33 @@ export function Fold({ path, label, value, summary, isOpen, children }: FoldProp
       <summary aria-describedby={messages && `${id}-messages`}>
         {label} <span>{summary}</span>
       </summary>
-      <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example {...{ path, label, value }} />
+      <Note id={`${id}-messages`} kind="error-message" text={messages} />
+      <PlaceholderMark {...{ path, label, value }} />
       {children}
     </details>
   );
 }
 
-/** A control with its label, problems and hint. */
 export function SingleField(props: FieldProps) {
   const { schema, label, path, value, isOptional = false, mayBeEmpty, isEntry = false } = props;
   const id = path.join(".");
   const inner = unwrap(schema);
   const hint = hintOf(schema);
   const messages = useMessages(path, { isDeep: true });
-  const isExample = useFormContext().examples.has(id);
-  const notes = [messages && `${id}-messages`, isExample && `${id}-exemple`, hint && `${id}-aide`];
+  const isPlaceholder = useFormContext().placeholders.has(id);
+  const notes = [messages && `${id}-messages`, isPlaceholder && `${id}-exemple`, hint && `${id}-aide`];
   const describedBy = notes.filter(Boolean).join(" ") || undefined;
   const name = `${label}${mayBeEmpty || inner !== schema ? " (facultatif)" : ""}`;
   const content = (
     <>
       {isGroup(inner) ? <legend>{name}</legend> : <label htmlFor={id}>{name}</label>}
-      <Note id={`${id}-messages`} kind="messages" text={messages} />
-      <Example {...{ path, label, value }} />
+      <Note id={`${id}-messages`} kind="error-message" text={messages} />
+      <PlaceholderMark {...{ path, label, value }} />
       <Control
         {...{ schema: inner, path, value, isEntry, isOptional }}
         attributes={{ id, "aria-invalid": messages ? true : undefined, "aria-describedby": describedBy }}
       />
-      <Note id={`${id}-aide`} kind="help" text={hint} />
+      <Note id={`${id}-aide`} kind="hint" text={hint} />
     </>
   );
   if (!isGroup(inner)) return <div className="field">{content}</div>;
@@ -75,7 +75,7 @@ export function SingleField(props: FieldProps) {
   );
 }
 
-function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text: string | undefined }) {
+function Note({ id, kind, text }: { id: string; kind: "error-message" | "hint"; text: string | undefined }) {
   return text ? (
     <p id={id} className={kind}>
       {text}
@@ -83,26 +83,25 @@ function Note({ id, kind, text }: { id: string; kind: "messages" | "help"; text:
   ) : null;
 }
 
-type ExampleProps = Pick<FieldProps, "path" | "label" | "value">;
+type PlaceholderMarkProps = Pick<FieldProps, "path" | "label" | "value">;
 
-/** At an example: the mark, and a button for who finds that it is right, which a second press takes back. */
-function Example({ path, label, value }: ExampleProps) {
-  const { examples, update } = useFormContext();
-  const example = examples.get(path.join("."));
-  if (!example) return null;
-  const action = example.isKept ? "C’est un exemple" : "C’est juste, je garde";
+/** Marks a placeholder, with a button for an owner who finds it right. */
+function PlaceholderMark({ path, label, value }: PlaceholderMarkProps) {
+  const { placeholders, update } = useFormContext();
+  const id = path.join(".");
+  if (!placeholders.has(id)) return null;
+  const confirm = () => {
+    // The button is removed.
+    focusField(path);
+    update((form) => confirmPlaceholder(form, path), `Confirmé : ${label}`);
+  };
   return (
     <div className="row example">
-      <span id={`${path.join(".")}-exemple`}>{example.isKept ? "Confirmé" : "Exemple, à remplacer"}</span>
-      {mayBeRight(value) && (
-        <button
-          type="button"
-          className="link"
-          aria-label={`${action} : ${label}`}
-          onClick={() => update((form) => keepExample(form, path, !example.isKept))}
-        >
-          {action}
-        </button>
+      <span id={`${id}-exemple`}>Exemple, à remplacer</span>
+      {isConfirmable(value) && (
+        <Button className="link" aria-label={`C’est juste, je garde : ${label}`} onClick={confirm}>
+          C’est juste, je garde
+        </Button>
       )}
     </div>
   );

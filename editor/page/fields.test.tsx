@@ -1,75 +1,91 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { formDefinition } from "../forms/form";
+import { createForm, type EditorForm } from "../forms/form-state";
 import { FormFields } from "./fields";
-import type { FormContextValue } from "./form-context";
 import type { PictureRequest } from "./picture-dialogue";
 
-/** A form with this content, and what is set in it. */
-function open(name: string, value: object) {
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => {};
+
+/** A form with this content; `form` is its state after the changes. */
+function open(name: string, content: object) {
   const definition = formDefinition(name);
   if (!definition) throw new Error(`There is no form ${name}.`);
-  const setValue = jest.fn();
-  const say = jest.fn();
-  const choosePicture = ({ onChoose }: PictureRequest) => onChoose("images/b.jpg");
+  const opened = { form: createForm(name, JSON.stringify(content)), words: "" };
   const context = {
     problems: [],
     addresses: [],
-    examples: new Map(),
-    setValue,
-    say,
-    choosePicture,
-    pictureUrl: () => undefined,
+    placeholders: new Set<string>(),
+    update: (next: (form: EditorForm) => EditorForm, words = "") => {
+      opened.form = next(opened.form);
+      opened.words = words;
+    },
+    choosePicture: ({ onChoose }: PictureRequest) => onChoose("images/b.jpg"),
   };
-  render(
-    <FormFields definition={definition} value={value} context={context as unknown as FormContextValue} />,
-  );
-  return { ...setValue.mock, said: say.mock.calls };
-}
-
-async function removePicture(name: string, value: object) {
-  const { calls } = open(name, value);
-  await userEvent.click(screen.getByText("Retirer l’image"));
-  return calls;
+  render(<FormFields definition={definition} value={content} context={context} />);
+  return opened;
 }
 
 const picture = { src: "images/a.jpg", alt: "Un portrait" };
 
-test("with the picture of an optional part goes the part, its description too", async () => {
-  const calls = await removePicture("founders", { founders: [{ name: "A", photo: picture }] });
-  expect(calls).toEqual([[["founders", 0, "photo"], {}]]);
+test("removing the picture of an optional part removes the part, with its description", async () => {
+  const opened = open("founders", { founders: [{ name: "A", photo: picture }] });
+  await userEvent.click(screen.getByText("Retirer l’image"));
+  expect(opened.form.typed).toEqual({ founders: [{ name: "A", photo: {} }] });
 });
 
-test("the picture of a part that must be there goes alone", async () => {
-  const calls = await removePicture("home", { hero: { image: picture } });
-  expect(calls).toEqual([[["hero", "image", "src"], ""]]);
+test("removing the picture of a required part keeps the description", async () => {
+  const opened = open("home", { hero: { image: picture } });
+  await userEvent.click(screen.getByText("Retirer l’image"));
+  expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "" } } });
 });
 
 test("another picture keeps the description, and asks whether it still holds", async () => {
-  const { calls, said } = open("home", { hero: { image: picture } });
+  const opened = open("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
-  expect(calls).toEqual([[["hero", "image", "src"], "images/b.jpg"]]);
-  expect(said).toEqual([["Image changée : sa description est-elle encore juste ?"]]);
+  expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
+  expect(opened.words).toBe("Image changée : sa description est-elle encore juste ?");
 });
 
-test("a telephone number from a word processor has plain spaces; running text keeps those it has", () => {
-  const { calls } = open("site", { tagline: "", business: { telephone: "", address: { locality: "" } } });
+test("a phone number from a word processor gets plain spaces; running text keeps its own", () => {
+  const opened = open("site", { business: { telephone: "", address: { locality: "" } } });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type("Téléphone", "+41\u00a024\u202f485 12 34");
-  expect(calls.at(-1)).toEqual([["business", "telephone"], "+41 24 485 12 34"]);
   type("Localité", "La\u00a0Tour");
-  expect(calls.at(-1)).toEqual([["business", "address", "locality"], "La\u00a0Tour"]);
+  const address = { locality: "La\u00a0Tour" };
+  expect(opened.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
-test("for a link the addresses of the site are suggested", () => {
+test("a link suggests the addresses of the site", () => {
   open("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });
 
-test("of lines that are pasted, the bullets stay behind", () => {
-  const { calls } = open("partners", {});
+test("pasted lines become one line, without bullets", () => {
+  const opened = open("partners", { title: "" });
   const clipboardData = { getData: () => "•\tUn\n- Deux" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
-  expect(calls).toEqual([[["title"], "Un Deux"]]);
+  expect(opened.form.typed).toEqual({ title: "Un Deux" });
+});
+
+test("lines pasted into a list of paragraphs become entries, around the caret", () => {
+  const paragraphs = ["Avant après.", "Dernier."];
+  const opened = open("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
+  const field = screen.getByLabelText("Paragraphe 1") as HTMLTextAreaElement;
+  field.setSelectionRange(6, 6);
+  const clipboardData = { getData: () => "un.\v\n• deux.\r\n\r\ntrois " };
+  fireEvent.paste(field, { clipboardData });
+  expect(opened.form.typed).toMatchObject({
+    sections: [{ paragraphs: ["Avant un.", "deux.", "troisaprès.", "Dernier."] }],
+  });
+});
+
+test("a moved or removed entry is announced by its name", async () => {
+  const opened = open("projects", { projects: [{ title: "AquaLink" }, { title: "Relevé" }] });
+  await userEvent.click(screen.getByRole("button", { name: "Projet 2 : monter" }));
+  expect(opened.words).toBe("Relevé : 1 sur 2");
+  await userEvent.click(screen.getByRole("button", { name: "Projet 1 : retirer" }));
+  expect(opened.words).toBe("Retiré : AquaLink");
 });

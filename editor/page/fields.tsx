@@ -1,25 +1,24 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useState } from "react";
 import { flushSync } from "react-dom";
 import * as z from "zod";
 import { labelOf } from "../../src/content/labels";
 import { partsOf, unwrap, type ValuePath, valueAt } from "../../src/content/walk";
 import {
-  choiceOf,
   type FormDefinition,
   fieldsOf,
   hasFixedCount,
   metaOf,
-  reasonsToKeep,
-  wordsOf,
+  multipleChoiceOf,
+  shownValue,
 } from "../forms/form";
-import { moved } from "../forms/form-state";
+import { moved, moveEntry, setValueAt } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { type FieldProps, Fold, SingleField } from "./field";
+import { Disclosure, type FieldProps, SingleField } from "./field";
 import { focusField, focusFirstField } from "./focus";
 import { FormContext, type FormContextValue, useFormContext } from "./form-context";
 
-/** The fields of a form, by the contract's schema of each value. The id of each is its path in the file. */
+/** The fields of a form, one for each value of the contract. The id of each is its path in the file. */
 
 type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
 
@@ -52,17 +51,8 @@ function Part({ schema, path, value, isOptional, keys }: PartProps) {
   if (parts.kind !== "object") return null;
   return [...parts.fields].map(([key, field]) => {
     if (keys && !keys.includes(key)) return null;
-    const inner = [...path, key];
-    const label = labelOf(field, inner.join("."));
-    return (
-      <AnyField
-        key={key}
-        schema={field}
-        {...{ label, isOptional, mayBeEmpty }}
-        path={inner}
-        value={valueAt(value, [key])}
-      />
-    );
+    const props = { schema: field, path: [...path, key], value: valueAt(value, [key]) };
+    return <AnyField key={key} label={labelOf(field, key)} {...props} {...{ isOptional, mayBeEmpty }} />;
   });
 }
 
@@ -73,22 +63,22 @@ const AnyField = memo(function AnyField(props: FieldProps) {
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
-    const summary = wordsOf(schema, summaryOf(value));
+    const summary = shownValue(schema, summaryOf(value));
     const isOpen = typeof path.at(-1) === "number" ? summary === "" : path.length > 1;
     const isOptional = props.mayBeEmpty || schema instanceof z.ZodOptional;
     return (
-      <Fold {...{ path, label, value, summary, isOpen }}>
+      <Disclosure {...{ path, label, value, summary, isOpen }}>
         <Part {...{ schema, path, value, isOptional }} />
-      </Fold>
+      </Disclosure>
     );
   }
-  if (kind === "list" && !choiceOf(schema)) {
+  if (kind === "list" && !multipleChoiceOf(schema)) {
     const entries: unknown[] = Array.isArray(value) ? value : [];
     const isOpen = !entries.some((entry) => typeof entry === "object" && summaryOf(entry));
     return (
-      <Fold {...{ path, label, value, isOpen }} summary={String(entries.length)}>
+      <Disclosure {...{ path, label, value, isOpen }} summary={String(entries.length)}>
         <List schema={unwrap(schema)} path={path} entries={entries} />
-      </Fold>
+      </Disclosure>
     );
   }
   return <SingleField {...props} />;
@@ -100,7 +90,7 @@ function areEqual(before: FieldProps, now: FieldProps): boolean {
   return !isMoved && !isOther && before.value === now.value;
 }
 
-function isFilled(value: unknown): boolean {
+export function isFilled(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return value !== undefined && value !== "";
   return Object.values(value).some(isFilled);
 }
@@ -108,33 +98,31 @@ function isFilled(value: unknown): boolean {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Each entry has a React key of its own, so that focus and unfolded parts move with it. */
+/** Each entry has a React key of its own, so that the focus and open disclosures move with it. */
 function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
-  const { setValue, move, say } = useFormContext();
+  const { update } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));
   if (keys.length !== entries.length) setKeys(entries.map((_, index) => keys[index] ?? newKey()));
   const parts = partsOf(schema);
   const schemaAt = (index: number) => (parts.kind === "list" && parts.entry(index)) || z.never();
   const first = schemaAt(0);
   const title = metaOf(first).title ?? "Valeur";
-  const isFixed = useMemo(() => hasFixedCount(schema, entries), [schema, entries]);
-  // Once for each change of the list, and not of the form.
-  const reasons = useMemo(() => (isFixed ? [] : reasonsToKeep(schema, entries)), [isFixed, schema, entries]);
+  const isFixed = hasFixedCount(schema);
   const isPart = partsOf(first).kind === "object";
-  // Its entries have names and places of their own: «Idéation», «Prototype».
+  const isEntry = !isFixed && !isPart;
+  // Each entry has a label of its own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
-  const moveOrRemove = (from: number, to?: number) =>
-    flushSync(() => {
-      setKeys(moved(keys, { from, to }));
-      move({ list: path, from, to });
-    });
-  const remove = (index: number) => {
-    moveOrRemove(index);
-    focusField(path);
+  const moveOrRemove = (from: number, to?: number) => {
+    const entry = shownValue(first, summaryOf(entries[from])) || "(vide)";
+    const words = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
+    // The button is removed with its entry.
+    if (to === undefined) focusField(path);
+    setKeys(moved(keys, { from, to }));
+    update((form) => moveEntry(form, { list: path, from, to }), words);
   };
   const add = () => {
-    flushSync(() => setValue(path, [...entries, isPart ? {} : ""]));
+    flushSync(() => update((form) => setValueAt(form, path, [...entries, isPart ? {} : ""])));
     focusFirstField([...path, entries.length]);
   };
   return (
@@ -142,7 +130,6 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
       <ol className="list">
         {entries.map((value, index) => {
           const label = isTuple ? labelOf(schemaAt(index)) : `${title} ${index + 1}`;
-          const reason = reasons[index] && `Sans «${label}» : ${reasons[index]}`;
           const step = (by: number, symbol: string, word: string, end: number) => (
             <Button
               aria-label={`${label} : ${word}`}
@@ -154,22 +141,13 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
           );
           return (
             <li key={keys[index]}>
-              <AnyField
-                {...{ label, value, isEntry: !isFixed && !isPart }}
-                schema={schemaAt(index)}
-                path={[...path, index]}
-              />
+              <AnyField {...{ label, value, isEntry }} schema={schemaAt(index)} path={[...path, index]} />
               {!isTuple && (
                 <span className="moves">
                   {step(-1, "↑", "monter", 0)}
                   {step(1, "↓", "descendre", entries.length - 1)}
                   {!isFixed && (
-                    <Button
-                      aria-label={`${label} : retirer`}
-                      title={reason}
-                      aria-disabled={reason !== undefined || undefined}
-                      onClick={() => (reason ? say(reason) : remove(index))}
-                    >
+                    <Button aria-label={`${label} : retirer`} onClick={() => moveOrRemove(index)}>
                       ✕
                     </Button>
                   )}
@@ -180,7 +158,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
         })}
       </ol>
       {!isFixed && (
-        <Button className="above" onClick={add}>
+        <Button className="spaced" onClick={add}>
           Ajouter : {title.toLowerCase()}
         </Button>
       )}

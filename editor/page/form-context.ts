@@ -1,22 +1,18 @@
 import { createContext, useContext } from "react";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
-import type { EditorForm, Move } from "../forms/form-state";
+import type { EditorForm } from "../forms/form-state";
 import type { PictureRequest } from "./picture-dialogue";
+
+/** Applies a function of form-state.ts to the newest state, and announces the words beside the state of the save. */
+export type Update = (next: (form: EditorForm) => EditorForm, words?: string) => void;
 
 export type FormContextValue = {
   problems: readonly PathProblem[];
-  /** Suggestions for links. */
   addresses: readonly string[];
-  /** The ids of the fields that hold an example, or held one; `kept`: the owner says that it is right. */
-  examples: ReadonlyMap<string, { isKept: boolean }>;
-  setValue: (path: ValuePath, value: unknown) => void;
-  /** Applies another function of form-state.ts. */
-  update: (next: (form: EditorForm) => EditorForm) => void;
-  move: (move: Move) => void;
-  /** Says it beside the state of the save. */
-  say: (words: string) => void;
-  pictureUrl: (picture: string) => string | undefined;
+  /** The ids of the fields that hold a placeholder. */
+  placeholders: ReadonlySet<string>;
+  update: Update;
   choosePicture: (request: PictureRequest) => void;
 };
 
@@ -28,7 +24,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** The problems of a value; `isDeep`: also of its parts, when these have no fields of their own. */
+/** The problems of a value; with `isDeep`, also of its parts, if these have no fields of their own. */
 export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const here = problems.filter(
@@ -38,7 +34,7 @@ export function useMessages(path: ValuePath, { isDeep = false } = {}): string | 
   );
   const messages = here.map((problem) => {
     const index = problem.path[path.length];
-    // A full stop, since a reader goes on with the hint.
+    // A full stop, because a screen reader goes on with the hint.
     const sentence = problem.message.replace(/[^?]$/, "$&.");
     return `${typeof index === "number" ? `N° ${index + 1} : ` : ""}${sentence}`;
   });

@@ -1,33 +1,50 @@
 import { Global } from "@emotion/react";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { globalStyleSheet } from "../../src/theme/global-styles";
-import type { PageSetting } from "../bundle";
-import { Editor } from "./editor";
-import { localBackend, redeemCode } from "./local-backend";
-import { SignIn } from "./sign-in";
+import { formDefinition } from "../forms/form";
+import { parseTexts, type Snapshot } from "../forms/save";
+import { readData, redeemCode } from "./api";
+import { FormPage } from "./form-page";
+import { PublishPage } from "./publish-page";
+import { StartPage } from "./start-page";
 import { editorStyles } from "./styles";
 
-/** The editor's page, for data/ on this machine or with GitHub. */
+/** The editor's page. Each form is a document of its own, `?formulaire=home`, as is `?publier`. */
 
-const setting = JSON.parse(document.getElementById("reglage")?.textContent ?? "") as PageSetting; // bundle.ts wrote it
+function Editor() {
+  const [data, setData] = useState<Snapshot>();
+  const [message, setMessage] = useState("Ouverture…");
+  useEffect(() => {
+    readData().then(setData, (error: Error) => setMessage(error.message));
+  }, []);
 
-/** The address of a form was `#/home` once: a bookmark of then leads to the form. */
-function followOldBookmark(): void {
-  const [, form] = /^#\/(.+)/.exec(location.hash) ?? [];
-  if (form) location.replace(form === "publier" ? "?publier" : `?formulaire=${form}`);
+  const address = new URLSearchParams(location.search);
+  const name = address.get("formulaire") ?? "";
+  if (!data) return <MessagePage message={message} />;
+  if (address.has("publier")) return <PublishPage />;
+  if (!name) return <StartPage data={data} />;
+  if (!formDefinition(name)) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
+  const broken = parseTexts(data.texts).broken.get(name);
+  if (broken) return <MessagePage message={broken} />;
+  return <FormPage {...{ name, data }} />;
 }
-addEventListener("hashchange", followOldBookmark);
 
-("repo" in setting ? Promise.resolve() : redeemCode()).finally(() => {
-  followOldBookmark();
+function MessagePage({ message }: { message: string }) {
+  return (
+    <main className="page">
+      <title>Éditeur du site</title>
+      <p role="status">{message}</p>
+      <a href={location.pathname}>Tous les formulaires</a>
+    </main>
+  );
+}
+
+redeemCode().finally(() =>
   createRoot(document.body).render(
     <>
       <Global styles={globalStyleSheet + editorStyles} />
-      {"repo" in setting ? (
-        <SignIn setting={setting} />
-      ) : (
-        <Editor backend={localBackend} draftPrefix={setting.folder} />
-      )}
+      <Editor />
     </>,
-  );
-});
+  ),
+);

@@ -1,27 +1,21 @@
 import { render, screen } from "@testing-library/react";
-import { ChangeList, Notice } from "./notice";
+import { Notice } from "./notice";
 
-test("a field that both have changed says so, and what the other changed elsewhere is named", () => {
-  const line = { kind: "changed", mine: "Mien", theirs: "Leur" } as const;
-  const changes = {
-    mine: [
-      { ...line, path: ["lead"], isOfBoth: true },
-      { ...line, path: ["title"], isOfBoth: false },
-    ],
-    elsewhere: [
-      ["seo", "title"],
-      ["seo", "title"],
-    ],
-  };
-  render(<ChangeList file="partners" changes={changes} isConflict />);
-  const [first, second] = screen.getAllByRole("term");
-  expect(first).toHaveTextContent(/Changé des deux côtés/);
-  expect(second).not.toHaveTextContent(/deux côtés/);
-  expect(screen.getByText(/^Changé ailleurs entre-temps/)).toHaveTextContent(/› [^,]+\.$/);
+const actions = { onResolve: () => {}, onClose: () => {} };
+
+test("announces at once why nothing was saved", () => {
+  render(<Notice file="partners" message="Rien." problems={[]} conflict={undefined} {...actions} />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Rien.");
+  expect(screen.queryByRole("button", { name: "Enregistrer quand même" })).toBeNull();
 });
 
-test("why nothing is saved is said at once", () => {
-  const actions = { onGoOn: () => {}, onClose: () => {} };
-  render(<Notice file="partners" message="Rien." problems={[]} changes={undefined} {...actions} />);
-  expect(screen.getByRole("alert")).toHaveTextContent("Rien.");
+test("shows my value beside the file's, with the contract's names", () => {
+  const path = ["business", "openingHours", 0, "days"];
+  const changes = [{ path, mine: ["Monday"], theirs: [] }];
+  const conflict = { merged: {}, changes };
+  render(<Notice file="site" message="Rien." problems={[]} conflict={conflict} {...actions} />);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "Votre texte : Lundi",
+    "Dans le fichier : (vide)",
+  ]);
 });

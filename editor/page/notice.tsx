@@ -1,7 +1,8 @@
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import type { ValuePath } from "../../src/content/walk";
-import type { Changes } from "../forms/differences";
-import { labelOfPath, wordsAt } from "../forms/form";
+import type { Conflict } from "../forms/differences";
+import { labelOfPath, shownValueAt } from "../forms/form";
+import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { focusField } from "./focus";
 
@@ -9,18 +10,16 @@ type NoticeProps = {
   file: string;
   message: string;
   problems: readonly PathProblem[];
-  /** Where somebody else has changed the file. */
-  changes: Changes | undefined;
-  /** After a conflict: from the file, with the owner's changes or without. */
-  onGoOn: (takesMine: boolean) => void;
+  conflict: Conflict | undefined;
+  onResolve: (keepsMine: boolean) => void;
   onClose: () => void;
 };
 
-/** Why nothing is saved, with a link to each field meant, since most are folded away. */
-export function Notice({ file, message, problems, changes, onGoOn, onClose }: NoticeProps) {
+/** Says why nothing was saved, with a link to each field concerned, because most are in closed disclosures. */
+export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">
-      <p className="messages">{message}</p>
+      <p className="error-message">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={`${path.join(".")} ${message}`}>
@@ -31,14 +30,14 @@ export function Notice({ file, message, problems, changes, onGoOn, onClose }: No
           </li>
         ))}
       </ul>
-      {changes && <ChangeList isConflict {...{ file, changes }} />}
-      <p className="row above">
-        {changes && (
+      {conflict && <ConflictList file={file} conflict={conflict} />}
+      <p className="row spaced">
+        {conflict && (
           <>
-            <Button className="main" onClick={() => onGoOn(true)}>
-              Remettre mes textes
+            <Button className="main" onClick={() => onResolve(true)}>
+              Enregistrer quand même
             </Button>
-            <Button onClick={() => onGoOn(false)}>Repartir du fichier</Button>
+            <Button onClick={() => onResolve(false)}>Reprendre le fichier</Button>
           </>
         )}
         <Button onClick={onClose}>Fermer</Button>
@@ -47,64 +46,21 @@ export function Notice({ file, message, problems, changes, onGoOn, onClose }: No
   );
 }
 
-/** Somebody else may have added what the form does not have: then it is not called «retiré». */
-export const draftWords = {
-  added: "Ajouté",
-  removed: "Retiré",
-  confirmed: "Confirmé",
-  marked: "De nouveau un exemple",
-};
-const conflictWords = {
-  added: "Seulement chez vous",
-  removed: "Seulement dans le fichier",
-  confirmed: "Confirmé chez vous",
-  marked: "Confirmé dans le fichier",
-};
-
-type ChangeListProps = {
-  file: string;
-  changes: Changes;
-  isConflict?: boolean;
-  /** What the two texts are called. */
-  sides?: { mine: string; theirs: string };
-};
-
-const ofForm = { mine: "Votre texte", theirs: "Dans le fichier" };
-
-/** The owner's texts beside those of the file. */
-export function ChangeList({ file, changes, isConflict = false, sides = ofForm }: ChangeListProps) {
-  const words = isConflict ? conflictWords : draftWords;
-  const shown = (path: ValuePath, text: string) => wordsAt(file, path, text) || "(vide)";
-  const elsewhere = new Set(changes.elsewhere.map((path) => labelOfPath(file, path)));
+function ConflictList({ file, conflict }: { file: string; conflict: Conflict }) {
+  const shown = (path: ValuePath, value: unknown) => shownValueAt(file, path, summaryOf(value)) || "(vide)";
   return (
-    <>
-      <dl>
-        {changes.mine.map(({ path, kind, mine, theirs, isOfBoth }) => (
-          <div key={[...path, kind, mine, theirs].join()}>
-            <dt>
-              {labelOfPath(file, path)}
-              {isOfBoth && <em> · Changé des deux côtés</em>}
-            </dt>
-            {kind === "changed" ? (
-              <>
-                <dd>
-                  <span>{sides.mine} :</span> {shown(path, mine)}
-                </dd>
-                <dd>
-                  <span>{sides.theirs} :</span> {shown(path, theirs)}
-                </dd>
-              </>
-            ) : (
-              <dd>
-                <span>{words[kind]} :</span> {shown(path, mine || theirs)}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      {elsewhere.size > 0 && (
-        <p className="help above">Changé ailleurs entre-temps : {[...elsewhere].join(", ")}.</p>
-      )}
-    </>
+    <dl>
+      {conflict.changes.map(({ path, mine, theirs }) => (
+        <div key={path.join(".")}>
+          <dt>{labelOfPath(file, path)}</dt>
+          <dd>
+            <span>Votre texte :</span> {shown(path, mine)}
+          </dd>
+          <dd>
+            <span>Dans le fichier :</span> {shown(path, theirs)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

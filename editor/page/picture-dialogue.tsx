@@ -1,131 +1,162 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
 import { sizeProblem } from "../../src/content/check/picture-format";
-import { isPictureName, pictureName } from "../forms/picture-name";
-import type { Upload } from "../forms/save";
+import type { Crop, Size } from "../forms/crop";
+import { isPictureName } from "../forms/picture-name";
+import { addPicture } from "./api";
 import { Button } from "./button";
-import { decode, type FormPictures } from "./picture-cache";
-import { focus, PictureFrame, type Place, writePicture } from "./picture-frame";
 
-export type PictureRequest = { picture: string; place: Place; onChoose: (picture: string) => void };
+export type PictureRequest = { place: Size; onChoose: (picture: string) => void };
 
 type Props = {
-  pictures: FormPictures;
-  maxMegabytes: number;
+  pictures: string[];
   request: PictureRequest;
-  onAdd: (upload: Upload) => void;
+  /** Reads data/ again, which has a new picture. */
+  onAdded: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Shows the pictures of data/, and takes new ones, chosen or dropped, for the place that asks for one. */
-export function PictureDialogue({ pictures, maxMegabytes, request, onAdd, onClose }: Props) {
+export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [picture, setPicture] = useState(request.picture);
-  const [added, setAdded] = useState<{ name: string; bitmap: ImageBitmap }>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [added, setAdded] = useState<File>();
+  const [crop, setCrop] = useState<Crop>();
   const [refusal, setRefusal] = useState("");
 
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
-    for (const file of pictures.files) pictures.open(file);
-  });
 
-  /** Tries to do something with the file of this name; says so while it lasts, and why not. */
-  const attempt = async (name: string, action: () => Promise<string | undefined>, failure: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const problem = await action().catch(() => failure);
-    setRefusal(problem ? `«${name}» ${problem}` : "");
-    setIsBusy(false);
+  const add = (file: File | undefined) => {
+    setAdded(file);
+    setCrop(undefined);
+    setRefusal("");
   };
-  const add = async (file: File | undefined) => {
-    if (!file) return;
-    const open = async () => {
-      const bitmap = await decode(file);
-      const problem = sizeProblem(bitmap, request.place);
-      if (problem) return `: ${problem}.`;
-      setAdded({ name: file.name, bitmap });
-    };
-    const unreadable =
-      "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
-    await attempt(file.name, open, unreadable);
+  const refuse = (name: string, words: string) => {
+    setAdded(undefined);
+    setRefusal(`«${name}» ${words}`);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void add(event.dataTransfer.files[0]);
-  };
-  const choose = (chosen: string) => {
-    request.onChoose(chosen);
+  const choose = (picture: string) => {
+    request.onChoose(picture);
     dialog.current?.close();
   };
-  const use = async () => {
-    if (!added) {
-      const { facts } = pictures.get(picture) ?? {};
-      const problem = facts && "width" in facts && sizeProblem(facts, request.place);
-      return problem ? setRefusal(`«${picture.replace("images/", "")}» : ${problem}.`) : choose(picture);
+  const saveAdded = async (file: File, area: Crop) => {
+    try {
+      const picture = await addPicture(file, area, request.place);
+      await onAdded();
+      choose(picture);
+    } catch (error) {
+      refuse(file.name, (error as Error).message); // nothing else is thrown
     }
-    const write = async () => {
-      if (!canvas.current) return;
-      const { file, ending } = await writePicture(canvas.current);
-      const megabytes = Math.ceil(file.size / 1e6);
-      if (megabytes > maxMegabytes) {
-        return `pèse ${megabytes} Mo, ${maxMegabytes} Mo au plus : exportez-la plus petite, ou en JPEG.`;
-      }
-      const taken = pictures.files.map((other) => other.replace("images/", ""));
-      const name = pictureName(added.name, ending, taken);
-      onAdd({ name, file });
-      choose(`images/${name}`);
-    };
-    await attempt(added.name, write, "n’a pas pu être recadrée par ce navigateur.");
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="images-titre"
-      onClose={onClose}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <dialog ref={dialog} aria-labelledby="images-titre" onClose={onClose}>
       <h2 id="images-titre">{added?.name ?? "Images du site"}</h2>
-      {!added && (
-        <label className="drop above">
-          Ajouter une image de cet appareil, ou la déposer ici
-          {/* Invisible (styles.ts): its own label is in the language of the browser. */}
-          <input ref={focus} type="file" accept="image/*" onChange={({ target }) => add(target.files?.[0])} />
-        </label>
-      )}
-      <p role="status">{isBusy && "Préparation…"}</p>
-      <p role="alert" className="messages">
+      <p role="alert" className="error-message">
         {refusal}
       </p>
       {added ? (
-        <PictureFrame key={added.name} bitmap={added.bitmap} place={request.place} canvas={canvas} />
+        <PictureCropper
+          file={added}
+          place={request.place}
+          onCrop={setCrop}
+          onRefuse={(words) => refuse(added.name, words)}
+        />
       ) : (
-        <fieldset>
-          <legend>Choisir une image</legend>
-          <div className="pictures">
-            {pictures.files.filter(isPictureName).map((file) => (
-              <label key={file}>
-                <input
-                  type="radio"
-                  name="image"
-                  checked={file === picture}
-                  onChange={() => setPicture(file)}
-                />
-                <img src={pictures.get(file)?.url} alt="" />
-                {file.replace("images/", "")}
-              </label>
+        <>
+          <label className="drop spaced">
+            Ajouter une image de cet appareil, ou la déposer ici
+            {/* Invisible (styles.ts): its own label is in the language of the browser. */}
+            <input
+              ref={focus}
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => add(target.files?.[0])}
+            />
+          </label>
+          <ul className="pictures">
+            {pictures.filter(isPictureName).map((picture) => (
+              <li key={picture}>
+                <Button onClick={() => choose(picture)}>
+                  <img src={`/${picture}`} alt="" />
+                  {picture.replace("images/", "")}
+                </Button>
+              </li>
             ))}
-          </div>
-        </fieldset>
+          </ul>
+        </>
       )}
       <footer className="row">
-        <Button className="main" isDisabled={isBusy || !(added || picture)} onClick={use}>
-          Utiliser cette image
-        </Button>
-        {added && <Button onClick={() => setAdded(undefined)}>Une autre image</Button>}
+        {added && (
+          <>
+            <Button className="main" isDisabled={!crop} onClick={() => crop && saveAdded(added, crop)}>
+              Utiliser cette image
+            </Button>
+            <Button onClick={() => add(undefined)}>Une autre image</Button>
+          </>
+        )}
         <Button onClick={() => dialog.current?.close()}>Fermer</Button>
       </footer>
     </dialog>
+  );
+}
+
+/** As a ref: the clicked button is gone. */
+const focus = (control: HTMLElement | null) => control?.focus();
+
+type CropperProps = {
+  file: File;
+  place: Size;
+  onCrop: (crop: Crop) => void;
+  onRefuse: (words: string) => void;
+};
+
+/** Shows an added picture and the frame of its place: the picture is dragged, moved by arrow keys and enlarged. */
+function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
+  // Released with the page.
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [maxZoom, setMaxZoom] = useState(1);
+  const ratio = place.width / place.height;
+  const open = ({ width, height }: Size) => {
+    const problem = sizeProblem({ width, height }, place);
+    if (problem) return onRefuse(`: ${problem}.`);
+    // An enlarged picture still has the pixels that its place asks for.
+    setMaxZoom(Math.floor((Math.min(width, height * ratio) / place.width) * 100) / 100);
+  };
+  return (
+    <>
+      <div className="cropper">
+        <Cropper
+          image={url}
+          aspect={ratio}
+          crop={position}
+          zoom={zoom}
+          maxZoom={maxZoom}
+          keyboardStep={10}
+          onCropChange={setPosition}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => onCrop(pixels)}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) =>
+            open({ width: naturalWidth, height: naturalHeight })
+          }
+          mediaProps={{
+            onError: () => onRefuse("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
+          }}
+          cropperProps={{ role: "application", "aria-label": "Cadrage : les flèches déplacent l’image" }}
+        />
+      </div>
+      <label>
+        Agrandir
+        <input
+          type="range"
+          disabled={maxZoom === 1}
+          min={1}
+          max={maxZoom}
+          step={0.01}
+          value={zoom}
+          onChange={({ target }) => setZoom(target.valueAsNumber)}
+        />
+      </label>
+    </>
   );
 }

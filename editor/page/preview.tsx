@@ -1,20 +1,20 @@
 import { templates } from "site:templates";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { Component, type ComponentType, memo, type ReactNode, useMemo, useState } from "react";
+import { Component, type ComponentType, memo, type ReactNode, useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
+import type { Contents } from "../../src/content/check/across-files";
+import { type Content, type ContentFile, contentSchemas } from "../../src/content/contract";
+import { queryAnswer } from "../../src/content/query-answer";
 import { sitePages } from "../../src/gatsby/pages";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
-import { useFieldInView } from "./field-in-view";
 import { answerStaticQuery } from "./mocks/gatsby";
-import { type Previewed, useAnswers } from "./preview-answers";
-import { StoredText } from "./storage";
-import { fieldAt, textsOf } from "./text-places";
+import { type FieldText, fieldAt, placeOf, textsOf } from "./text-places";
 
 /** Shows the edited content with the site's own templates, in a frame. */
 
@@ -25,16 +25,18 @@ const allTemplates: Record<string, ComponentType<never>> = {
   "not-found": NotFoundPage,
 };
 
-type Props = Previewed & {
-  /** A text was pressed: leads to the field with this id, in the form of all pages if `isShared`. */
+type Props = {
+  name: string;
+  /** The edited file. */
+  content: unknown;
+  contents: Contents;
+  /** A text was clicked: leads to the field with this id, in the form of all pages if `isShared`. */
   onField: (id: string, isShared?: boolean) => void;
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
-/** The next form's preview begins with it: each form is a document. */
-const chosenWidth = new StoredText("apercu-largeur", () => sessionStorage);
 
-/** A mark behind the words: an outline would cut through the lines next to them. A picture that is not there yet shows nothing. */
+/** Marks the field behind its words: an outline would cut through the lines next to them. */
 const mark = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
 const frameStyles = `${globalStyleSheet}
   [data-field] { background: ${mark}; box-shadow: 0 0 0 4px ${mark}; }
@@ -44,7 +46,7 @@ const frameStyles = `${globalStyleSheet}
 /** Memoised: it is slow, and FormPage gives it a deferred content. */
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
-  const [width, setWidth] = useState(Number(chosenWidth.read()) || widths.Ordinateur);
+  const [width, setWidth] = useState(widths.Ordinateur);
   const [room, setRoom] = useState(width);
   // Emotion writes the styles of the preview into its frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
@@ -55,15 +57,7 @@ export const Preview = memo(function Preview(props: Props) {
         <legend>Largeur de l’aperçu</legend>
         {Object.entries(widths).map(([label, value]) => (
           <label key={label} className="row">
-            <input
-              type="radio"
-              name="largeur"
-              checked={width === value}
-              onChange={() => {
-                chosenWidth.write(String(value));
-                setWidth(value);
-              }}
-            />
+            <input type="radio" name="largeur" checked={width === value} onChange={() => setWidth(value)} />
             {label}
           </label>
         ))}
@@ -78,7 +72,7 @@ export const Preview = memo(function Preview(props: Props) {
       >
         <iframe
           title="Aperçu de la page"
-          // Its links lead nowhere: Tab passes them by.
+          // Its links lead nowhere: Tab skips them.
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
@@ -103,13 +97,9 @@ export const Preview = memo(function Preview(props: Props) {
   );
 });
 
-/** Memoised: another width renders nothing anew. */
-const PreviewedPage = memo(function PreviewedPage({
-  onField,
-  page,
-  ...props
-}: Props & { page: HTMLElement }) {
-  const { name } = props;
+/** Memoised: another width renders nothing again. */
+const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
+  const { name, onField, page } = props;
   const answers = useAnswers(props);
   const texts = () => textsOf(name, answers[name]);
   useFieldInView(page, texts);
@@ -124,30 +114,31 @@ const PreviewedPage = memo(function PreviewedPage({
   const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
     ({ path, template }) => template === name || path === (answers[name] as { path?: string }).path,
   );
-  // What all pages share is shown where the telephone and the opening hours stand, too.
+  // The shared facts are shown on the page that has the phone and the opening hours, too.
   const shown = own ?? pages.find(({ template }) => template === "contact");
   const Template = allTemplates[shown?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
-    | undefined; // each reads what its query asks for
+    | undefined; // each reads what its query names
   if (!shown || !Template) return null;
   const { path, context } = shown;
   const data = { ...answers, page: answers[own ? name : shown.template] };
-  /** Links and the form lead nowhere here, but to the field of what was pressed. */
-  const press = (event: { target: EventTarget; preventDefault: () => void }) => {
+  /** Links and the form lead nowhere here, but to the field of the clicked text. */
+  const click = (event: { target: EventTarget; preventDefault: () => void }) => {
     // An element of the frame is not an instance of this window's Element.
     const target = event.target as Element;
-    // A label would lead to its own field, here.
+    // A label would focus its own field.
     if (target.closest("a, form label")) event.preventDefault();
-    const isFrame = name !== "site" && !target.closest("main");
-    const field = isFrame ? undefined : fieldAt(target, texts(), page);
-    if (field) return onField(field);
-    // Also within the page, as the telephone of the contact page.
-    const shared = fieldAt(target, textsOf("site", answers.site), page);
+    const isFrame = !target.closest("main");
     // The menu is fixed.
-    if (shared || (isFrame && !target.closest("nav"))) onField(shared ?? "", true);
+    if (isFrame && target.closest("nav")) return;
+    const field = isFrame && name !== "site" ? undefined : fieldAt(target, texts());
+    if (field) return onField(field);
+    // Also within the page, such as the phone on the contact page.
+    const shared = fieldAt(target, textsOf("site", answers.site));
+    if (shared || isFrame) onField(shared ?? "", true);
   };
   return (
-    <div onClickCapture={press} onAuxClickCapture={press} onSubmitCapture={stop}>
+    <div onClickCapture={click} onAuxClickCapture={click} onSubmitCapture={stop}>
       <Layout path={path}>
         <Template data={data} pageContext={context} />
       </Layout>
@@ -155,7 +146,51 @@ const PreviewedPage = memo(function PreviewedPage({
   );
 });
 
-/** The form's keys, as Ctrl+S, are pressed in the frame, too. */
+type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
+
+function useAnswers({ name, content, contents }: Omit<Props, "onField">): Answers {
+  const saved = useMemo(
+    () => Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file))] as const),
+    [contents],
+  );
+  return { ...Object.fromEntries(saved), [name]: answer(name, content) } as Answers;
+}
+
+function answer(file: string, value: unknown): unknown {
+  return queryAnswer(file as ContentFile, value, pictureNode);
+}
+
+/** The node of Gatsby's image pipeline for a picture, in one size, cropped by the server. */
+function pictureNode(file: string, aspectRatio: number) {
+  // Without a picture, an empty address: the image is invisible.
+  const src = file && `/${file}?ratio=${aspectRatio}`;
+  return {
+    childImageSharp: { gatsbyImageData: { width: aspectRatio, height: 1, images: { fallback: { src } } } },
+  };
+}
+
+/** Marks the text of the focused field in the page, and keeps it in view. */
+function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): void {
+  useEffect(() => {
+    const follow = () => {
+      const id = document.activeElement?.closest("main [id]")?.id;
+      const place = id && placeOf(id, texts(), page);
+      if (!place) return;
+      page.querySelector("[data-field]")?.removeAttribute("data-field");
+      place.setAttribute("data-field", "");
+      const view = page.ownerDocument.documentElement;
+      const { top, bottom } = place.getBoundingClientRect();
+      const isInView = top > 80 && bottom < view.clientHeight;
+      // Not scrollIntoView, which would scroll the form as well.
+      if (!isInView) view.scrollBy({ top: (top + bottom - view.clientHeight) / 2, behavior: "instant" });
+    };
+    follow();
+    addEventListener("focusin", follow);
+    return () => removeEventListener("focusin", follow);
+  });
+}
+
+/** The form's shortcuts, such as Ctrl+S, work in the frame, too. */
 function passOn(event: KeyboardEvent): void {
   if (!dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
 }

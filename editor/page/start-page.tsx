@@ -1,89 +1,61 @@
-import { type ReactNode, useMemo, useState } from "react";
-import { picturesShown } from "../../src/content/check/file-problems";
+import { useEffect, useMemo, useState } from "react";
 import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
 import { examplePaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
-import { parseTexts, type Snapshot, savedProblems } from "../forms/save";
-import { draftsOf } from "./drafts";
-import { Sentence } from "./form-links";
-import { FormerNames } from "./former-names";
-import { publisher } from "./local-backend";
-import { plural } from "./plural";
-import { useNames, useWhenShown } from "./use-when-shown";
+import { filesWithProblems, parseTexts, type Snapshot } from "../forms/save";
+import { unpublishedFiles } from "./api";
+import { formsWithDraft } from "./drafts";
 
-type Props = {
-  data: Snapshot;
-  draftPrefix: string;
-  isLocal: boolean;
-  children: ReactNode;
-};
-
-/** All forms, and what is left to do in each: examples to be replaced, what is not saved, and what is not published. */
-export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
-  const { contents, broken } = parseTexts(data.texts);
-  const problems = useMemo(() => savedProblems(data), [data]);
-  const drafts = useNames(() => draftsOf(draftPrefix));
-  const [outcome, setOutcome] = useState("");
-  const changed = useNames(isLocal ? publisher.changes : async () => [], outcome);
-  const shown = picturesShown(contents);
-  const unused = [...data.pictures.keys()].filter((picture) => !shown.has(picture));
-  const examples = [...contents.values()].flatMap(examplePaths).length;
-  const leftOf = (name: string) => {
-    const count = examplePaths(contents.get(name)).length;
-    const isChanged = changed.has(`data/${name}.json`);
-    return [
-      broken.has(name) && "fichier illisible",
-      problems.has(name) && !broken.has(name) && "à corriger",
-      !data.texts.has(name) && (problems.has(name) ? "fichier manquant" : "pas encore écrit"),
-      count > 0 && plural(count, "exemple"),
+/** All forms, with what is left to do in each: placeholders, problems, drafts, and what is not published. */
+export function StartPage({ data }: { data: Snapshot }) {
+  const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
+  const problems = useMemo(() => filesWithProblems(data), [data]);
+  const drafts = formsWithDraft(data.folder);
+  const [unpublished, setUnpublished] = useState<readonly string[]>([]);
+  useEffect(() => {
+    unpublishedFiles().then(setUnpublished, () => {});
+  }, []);
+  const count = [...contents.values()].flatMap(examplePaths).length;
+  const stateOf = (name: string) => {
+    const own = examplePaths(contents.get(name)).length;
+    const states = [
+      problems.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
+      own > 0 && plural(own, "exemple"),
       drafts.has(name) && "brouillon",
-      isChanged && "enregistré, pas encore publié",
-    ]
-      .filter(Boolean)
-      .join(" · ");
+      unpublished.includes(`data/${name}.json`) && "enregistré, pas encore publié",
+    ];
+    return states.filter(Boolean).join(" · ");
   };
   return (
     <main className="page">
       <title>Éditeur du site</title>
       <div className="row between">
         <h1>Éditeur du site</h1>
-        {isLocal && <a href="?publier">Publier</a>}
-        {children}
+        <a href="?publier">Publier</a>
       </div>
-      {isLocal && <PublicationOutcome onOutcome={setOutcome} />}
-      <p className="above">
-        {examples === 0
-          ? broken.size === 0 && "Il ne reste aucun exemple à remplacer."
-          : `Il reste ${plural(examples, "exemple")} à remplacer avant de publier.`}
+      <p className="spaced">
+        {count === 0
+          ? "Il ne reste aucun exemple à remplacer."
+          : `Il reste ${plural(count, "exemple")} à remplacer avant de publier.`}
       </p>
       {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
-        <p key={sentence}>
-          <Sentence text={sentence} />
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
-      {isLocal && <FormerNames contents={contents} when={outcome} />}
-      {/* A file that can't be read may show them. */}
-      {unused.length > 0 && broken.size === 0 && (
-        <p className="help">
-          Aucune page ne montre {unused.map((file) => file.replace("images/", "")).join(", ")}.
-          {isLocal && " Pour vous en défaire, effacez ces fichiers de data/images."}
-        </p>
-      )}
       {formGroups.map(({ name, label, description, forms }) => (
         <section key={name} aria-labelledby={name}>
           <h2 id={name}>{label}</h2>
-          <p className="help">{description}</p>
+          <p className="hint">{description}</p>
           <ul className="cards">
             {forms.map((form) => (
               <li key={form.name}>
                 <a
                   href={`?formulaire=${form.name}`}
-                  aria-describedby={leftOf(form.name) && `reste-${form.name}`}
+                  aria-describedby={stateOf(form.name) && `reste-${form.name}`}
                 >
                   {form.label}
                 </a>
-                <p id={`reste-${form.name}`} className="help">
-                  {leftOf(form.name)}
+                <p id={`reste-${form.name}`} className="hint">
+                  {stateOf(form.name)}
                 </p>
               </li>
             ))}
@@ -94,20 +66,4 @@ export function StartPage({ data, draftPrefix, isLocal, children }: Props) {
   );
 }
 
-/** A publication under way, or what came of one whose page was left. */
-function PublicationOutcome({ onOutcome }: { onOutcome: (sentence: string) => void }) {
-  const [sentence, setSentence] = useState("");
-  useWhenShown(async () => {
-    const { done, refusal } = await publisher.outcome(setSentence);
-    const outcome = done ?? refusal ?? "";
-    setSentence(outcome);
-    onOutcome(outcome);
-    // Why one was refused, «Publier» says again.
-    if (done) await publisher.seen();
-  });
-  return (
-    <p role="status" className="above report">
-      {sentence}
-    </p>
-  );
-}
+const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;

@@ -2,7 +2,6 @@ import { color, font, media, shade, size, space } from "../../src/theme/tokens";
 
 const barSize = "4.5rem";
 
-/** All styles of the editor's page beside the site's base styles. */
 export const editorStyles = `
   html { scroll-padding-block: ${barSize} 4rem; }
   @view-transition { navigation: none; }
@@ -25,11 +24,11 @@ export const editorStyles = `
   .page { max-inline-size: 60rem; margin: 0 auto; padding: ${space.xl} ${space.l} ${space.xxl}; }
   .page h1 { font-size: 2.25rem; }
   .page > section { margin-block-start: ${space.xl}; }
-  .page > form { display: grid; justify-items: start; gap: ${space.s}; max-inline-size: 34rem; margin-block-start: ${space.l}; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: ${space.xs} ${space.m}; }
   .between { justify-content: space-between; }
-  .above { margin-block-start: ${space.m}; }
-  .report { font-weight: 600; white-space: pre-line; }
+  .spaced { margin-block-start: ${space.m}; }
+  pre, code { font: 400 0.9375rem/1.5 monospace; }
+  pre { margin-block-start: ${space.m}; white-space: pre-wrap; overflow-wrap: anywhere; }
   .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: ${space.s}; margin-block-start: ${space.m}; }
   .cards a { display: block; padding: ${space.m}; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; font-weight: 600; text-decoration: none; }
 
@@ -44,35 +43,17 @@ export const editorStyles = `
   .widths label { gap: ${space.xs}; min-block-size: ${size.target}; margin: 0; font-weight: 400; }
   .frame { flex: 1; min-block-size: 0; overflow: hidden; background: ${color.surface}; }
   iframe { display: block; max-inline-size: none; margin-inline: auto; border: 0; transform-origin: 0 0; }
-  ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } .switch { display: none; } }
-  ${media.stacked} {
-    [data-view="form"] > aside, [data-view="preview"] > main, .widths { display: none; }
-    [data-view="preview"] { block-size: 100dvh; grid-template-rows: auto minmax(0, 1fr); }
-    .form-page > aside { block-size: 100%; }
-    .form-page > header { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 ${space.s}; padding: 0.25rem ${space.s}; }
-    html { scroll-padding-block-start: 7.5rem; }
-    .back { grid-row: 1 / 3; font-size: 0; }
-    .back::before { content: "←"; display: inline-block; padding: ${space.s}; font-size: 1.25rem; }
-    .form-page h1 { overflow: hidden; font-size: 1.125rem; text-overflow: ellipsis; white-space: nowrap; }
-    .form-page [role="status"] { grid-area: 2 / 2; text-align: start; font-size: 0.875rem; }
-    .form-page [role="status"] p { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-    .form-page [role="status"] p:not(:last-child) { display: none; }
-    .switch { grid-area: 1 / 3 / 3; }
-    header > [target] { grid-area: 2 / 3; }
-    header:has(> [target]) .switch { grid-row: 1; }
-    .steps { grid-area: 3 / 1 / auto / -1; justify-content: end; margin-block-start: 0.25rem; }
-    .steps button { padding-inline: ${space.xs}; }
-    iframe { inline-size: 100% !important; block-size: 100% !important; transform: none !important; }
-  }
+  ${media.wideScreen} { .form-page { grid-template-columns: minmax(26rem, 2fr) minmax(0, 3fr); } }
+  ${media.stacked} { .form-page > :is(header, aside) { position: static; } .form-page > main { padding-block-end: ${space.l}; } }
 
   details { margin-block-start: ${space.s}; }
   details[open] { padding-inline-start: ${space.xs}; border-inline-start: 2px solid ${color.line}; }
   summary { padding: ${space.s}; border: 1px solid ${color.line}; border-radius: ${size.radius}; font-weight: 600; cursor: pointer; }
   summary span { margin-inline-start: ${space.xs}; }
-  .help, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
+  .hint, summary span, dd span { color: ${color.textMuted}; font-size: 0.9375rem; font-weight: 400; }
   .field { min-inline-size: 0; margin-block-start: ${space.m}; }
-  .messages { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
-  .field label label, .pictures label { font-weight: 400; }
+  .error-message { margin-block: 0.25rem; color: ${color.danger}; font-weight: 600; white-space: pre-line; }
+  .field label label { font-weight: 400; }
   .field img { max-block-size: 10rem; }
   /* Clear of the lines above and below. */
   .field :is(input, textarea, select):focus-visible { outline-offset: -1px; }
@@ -89,7 +70,7 @@ export const editorStyles = `
   }
 
   dialog, .notice { padding: ${space.l} ${space.l} 0; border: 1px solid ${color.controlLine}; border-radius: ${size.radius}; background: ${color.surface}; color: ${color.text}; }
-  .notice { position: fixed; inset-block-end: ${space.m}; inset-inline-end: ${space.m}; z-index: 2; inline-size: min(32rem, 100vw - 2 * ${space.m}); max-block-size: 45vh; overflow: auto; border-color: ${color.danger}; box-shadow: ${shade.floating}; }
+  .notice { position: fixed; inset-block-end: ${space.m}; inset-inline-end: ${space.m}; z-index: 2; inline-size: min(35rem, 100vw - 2 * ${space.m}); max-block-size: 45vh; overflow: auto; border-color: ${color.danger}; box-shadow: ${shade.floating}; }
   dt em { color: ${color.danger}; font-style: normal; }
   dt { margin-block-start: ${space.s}; font-weight: 600; }
   dialog { inline-size: min(64rem, 100vw - 2 * ${space.m}); max-inline-size: none; max-block-size: calc(100dvh - 2 * ${space.m}); }
@@ -97,11 +78,8 @@ export const editorStyles = `
   .drop { position: relative; padding: ${space.l}; border: 2px dashed ${color.controlLine}; color: ${color.brand}; text-align: center; cursor: pointer; }
   .drop:focus-within { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   .drop input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
-  .framing { display: grid; align-content: start; gap: ${space.s} ${space.l}; }
-  .framing canvas { max-inline-size: 100%; max-block-size: 45dvh; }
-  ${media.medium} { .framing { grid-template-columns: auto minmax(12rem, 1fr); } .framing canvas { grid-row: 1 / 5; } }
-  .pictures { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); gap: ${space.s}; }
-  .pictures label { padding: ${space.xs}; border: 1px solid ${color.line}; cursor: pointer; }
-  .pictures label:has(:checked) { outline: 3px solid ${color.brand}; }
+  .cropper { position: relative; block-size: 45dvh; margin-block: ${space.m}; background: ${color.background}; }
+  .pictures { display: grid; margin-block-start: ${space.m}; grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr)); gap: ${space.s}; }
+  .pictures button { inline-size: 100%; overflow-wrap: anywhere; }
   .pictures img { inline-size: 100%; block-size: 7rem; object-fit: contain; }
 `;

@@ -1,201 +1,160 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { picturesIn } from "../../src/content/contract";
-import { valueAt } from "../../src/content/walk";
-import { type Changes, differences } from "../forms/differences";
-import { ConflictError, ContentError } from "../forms/errors";
-import { wordsAt } from "../forms/form";
+import { addressesOf } from "../../src/content/check/across-files";
+import { examplePaths } from "../../src/content/check/placeholders";
+import { textOf } from "../forms/complete";
+import { differences } from "../forms/differences";
+import { labelOfPath } from "../forms/form";
 import * as State from "../forms/form-state";
-import { checkSave, parseContent, parseTexts, type Snapshot, type Upload } from "../forms/save";
-import { summaryOf } from "../forms/summary";
-import { changesOver, takeUp } from "../forms/take-up";
-import { type Backend, save } from "./backend";
-import { readWaiting } from "./drafts";
+import { parseTexts, problemsOf, type Snapshot } from "../forms/save";
+import { readData, writeText } from "./api";
+import { draftKey, readDraft, storeDraft } from "./drafts";
 import { focusField } from "./focus";
-import type { PictureCache } from "./picture-cache";
-import { focusStep, wordsOfStep } from "./step";
-import { useKeptDraft } from "./use-kept-draft";
-import { useKeys } from "./use-keys";
+import type { Update } from "./form-context";
 
 export type FormPageProps = {
   name: string;
   /** data/ as it was read when the form was opened. */
   data: Snapshot;
-  draft: State.Draft | undefined;
-  draftKey: string;
-  backend: Backend;
-  pictures: PictureCache;
 };
 
-/** Why a save was refused; after a conflict, with data/ as it is now. */
-type Refusal = {
-  message: string;
-  isOfFields: boolean;
-  theirs: Snapshot | undefined;
-  /** What else waits for this form (drafts.ts): another tab may have gone back to the published text. */
-  waiting: State.Draft | undefined;
+type Refusal = { message: string; isOfFields?: boolean };
+
+const fileChanged: Refusal = {
+  message:
+    "Ce fichier a changé entre-temps, dans un autre programme ou un autre onglet. Rien n’est enregistré.",
 };
 
 /** The state of an open form, its saves and its draft. */
-export function useForm(props: FormPageProps) {
-  const { name, draft, draftKey, backend, pictures } = props;
-  const [data, latestData, changeData] = useLatest(() => props.data);
-  const [form, latestForm, changeForm] = useLatest(() => State.createForm(name, data.texts.get(name) ?? ""));
-  const [offeredDraft, setOfferedDraft] = useState(() =>
-    draft && State.isUnsaved(State.restoreDraft(form, draft)) ? draft : undefined,
+export function useForm({ name, data: openedData }: FormPageProps) {
+  const key = draftKey(openedData.folder, name);
+  const openedText = openedData.texts.get(name) ?? "";
+  const [data, latestData, setData] = useLatest(() => openedData);
+  const [form, latestForm, setForm] = useLatest(() => {
+    const draft = readDraft(key);
+    const restored = draft && State.restoreDraft(name, draft);
+    return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
+  });
+  const [refusal, setRefusal] = useState(form.baseText === openedText ? undefined : fileChanged);
+  /** Announced beside the state of the save. */
+  const [message, say] = useState<ReactNode>(
+    form.past.length > 0 ? "Brouillon repris : «Annuler» revient au texte d’avant" : "",
   );
-  const [refusal, setRefusal] = useState<Refusal>();
-  /** The React key of the fields: another one mounts them anew. */
-  const [formKey, setFormKey] = useState(0);
-  /** Said once, beside the state of the save: what was undone, or what becomes of a commit. */
-  const [said, say] = useState<ReactNode>("");
-  const drafts = useKeptDraft({ draftKey, draft, offeredDraft, form, latestForm });
+  const checked = useChecked(form, data);
+  const isSaving = useRef(false);
 
-  /** Mounts the fields anew; what is unfolded and in view stays so. */
-  const replaceForm = (next: State.EditorForm, also = () => {}) => {
-    const unfolded = [...document.querySelectorAll("main details[open]")].map(({ id }) => id);
-    const top = scrollY;
-    flushSync(() => {
-      changeForm(next);
-      setFormKey((key) => key + 1);
-      also();
-    });
-    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
-    scrollTo(0, top);
-  };
-
-  const saveForm = async (): Promise<void> => {
-    const isSaving = latestForm.current.saving !== undefined;
+  const save = async () => {
+    const saved = latestForm.current;
+    if (isSaving.current || !State.isUnsaved(saved)) return;
+    isSaving.current = true;
     say("");
-    const isToBeSaved = State.isUnsaved(latestForm.current) || State.isToBeMended(latestForm.current);
-    if (!isSaving && !isToBeSaved) return;
-    changeForm(State.requestSave(latestForm.current));
-    const { baseText, saving, uploads } = latestForm.current;
-    if (isSaving || !saving) return;
-    const { text } = saving;
-    const value = parseContent(text);
-    const checkOver = (before: Snapshot) => {
-      changeData(before);
-      checkSave(name, value, parseTexts(before.texts).contents, pictures.forForm(before, uploads).facts());
-    };
-    try {
-      await Promise.all(picturesIn(name, value).map(pictures.forForm(latestData.current, uploads).open));
-      const after = await save(backend, latestData.current, { name, baseText, text, uploads }, checkOver);
-      const isRequestedAgain = latestForm.current.saving?.again;
-      changeForm(State.finishSave(latestForm.current, after));
-      setRefusal(undefined);
-      changeData(after);
-      drafts.keep();
-      if (isRequestedAgain) return await saveForm();
-      void backend.follow?.(after, say);
-    } catch (error) {
-      await showRefusal(error as Error); // nothing else is thrown
+    await write(saved).catch((error: Error) => setRefusal({ message: error.message }));
+    isSaving.current = false;
+  };
+
+  const write = async (saved: State.EditorForm): Promise<void> => {
+    const now = await readData();
+    setData(now);
+    const { contents, broken } = parseTexts(now.texts);
+    const brokenMessage = broken.get(name);
+    if (brokenMessage) return setRefusal({ message: `Rien n’est enregistré. ${brokenMessage}` });
+    if ((now.texts.get(name) ?? "") !== saved.baseText) return setRefusal(fileChanged);
+    const content = State.savedContent(saved);
+    const [problem] = problemsOf(name, content, new Map([...contents, [name, content]]), now.pictures);
+    if (problem) {
+      setRefusal({ message: "Rien n’est enregistré. À corriger d’abord :", isOfFields: true });
+      requestAnimationFrame(() => focusField(problem.path));
+      return;
     }
+    const text = textOf(name, content);
+    // Another program may have written since the reading.
+    if (!(await writeText({ name, text, before: saved.baseText }))) return write(saved);
+    setData({ ...now, texts: new Map([...now.texts, [name, text]]) });
+    // With what was typed meanwhile.
+    setForm({ ...latestForm.current, baseText: text, typing: undefined });
+    setRefusal(undefined);
   };
 
-  const showRefusal = async (error: Error) => {
-    const [first] = error instanceof ContentError ? error.problems : [];
-    const after = error instanceof ConflictError ? error.data : undefined;
-    const broken = after && parseTexts(after.texts).broken.get(name);
-    // With what cannot be read, nothing can be compared.
-    const theirs = broken ? undefined : after;
-    changeForm(State.failSave(latestForm.current));
-    // Without IndexedDB there is none.
-    const waiting = theirs && (await readWaiting(draftKey).catch(() => undefined));
-    setRefusal({
-      message: broken ? `Rien n’est enregistré. ${broken}` : error.message,
-      isOfFields: first !== undefined,
-      theirs,
-      waiting,
-    });
-    if (first) requestAnimationFrame(() => focusField(first.path));
+  const fileText = data.texts.get(name) ?? "";
+  const isConflict = refusal && fileText !== form.baseText && !parseTexts(data.texts).broken.has(name);
+  /** The focused button of the notice is removed. */
+  const closeRefusal = () => {
+    setRefusal(undefined);
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
+  const resolveConflict = (keepsMine: boolean) => {
+    closeRefusal();
+    setForm(State.resolveConflict(latestForm.current, latestData.current.texts.get(name) ?? "", keepsMine));
+    say(keepsMine ? "" : "Repris du fichier : «Annuler» remet vos textes");
+    if (keepsMine) void save();
   };
 
-  const allTyped = (waiting: State.Draft | undefined) =>
-    State.joinDrafts(State.draftOf(latestForm.current), waiting);
-  /** Also of what is typed while the notice stands. */
-  const changesOf = ({ theirs, waiting }: Refusal): Changes | undefined =>
-    theirs && changesOver(name, theirs.texts.get(name) ?? "", allTyped(waiting));
-  const goOn = (text: string, draft: State.Draft, takesMine: boolean, words: string) => {
-    const next = takeUp(name, text, draft, takesMine);
-    const [first] = differences(next.typed, next.past.at(-1)?.typed);
-    replaceForm(next, () => {
-      setOfferedDraft(undefined);
-      setRefusal(undefined);
-      say(words);
-    });
-    drafts.settle();
-    // Most fields are folded away.
-    if (first) focusField(first.path);
-  };
-  const goOnFromFile = (takesMine: boolean) => {
-    if (!refusal?.theirs) return;
-    changeData(refusal.theirs);
-    const words = takesMine
-      ? "Vos textes sont remis : enregistrez"
-      : "Repris du fichier : «Annuler» remet vos textes";
-    goOn(refusal.theirs.texts.get(name) ?? "", allTyped(refusal.waiting), takesMine, words);
-  };
-  const decideOnDraft = (takesMine: boolean) => {
-    if (!offeredDraft) return;
-    const words = takesMine
-      ? "Brouillon repris : enregistrez"
-      : "Brouillon abandonné : «Annuler» le rétablit";
-    goOn(form.baseText, offeredDraft, takesMine, words);
-  };
-
-  /** Undoes a step, or redoes one. */
   const takeStep = (take: typeof State.undo, word: string) => {
     const before = latestForm.current;
     const after = take(before);
-    if (after === before || offeredDraft) return;
-    const changed = differences(after.typed, before.typed);
-    const { id = "" } = document.activeElement ?? {};
-    replaceForm(after, () => {
-      if (!State.isUnsaved(after)) setRefusal(undefined);
-      say(`${word} : ${wordsOfStep(name, changed)}`);
+    if (after === before) return;
+    const [first] = differences(after.typed, before.typed);
+    flushSync(() => {
+      setForm(after);
+      say([word, first && labelOfPath(name, first.path)].filter(Boolean).join(" : "));
     });
-    if (document.activeElement === document.body) focusStep(id, after.typed, before.typed, changed);
+    // The focused field may be gone.
+    if (first && document.activeElement === document.body) focusField(first.path);
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
+  const update: Update = (next, words = "") => {
+    say(words);
+    setForm(next(latestForm.current));
+  };
 
-  useKeys(latestForm, { save: saveForm, undo, redo });
+  useShortcuts({ save, undo, redo });
+  useDraft(form, checked.isUnsaved, key, say);
 
   return {
+    ...checked,
     data,
     form,
-    /** Applies a function of form-state.ts to the newest state. */
-    update: (next: (form: State.EditorForm) => State.EditorForm) => {
-      say("");
-      changeForm(next(latestForm.current));
-    },
-    /** Moves or removes an entry, and says so. */
-    move: (move: State.Move) => {
-      const entries = valueAt(latestForm.current.typed, move.list);
-      const words = wordsAt(name, move.list, summaryOf(valueAt(entries, [move.from])));
-      const [entry, place] = [words || "(vide)", Number(move.to) + 1];
-      changeForm(State.moveEntry(latestForm.current, move));
-      say(move.to === undefined ? `Retiré : ${entry}` : `${entry} : ${place} sur ${Object(entries).length}`);
-    },
-    save: saveForm,
-    addUpload: (upload: Upload) =>
-      changeForm({ ...latestForm.current, uploads: [...latestForm.current.uploads, upload] }),
+    update,
+    save,
     undo,
     redo,
-    said,
+    message,
     say,
-    refusal: refusal && { ...refusal, changes: changesOf(refusal) },
-    closeRefusal: () => setRefusal(undefined),
-    goOnFromFile,
-    offeredDraft,
-    offeredChanges: offeredDraft && changesOver(name, form.baseText, offeredDraft),
-    decideOnDraft,
-    formKey,
+    refusal,
+    conflict: isConflict ? State.conflictWith(form, fileText) : undefined,
+    closeRefusal,
+    resolveConflict,
+    /** Reads data/ again, which has a new picture. */
+    readAgain: async () => setData(await readData()),
   };
 }
 
-/** State whose newest value is at hand before it is rendered: a save takes seconds, and then goes on with that. */
+/** The content that a save would write, and what the check finds in it; it may lag behind the keystrokes. */
+function useChecked(form: State.EditorForm, data: Snapshot) {
+  const { name } = form;
+  const deferred = useDeferredValue(form);
+  const content = useMemo(() => State.savedContent(deferred), [deferred]);
+  const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
+  const problems = useMemo(
+    () => problemsOf(name, content, new Map([...contents, [name, content]]), data.pictures),
+    [name, content, contents, data],
+  );
+  const addresses = useMemo(() => {
+    const { pages, anchors } = addressesOf(contents);
+    return [...pages, ...anchors];
+  }, [contents]);
+  const isUnsaved = useMemo(() => State.isUnsaved(deferred), [deferred]);
+  return { isUnsaved, content, contents, addresses, problems, placeholders: useSame(examplePaths(content)) };
+}
+
+/** The same object as long as its text is the same. */
+export function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text), [text]);
+}
+
+/** State whose newest value is at hand before it is rendered: a save goes on with that. */
 function useLatest<Value>(initial: () => Value) {
   const [value, setValue] = useState(initial);
   const latest = useRef(value);
@@ -204,4 +163,38 @@ function useLatest<Value>(initial: () => Value) {
     setValue(next);
   };
   return [value, latest, change] as const;
+}
+
+/** Ctrl+S, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. */
+function useShortcuts({ save, undo, redo }: Record<"save" | "undo" | "redo", () => void>): void {
+  useListener("keydown", (event) => {
+    const key = event.key.toLowerCase();
+    const isInDialog = event.target instanceof Element && event.target.closest("dialog");
+    if (!(event.ctrlKey || event.metaKey) || !["s", "y", "z"].includes(key) || isInDialog) return;
+    event.preventDefault();
+    if (key === "s") save();
+    else if (key === "y" || event.shiftKey) redo();
+    else undo();
+  });
+}
+
+/** Stores what is typed and not saved, and has the browser ask before the page is left. */
+function useDraft(form: State.EditorForm, isUnsaved: boolean, key: string, say: (words: string) => void) {
+  useEffect(() => storeDraft(key, isUnsaved ? State.draftOf(form) : undefined), [key, form, isUnsaved]);
+  useListener("beforeunload", (event) => {
+    if (State.isUnsaved(form)) event.preventDefault();
+  });
+  useListener("storage", (event) => {
+    if (event.key === key && event.newValue)
+      say("Un autre onglet change aussi ce formulaire : seul son brouillon est gardé");
+  });
+}
+
+type Events = WindowEventMap;
+
+function useListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
+  useEffect(() => {
+    addEventListener(type, listener);
+    return () => removeEventListener(type, listener);
+  });
 }

@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
-import { readData } from "../../editor/data-folder";
 import { readChecked } from "../../src/content/checked-content";
-import { contentDigest } from "../../src/content/content-digest";
-import { contentFolder } from "../../src/content/content-folder";
 import { type ContentFile, contentSchemas, listedPages } from "../../src/content/contract";
 import { page as pageFields } from "../../src/content/contract/fields";
 import { contentRoles } from "../../src/content/contract/roles";
@@ -151,9 +147,4 @@ test("contact shows the form of the firm, the details, and a map that loads lazi
   );
   const frame = page.querySelector("iframe");
   expect([frame?.getAttribute("loading"), frame?.title]).toEqual(["lazy", map.title]);
-});
-
-test("the site answers for the texts and pictures that the editor reads: it would say «en ligne»", async () => {
-  const { texts, pictures } = await readData(contentFolder);
-  expect(readFileSync("public/content-digest.txt", "utf8")).toBe(await contentDigest(texts, pictures.keys()));
 });

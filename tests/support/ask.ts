@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | undefined };
+type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer | undefined };
 
 /**
  * Asks a server of this machine. Not by `fetch`, which tidies addresses, unpacks answers and sets the header Host itself.

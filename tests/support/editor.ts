@@ -26,7 +26,7 @@ export class EditorPage {
     });
   }
 
-  /** Opens a form by its link in the list, and unfolds it. */
+  /** Opens a form by its link in the list, and its disclosures. */
   async form(name: string): Promise<void> {
     await this.page.goto(this.page.url().replace(/[?#].*/, ""));
     await this.page.locator(".cards").getByRole("link", { name, exact: true }).click();
@@ -74,41 +74,33 @@ export class EditorPage {
 
   /** Tries to save, and waits for the message why not. */
   async saveIsRefused(sentence: string): Promise<void> {
-    await this.page.getByRole("button", { name: "Enregistrer" }).click();
+    await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await this.notice().getByText(sentence).first().waitFor();
     // The browser logs failed requests as errors.
     this.problems.splice(0);
   }
 
-  /** The words of what has the focus. */
   focused(): Promise<string | null | undefined> {
     return this.page.evaluate(
       () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
     );
   }
 
-  /** Opens the pictures for a field, and drops a file on them. */
-  async drop(path: string, name: string, file: Buffer): Promise<void> {
+  /** Adds a file for a picture, in the dialogue that shows all of them. */
+  async addPicture(path: string, name: string, buffer: Buffer): Promise<void> {
     await this.field(path).getByRole("button").first().click();
-    const dataTransfer = await this.page.evaluateHandle(
-      ([name, base64]) => {
-        const transfer = new DataTransfer();
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-        transfer.items.add(new File([bytes], name));
-        return transfer;
-      },
-      [name, file.toString("base64")] as const,
-    );
-    await this.page.locator(".drop").dispatchEvent("drop", { dataTransfer });
+    const file = { name, mimeType: "image/jpeg", buffer };
+    await this.page.locator('dialog input[type="file"]').setInputFiles(file);
   }
 
-  /** Uploads a picture to a field, in the dialogue that shows all of them. */
-  async upload(path: string, name: string, buffer: Buffer): Promise<void> {
-    await this.field(path).getByRole("button").first().click();
-    await this.page
-      .locator('dialog input[type="file"]')
-      .setInputFiles({ name, mimeType: "image/jpeg", buffer });
-    await this.takePicture();
+  /** Pastes a text where the focus is. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    }, text);
   }
 
   async takePicture(): Promise<void> {
@@ -129,7 +121,7 @@ export class RunningEditor {
     private readonly browser: Browser,
   ) {}
 
-  /** The addresses that the command has printed. */
+  /** The URLs that the command has printed. */
   private printed(): string[] {
     return this.server.output().match(/http:\/\/127\.0\.0\.1:\d+\/\?code=\S+/g) ?? [];
   }
@@ -145,16 +137,16 @@ export class RunningEditor {
     git(site, "-c", "user.name=Test", "-c", "user.email=test@exemple.ch", "commit", "--quiet", "-m", "data");
     const PORT = String(await findFreePort());
     const server = site.start("node --import tsx editor/start.ts", { PORT });
-    await until(() => /code=\S+\s/.test(server.output()), "the editor's address");
+    await until(() => /code=\S+\s/.test(server.output()), "the editor's URL");
     return new RunningEditor(site, server, await openBrowser());
   }
 
   /** Opens the editor in a new browser context. */
   async visit(): Promise<EditorPage> {
-    // Each address opens one browser.
+    // Each URL opens one browser.
     const count = this.printed().length;
     this.server.pressEnter();
-    await until(() => this.printed().length > count, "another address");
+    await until(() => this.printed().length > count, "another URL");
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 1000 },
       locale: "fr-CH",

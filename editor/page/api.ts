@@ -1,0 +1,58 @@
+import { attempt } from "../../src/browser/attempt";
+import type { Crop, Size } from "../forms/crop";
+import type { Snapshot, TextChange } from "../forms/save";
+
+/** Requests to our server (server.ts). Each rejects with a sentence for the owner. */
+
+export async function readData(): Promise<Snapshot> {
+  const { folder, texts, pictures } = await (await request("/api/data")).json();
+  return { folder, texts: new Map(texts), pictures: new Map(pictures) };
+}
+
+/** Resolves with false, and writes nothing, if the file no longer has the text `before`. */
+export async function writeText(change: TextChange): Promise<boolean> {
+  return (await request("/api/text", { method: "POST", body: JSON.stringify(change) })).ok;
+}
+
+/** Writes a picture, cut to its place, below data/; resolves with its path there. */
+export async function addPicture(file: File, crop: Crop, place: Size): Promise<string> {
+  const picture = JSON.stringify({ name: file.name, crop, place });
+  const init = { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } };
+  return (await (await request(`/api/picture?${new URLSearchParams({ picture })}`, init)).json()).file;
+}
+
+export async function unpublishedFiles(): Promise<string[]> {
+  return (await (await request("/api/unpublished")).json()).files;
+}
+
+export async function publish(write: (output: string) => void): Promise<void> {
+  const { body } = await request("/api/publish", { method: "POST" });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) write(part.value);
+}
+
+const keyName = "cle-editeur";
+
+/** Exchanges the code in the page's address for the key, which stays valid while the server runs. */
+export async function redeemCode(): Promise<void> {
+  const code = new URLSearchParams(location.search).get("code");
+  if (!code) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  const response = await fetch("/api/key", { method: "POST", headers: json, body: code });
+  // A code that was used before does not invalidate the key that this browser has.
+  if (response.ok) localStorage.setItem(keyName, (await response.json()).key);
+}
+
+const json = { "Content-Type": "application/json" };
+
+async function request(address: string, init: RequestInit = {}): Promise<Response> {
+  const key = attempt(() => localStorage.getItem(keyName)) ?? "";
+  const headers = { ...json, ...init.headers, "X-Cle": key };
+  const response = await fetch(address, { ...init, headers }).catch(() => {
+    throw new Error(
+      "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Ce navigateur garde ce que vous avez tapé.",
+    );
+  });
+  if (response.ok || response.status === 409) return response;
+  throw new Error((await response.json()).message);
+}

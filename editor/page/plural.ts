@@ -1,1 +1,0 @@
-export const plural = (count: number, word: string) => `${count} ${word}${count > 1 ? "s" : ""}`;
