@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
-import { checkContentFirst, checkedDigest, copyContent } from "./content-gate";
+import { checkContentFirst, copyContent } from "./content-gate";
 import { settingProblem } from "./flag";
 
 /** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
@@ -71,18 +71,6 @@ test("develop waits for content in order, then shows the last one that was, with
   await copy.replace("partners.json", '"On construit bien"', '"On construit mieux"');
   await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
 }, 30_000);
-
-test("a build tells by its digest what it was made from, and not what was saved since", async () => {
-  process.env.NODE_ENV = "production";
-  await checkContentFirst(args, { plugins: [] }, () => {});
-  const digest = checkedDigest();
-  await copy.replace("partners.json", '"lead"', '"laed"');
-  expect(checkedDigest()).toBe(digest);
-  await copy.replace("partners.json", '"laed"', '"lead"');
-  await copy.replace("partners.json", "On construit", "On bâtit");
-  await checkContentFirst(args, { plugins: [] }, () => {});
-  expect(checkedDigest()).not.toBe(digest);
-});
 
 test("a build ends with status 1 and the check's lines; to go live, also where a text is still missing", async () => {
   process.env.NODE_ENV = "production";

@@ -1,13 +1,11 @@
 import { rmSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type ContentReport, checkContent } from "../content/check/content-check";
-import { readContentFolder } from "../content/check/folder";
 import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
 import { writeChecked } from "../content/checked-content";
-import { contentDigest } from "../content/content-digest";
 import { contentFolder } from "../content/content-folder";
 import { isTrue } from "./flag";
 import { publicFolder } from "./publish";
@@ -18,15 +16,9 @@ import { publicFolder } from "./publish";
  */
 
 let validReport: ContentReport | undefined;
-let digest = "";
-
-/** Of data/ as it was when the build began, whatever has been saved since (content-digest.ts). */
-export const checkedDigest = () => digest;
 
 /** Before Gatsby touches anything: a refused build leaves the earlier site as it was. */
 export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
-  // First: what is saved before the check has read it is then taken for newer than the site, and not for the same.
-  if (!isDevelop()) digest = await digestOf(contentFolder);
   validReport = isDevelop()
     ? await nextValidContent(reporter)
     : ensureValid(await checkContent(contentFolder), reporter);
@@ -40,16 +32,6 @@ export const copyContent: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ r
   await writeChecked(validReport, contentFolder);
   if (isDevelop()) void followContent(reporter);
 };
-
-async function digestOf(folder: string): Promise<string> {
-  const { contents, pictures } = readContentFolder(folder, folder);
-  const texts = contents.map(async (file) => {
-    // One that can't be read, the check names.
-    const text = await readFile(path.join(folder, file), "utf8").catch(() => "");
-    return [file.replace(/\.json$/, ""), text] as const;
-  });
-  return contentDigest(await Promise.all(texts), pictures);
-}
 
 function isDevelop(): boolean {
   return process.env.NODE_ENV === "development";

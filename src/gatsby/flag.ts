@@ -1,5 +1,3 @@
-import { editorSetting } from "./editor-setting";
-
 /** Whether a variable of the environment says «true». Throws when it holds neither answer. */
 export function isTrue(name: "GATSBY_OFFLINE" | "LAUNCH"): boolean {
   const value = process.env[name] ?? "";
@@ -12,7 +10,6 @@ export function settingProblem(): string | undefined {
   try {
     isTrue("GATSBY_OFFLINE");
     isTrue("LAUNCH");
-    editorSetting(process.env);
     return undefined;
   } catch (error) {
     return (error as Error).message;

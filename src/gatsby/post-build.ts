@@ -4,14 +4,12 @@ import type { Reporter } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
-import { checkedDigest } from "./content-gate";
 import { pagesOfBuild } from "./create-pages";
-import { editorName, editorPolicy, editorSetting, githubApi } from "./editor-setting";
 import { htmlFile, takePages } from "./finished-pages";
 import { isTrue } from "./flag";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
-import { headersFile, longLineWarning, type Policies, pageWithPolicy } from "./hosting/headers";
+import { headersFile, longLineWarning } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
@@ -28,8 +26,6 @@ export async function finishSite(reporter: Reporter): Promise<void> {
   }
   await finishPages(reporter);
   await writeShareCards();
-  // By it the editor knows that its content is online.
-  await publish("content-digest.txt", checkedDigest());
 }
 
 /** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
@@ -42,28 +38,23 @@ async function finishPages(reporter: Reporter): Promise<void> {
   const { delivery } = readChecked("contact");
   const { siteUrl, name, business } = readChecked("site");
   const offline = isTrue("GATSBY_OFFLINE");
-  const policies: Policies = {
-    site: contentSecurityPolicy(htmls, { delivery, siteUrl, offline }),
-    // The editor's page, where the build puts the editor on the site, has a policy for it alone.
-    editor: editorSetting(process.env) && { page: `/${editorName}`, policy: editorPolicy([githubApi]) },
-  };
+  const policy = contentSecurityPolicy(htmls, { delivery, siteUrl, offline });
   const build = contentHash(htmls.join(""));
   // By it a worker recognises pages of another build, which it does not cache.
   const root = offline ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
-    const marked = html.replace("<html", root);
-    await publish(file, policies.editor ? pageWithPolicy(marked, policies.site) : marked);
+    await publish(file, html.replace("<html", root));
   }
   const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
   await writeWorker(indexed.map(htmlFile), build);
 
-  const headers = headersFile(policies);
+  const headers = headersFile(policy);
   await publish("_headers", headers);
   const warning = longLineWarning(headers);
   if (warning) reporter.warn(warning);
-  await publish(".htaccess", htaccess(policies, paths));
+  await publish(".htaccess", htaccess(policy, paths));
   await mkdir("nginx", { recursive: true });
-  await writeFile(path.join("nginx", "site.conf"), nginxSite(policies));
+  await writeFile(path.join("nginx", "site.conf"), nginxSite(policy));
 
   await publish("sitemap.xml", sitemap(siteUrl, indexed));
   await publish("robots.txt", robots(siteUrl));

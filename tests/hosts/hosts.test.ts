@@ -12,10 +12,9 @@ import { type Host, hostNames, startHost } from "./servers";
 /** What docs/hosting.md promises, asked of the real servers. */
 
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
-const editor = { page: "/admin", policy: "default-src 'self'" };
 const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
-/** The built site, and one of another shape: a folder with the name of a page, the editor, a certificate being renewed. */
+/** The built site, and one of another shape: a folder with the name of a page, a certificate being renewed. */
 const sites = {
   "the built site": {
     pages: paths,
@@ -24,8 +23,8 @@ const sites = {
       ...["/robots.txt", "/manifest.webmanifest", "/favicon.svg", "/app-icons/icon-192.png"],
     ],
   },
-  "a folder named like a page and the editor": {
-    pages: ["/", "/solutions", "/projets", editor.page],
+  "a folder named like a page": {
+    pages: ["/", "/solutions", "/projets"],
     files: [
       "/static/a.js",
       "/projets/plan.pdf",
@@ -49,8 +48,8 @@ async function folderOf(name: SiteName): Promise<string> {
   for (const file of [...files, ...[...pages, "/404"].map(fileOf)]) {
     await write(`public${file}`, `${file} has these words. `.repeat(20));
   }
-  await write("public/.htaccess", htaccess({ site: policy, editor }, pages));
-  await write("nginx/site.conf", nginxSite({ site: policy, editor }));
+  await write("public/.htaccess", htaccess(policy, pages));
+  await write("nginx/site.conf", nginxSite(policy));
   return folder;
 }
 
@@ -99,12 +98,10 @@ describe.each(
   /** Asks, and expects the headers that everything is sent with. */
   async function ask(address: string, headers?: Record<string, string>) {
     const answer = await host.ask(address, headers);
-    const isEditor = address === editor.page && siteName !== "the built site";
     const isKept = answer.status === 200 && /^\/(?:static|fonts)\//.test(address);
     const expected = {
-      ...siteHeaders(isEditor ? editor.policy : policy),
+      ...siteHeaders(policy),
       "Cache-Control": isKept ? caching.immutable : caching.revalidated,
-      "X-Robots-Tag": isEditor ? "noindex" : undefined,
     };
     const sent = Object.keys(expected).map((name) => [name, answer.headers[name.toLowerCase()]]);
     expect(Object.fromEntries(sent)).toEqual(expected);
@@ -125,8 +122,7 @@ describe.each(
   });
 
   test.each(pages.flatMap(redirects))("%s leads to %s in one step", async (address = "", to = "") => {
-    // Which policy goes with a step to the editor's page does not matter.
-    const { status, headers } = await (to.startsWith(editor.page) ? host.ask(address) : ask(address));
+    const { status, headers } = await ask(address);
     expect([status, headers.location]).toEqual([308, host.origin + to]);
   });
 

@@ -1,12 +1,12 @@
-import { caching, editorHeaders, type Policies, siteHeaders } from "./headers";
+import { caching, siteHeaders } from "./headers";
 
 /**
  * public/.htaccess, for Apache as shared hosting has it: whoever uploads the folder has no other configuration. Only
  * directives that hosts allow there (FileInfo and Indexes); what needs a module stands in
  * its <IfModule>, as an unknown directive would answer each request with status 500.
  */
-export function htaccess({ site, editor }: Policies, paths: readonly string[]): string {
-  const names = [...paths, ...(editor ? [editor.page] : [])]
+export function htaccess(policy: string, paths: readonly string[]): string {
+  const names = paths
     .map((page) => page.slice(1))
     .filter(Boolean)
     .join("|");
@@ -57,10 +57,10 @@ FileETag None
   ExpiresActive Off
 </IfModule>
 <IfModule mod_headers.c>
-${headerLines(siteHeaders(site))}
+${headerLines(siteHeaders(policy))}
   Header always set Cache-Control "${caching.revalidated}" env=!immutable
   Header always set Cache-Control "${caching.immutable}" env=immutable
-${editor ? `  <Files "${editor.page.slice(1)}.html">\n${headerLines(editorHeaders(editor.policy))}\n  </Files>\n` : ""}</IfModule>
+</IfModule>
 
 # By name and not by type, which the error page has too late.
 <FilesMatch "\\.(?:html|js|json|svg|txt|xml|webmanifest|ico)$">

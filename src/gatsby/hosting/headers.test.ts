@@ -1,4 +1,4 @@
-import { headersFile, longLineWarning, pageWithPolicy } from "./headers";
+import { headersFile, longLineWarning } from "./headers";
 
 const site = "default-src 'none'; frame-ancestors 'none'";
 const others = {
@@ -22,7 +22,7 @@ const rulesOf = (file: string) =>
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 test("everything gets the site's headers, and files named after their content are kept for a year", () => {
-  expect(rulesOf(headersFile({ site }))).toMatchObject({
+  expect(rulesOf(headersFile(site))).toMatchObject({
     "/*": { "Content-Security-Policy": site, ...others },
     "/static/*": immutable,
     "/fonts/*": immutable,
@@ -30,29 +30,7 @@ test("everything gets the site's headers, and files named after their content ar
 });
 
 test("a line longer than Cloudflare Pages takes gets a warning that names that host alone", () => {
-  const long = headersFile({ site: `style-src ${"'sha256-x' ".repeat(250)}` });
+  const long = headersFile(`style-src ${"'sha256-x' ".repeat(250)}`);
   expect(longLineWarning(long)).toMatch(/^Sur Cloudflare Pages seulement : .* 27\d\d caractères/);
-  expect(longLineWarning(headersFile({ site }))).toBeUndefined();
-});
-
-test("beside the editor, only its page has a policy by header, its own; the others carry theirs", () => {
-  const editor = { page: "/admin", policy: "default-src 'self'" };
-  const ofEditor = { "Content-Security-Policy": "default-src 'self'", "X-Robots-Tag": "noindex" };
-  const rules = rulesOf(headersFile({ site, editor }));
-  expect(rules).toMatchObject({
-    "/*": { ...others, "X-Frame-Options": "DENY" },
-    "/admin": ofEditor,
-    "/admin/": ofEditor,
-    "/admin.html": ofEditor,
-  });
-  expect(rules["/*"]).not.toHaveProperty("Content-Security-Policy");
-});
-
-test.each([
-  "<html><head>",
-  '<html><head><meta charSet="utf-8"/>',
-  '<html lang="fr">\n  <head>\n    <meta charset="utf-8" />',
-])("within a page the policy comes first, but for the charset: %j", (start) => {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-  expect(pageWithPolicy(`${start}<title>`, site)).toBe(`${start}${policy}<title>`);
+  expect(longLineWarning(headersFile(site))).toBeUndefined();
 });

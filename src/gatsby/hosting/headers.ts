@@ -21,11 +21,6 @@ export function siteHeaders(contentSecurityPolicy: string): Record<string, strin
   };
 }
 
-/** Sent with the editor's page, in place of the site's or besides. */
-export function editorHeaders(contentSecurityPolicy: string): Record<string, string> {
-  return { "Content-Security-Policy": contentSecurityPolicy, "X-Robots-Tag": "noindex" };
-}
-
 export const caching = {
   /** Folders whose files are named after their content: they never change. */
   immutableFolders: ["/static", "/fonts"],
@@ -34,37 +29,16 @@ export const caching = {
   revalidated: "public, max-age=0, must-revalidate",
 };
 
-/** The policies of a build: that of the pages and, where the editor is on the site, that of its page. */
-export type Policies = { site: string; editor?: { page: string; policy: string } | undefined };
-
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. Both combine what several rules say about one header, so each
- * stands in one rule only. The editor's page needs a policy of its own, and a second policy can't take back what the
- * first forbids: on a site with the editor, each page carries its policy itself (pageWithPolicy).
+ * stands in one rule only.
  */
-export function headersFile({ site, editor }: Policies): string {
-  const { "Content-Security-Policy": policy, ...others } = siteHeaders(site);
-  const everywhere = editor
-    ? { ...others, "X-Frame-Options": "DENY" }
-    : { "Content-Security-Policy": policy, ...others };
-  const ofEditor = editorHeaders(editor?.policy ?? "");
-  const editorAddresses = editor ? [editor.page, `${editor.page}/`, `${editor.page}.html`] : [];
+export function headersFile(policy: string): string {
   const rules = [
-    rule("/*", everywhere),
-    ...editorAddresses.map((address) => rule(address, ofEditor)),
+    rule("/*", siteHeaders(policy)),
     ...caching.immutableFolders.map((folder) => rule(`${folder}/*`, { "Cache-Control": caching.immutable })),
   ];
   return rules.join("\n");
-}
-
-/**
- * Within a page, a policy can't say who may show it in a frame: X-Frame-Options does. It stands after the charset, which
- * HTML wants within the first 1024 bytes.
- */
-export function pageWithPolicy(html: string, policy: string): string {
-  const within = policy.replace(/; frame-ancestors [^;]*/, "");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${within}">`;
-  return html.replace(/<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i, (start) => `${start}${meta}`);
 }
 
 /** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
@@ -77,7 +51,7 @@ export function longLineWarning(headers: string): string | undefined {
   return `Sur Cloudflare Pages seulement : une ligne de public/_headers compte ${length} caractères, et cet hébergeur en prend ${longestLine} ; la politique de sécurité n'y serait pas envoyée. Le site marche, sans elle ; les autres hébergeurs l'envoient.`;
 }
 
-function rule(path: string, headers: Record<string, string | undefined>): string {
+function rule(path: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `${path}\n${lines.join("\n")}\n`;
 }

@@ -1,12 +1,10 @@
-import { caching, editorHeaders, type Policies, siteHeaders } from "./headers";
+import { caching, siteHeaders } from "./headers";
 
 /** What belongs in nginx's `server { }`, besides its names, certificates and `root`. */
-export function nginxSite({ site, editor }: Policies): string {
+export function nginxSite(policy: string): string {
   const headers = Object.entries({
     ...siteHeaders("$site_policy"),
     "Cache-Control": "$site_caching",
-    // nginx leaves out a header that is empty.
-    ...(editor && { "X-Robots-Tag": "$site_robots" }),
   });
   const immutable = caching.immutableFolders.join("|");
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
@@ -18,10 +16,9 @@ gzip on;
 gzip_vary on;
 gzip_types text/plain text/xml application/xml text/javascript application/javascript application/json image/svg+xml;
 
-set $site_policy "${site}";
+set $site_policy "${policy}";
 set $site_caching "${caching.revalidated}";
 if ($uri ~ "^(?:${immutable})/") { set $site_caching "${caching.immutable}"; }
-${editor ? editorSettings(editor) : ""}
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
 # An unknown address, the address of the error page itself, and other hosts' settings.
@@ -42,15 +39,5 @@ location ~ ^(?<page>/.*?[^/])(?:(?:/index)?\\.html/*|/index/*|/+)$ {
 location / { try_files $uri $uri.html =404; }
 location = / { try_files /index.html =404; }
 location = /manifest.webmanifest { default_type application/manifest+json; }
-`;
-}
-
-function editorSettings({ page, policy }: NonNullable<Policies["editor"]>): string {
-  const headers = editorHeaders(policy);
-  return `set $site_robots "";
-if ($uri ~ "^${page}(?:\\.html)?$") {
-  set $site_policy "${headers["Content-Security-Policy"]}";
-  set $site_robots "${headers["X-Robots-Tag"]}";
-}
 `;
 }
