@@ -54,8 +54,8 @@ const templates: Plugin = {
   },
 };
 
-/** Modules that work only in Gatsby's build, or load the map. */
-const mocked = ["src/seo/page-head.tsx", "src/components/map.ts"];
+/** Modules that work only in Gatsby's build, load the map, or weigh much and show nothing. */
+const mocked = ["src/seo/page-head.tsx", "src/components/map.ts", "src/islands/contact-form/notices.tsx"];
 
 /** Replaces each of these modules by the file of the same name in mocks/. */
 export function mocksOf(modules: readonly string[]): Plugin {
