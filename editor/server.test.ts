@@ -19,7 +19,7 @@ beforeEach(async () => {
   copy = await ContentCopy.make();
   server = await serveEditor({ content: copy.folder, assets, port: 0, publish });
   key = "";
-  key = JSON.parse((await redeem(server.newAddress())).body).key;
+  key = JSON.parse((await redeem(server.newUrl())).body).key;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -48,22 +48,22 @@ async function save(name: string, text: string, before?: string): Promise<Respon
   return post("/api/text", { name, text, before: before ?? (await copy.read(`${name}.json`)) });
 }
 
-/** Exchanges the code of an address for the key, as the page does. */
-function redeem(address: string): Promise<Response> {
-  const body = new URL(address).searchParams.get("code") ?? "";
+/** Exchanges the code of a URL for the key, as the page does. */
+function redeem(url: string): Promise<Response> {
+  const body = new URL(url).searchParams.get("code") ?? "";
   return request("/api/key", { method: "POST", body, headers: { "content-length": String(body.length) } });
 }
 
 describe("access", () => {
-  test("an address gives the key once, to nobody who reads it later from the list of processes", async () => {
-    const address = server.newAddress();
-    const page = await request(`/${new URL(address).search}`, { headers: { [keyHeader]: undefined } });
+  test("a URL gives the key once, to nobody who reads it later from the list of processes", async () => {
+    const url = server.newUrl();
+    const page = await request(`/${new URL(url).search}`, { headers: { [keyHeader]: undefined } });
     expect(page).toMatchObject({ status: 200, body: "<!doctype html>" });
     expect(page.headers).not.toHaveProperty("set-cookie");
     const given = key;
     key = "";
-    expect(await redeem(address)).toMatchObject({ status: 200, body: JSON.stringify({ key: given }) });
-    expect(await redeem(address)).toMatchObject({
+    expect(await redeem(url)).toMatchObject({ status: 200, body: JSON.stringify({ key: given }) });
+    expect(await redeem(url)).toMatchObject({
       status: 401,
       body: expect.stringContaining("a déjà servi"),
     });

@@ -44,7 +44,7 @@ export const keyHeader = "x-cle";
 
 /**
  * Serves the editor of the folder `content` on this machine alone; rejects if the port is taken. The page and the pictures,
- * which the site publishes, need no key. The page gets the key for a code in its address, where other programs may see it;
+ * which the site publishes, need no key. The page gets the key for a code in its URL, where other programs may see it;
  * the code therefore works once.
  */
 export async function serveEditor({ content, assets, port, publish }: EditorOptions) {
@@ -52,22 +52,22 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
   const codes = new Set<string>();
   const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(request, response).catch(({ message }: Error) => {
+    respond(request, response).catch(({ message }: Error) => {
       // The disk's own words name the file.
       send(response, 500, { message: `Rien n’est enregistré. ${message}` });
     });
   }, port);
   return {
     ...server,
-    /** An address that opens the editor, once. Not «localhost», which may also mean ::1, where another program may listen. */
-    newAddress: () => {
+    /** A URL that opens the editor, once. Not «localhost», which may also mean ::1, where another program may listen. */
+    newUrl: () => {
       const code = newSecret();
       codes.add(code);
       return `http://127.0.0.1:${server.port}/?code=${code}`;
     },
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
     const refusal = requestRefusal(request);
     if (refusal) {

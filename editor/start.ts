@@ -20,10 +20,10 @@ async function startEditor(): Promise<void> {
   const assets = await bundleEditor();
   const server = await serveEditor({ content: contentFolder, assets, port, publish });
   console.log(
-    `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newAddress()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
+    `\nL’éditeur est ouvert dans votre navigateur, ou à l’adresse\n\n  ${server.newUrl()}\n\n(Elle sert une fois : Entrée en affiche une autre. Ctrl + C arrête l’éditeur.)\n`,
   );
-  process.stdin.on("data", () => console.log(`  ${server.newAddress()}\n`));
-  if (process.env.CI !== "true") openBrowser(server.newAddress());
+  process.stdin.on("data", () => console.log(`  ${server.newUrl()}\n`));
+  if (process.env.CI !== "true") openBrowser(server.newUrl());
 }
 
 /** What git asks, as a passphrase, it asks in this terminal: this process then must not read what is typed there. */
@@ -37,14 +37,14 @@ async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.resume();
 }
 
-/** With the system's own command; if it is missing, the owner still has the printed address. */
-function openBrowser(address: string): void {
+/** With the system's own command; if it is missing, the owner still has the printed URL. */
+function openBrowser(url: string): void {
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ["open"],
     win32: ["rundll32", "url.dll,FileProtocolHandler"],
   };
   const [command = "xdg-open", ...args] = commands[process.platform] ?? [];
-  const child = spawn(command, [...args, address], { stdio: "ignore", detached: true });
+  const child = spawn(command, [...args, url], { stdio: "ignore", detached: true });
   child.once("error", () => {});
   child.unref();
 }

@@ -88,7 +88,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
   expect(await unpublishedFiles()).toEqual(["data/images/inutile.jpg"]);
 });
 
-test("pushes nothing to an address that the owner has not confirmed, and shows the command that confirms it", async () => {
+test("pushes nothing to a URL that the owner has not confirmed, and shows the command that confirms it", async () => {
   git("config", "--unset", "site.publishTo");
   await type("On bâtit");
   expect(publish()).toEqual({
@@ -123,7 +123,7 @@ describe("explains, after git's own words,", () => {
     ],
     ["a refused access", () => move("ssh://git@essai.invalid/site"), /Permission denied/, "refuse l’accès"],
     [
-      "an address without a repository",
+      "a URL without a repository",
       () => move("/nulle/part"),
       /not appear to be a git/,
       "Aucun dépôt ne répond",
@@ -167,9 +167,9 @@ describe("explains, after git's own words,", () => {
   });
 });
 
-function move(address: string): void {
-  git("remote", "set-url", "origin", address);
-  git("config", "site.publishTo", address);
+function move(url: string): void {
+  git("remote", "set-url", "origin", url);
+  git("config", "site.publishTo", url);
 }
 
 function forgetName(): void {

@@ -12,10 +12,10 @@ async function main(): Promise<void> {
   const branch = await gitValue("branch", "--show-current");
   const remote = await remoteName(branch);
   if (!remote) return buildForUpload(unusedPictures);
-  const address = withoutKey(await gitValue("remote", "get-url", "--push", remote));
-  await ensureConfirmed(remote, address);
+  const url = withoutKey(await gitValue("remote", "get-url", "--push", remote));
+  await ensureConfirmed(remote, url);
   await ensurePublished(remote, branch);
-  console.log(`\nVers ${address}, branche ${branch} :\n`);
+  console.log(`\nVers ${url}, branche ${branch} :\n`);
   await commit(unusedPictures);
   await run(["push", remote, `HEAD:refs/heads/${branch}`], failures(remote, branch));
   console.log(
@@ -37,14 +37,14 @@ async function checkForLaunch(): Promise<string[]> {
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
 }
 
-/** A clone's own remote is the template: nothing is pushed to an address that the owner has not confirmed. */
-async function ensureConfirmed(remote: string, address: string): Promise<void> {
-  if ((await gitValue("config", "--local", "--get", "site.publishTo")) === address) return;
+/** A clone's own remote is the template: nothing is pushed to a URL that the owner has not confirmed. */
+async function ensureConfirmed(remote: string, url: string): Promise<void> {
+  if ((await gitValue("config", "--local", "--get", "site.publishTo")) === url) return;
   fail(
     [
-      `À confirmer une fois : votre copie envoie à l’adresse ${address}`,
+      `À confirmer une fois : votre copie envoie à l’adresse ${url}`,
       "Si c’est le dépôt de votre site, tapez dans un terminal, puis recommencez :",
-      `  git config site.publishTo ${address}`,
+      `  git config site.publishTo ${url}`,
       "Si c’est celui du modèle, donnez d’abord l’adresse du vôtre :",
       `  git remote set-url ${remote} ADRESSE`,
       "Sans dépôt en ligne (hébergement par SFTP) :",
@@ -55,8 +55,8 @@ async function ensureConfirmed(remote: string, address: string): Promise<void> {
 
 /** Ends on another branch than the one the remote publishes; an empty remote publishes the first that it gets. */
 async function ensurePublished(remote: string, branch: string): Promise<void> {
-  const answer = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
-  const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(answer) ?? [];
+  const output = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
+  const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
   if (published === branch && branch) return;
   const state = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
   fail(
@@ -119,8 +119,8 @@ function fail(message: string): never {
 }
 
 /** `https://anne:key@exemple.ch/site.git` would let anybody in. */
-function withoutKey(address: string): string {
-  return address.replace(/^(https?:\/\/)[^/]*@/, "$1");
+function withoutKey(url: string): string {
+  return url.replace(/^(https?:\/\/)[^/]*@/, "$1");
 }
 
 main().catch(({ message }: Error) => {

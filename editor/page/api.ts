@@ -33,7 +33,7 @@ export async function publish(write: (output: string) => void): Promise<void> {
 
 const keyName = "cle-editeur";
 
-/** Exchanges the code in the page's address for the key, which stays valid while the server runs. */
+/** Exchanges the code in the page's URL for the key, which stays valid while the server runs. */
 export async function redeemCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
@@ -45,10 +45,10 @@ export async function redeemCode(): Promise<void> {
 
 const json = { "Content-Type": "application/json" };
 
-async function request(address: string, init: RequestInit = {}): Promise<Response> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const key = attempt(() => localStorage.getItem(keyName)) ?? "";
   const headers = { ...json, ...init.headers, "X-Cle": key };
-  const response = await fetch(address, { ...init, headers }).catch(() => {
+  const response = await fetch(path, { ...init, headers }).catch(() => {
     throw new Error(
       "L’éditeur ne répond plus : la commande npm run edit est-elle arrêtée ? Ce navigateur garde ce que vous avez tapé.",
     );

@@ -15,7 +15,7 @@ function open(name: string, content: object) {
   const opened = { form: createForm(name, JSON.stringify(content)), words: "" };
   const context = {
     problems: [],
-    addresses: [],
+    linkTargets: [],
     placeholders: new Set<string>(),
     update: (next: (form: EditorForm) => EditorForm, words = "") => {
       opened.form = next(opened.form);
@@ -58,7 +58,7 @@ test("a phone number from a word processor gets plain spaces; running text keeps
   expect(opened.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
-test("a link suggests the addresses of the site", () => {
+test("a link suggests the pages and anchors of the site", () => {
   open("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });

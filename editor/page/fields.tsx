@@ -35,8 +35,8 @@ export function FormFields({ definition, value, context }: FormFieldsProps) {
         </details>
       )}
       <datalist id="adresses">
-        {context.addresses.map((address) => (
-          <option key={address} value={address} />
+        {context.linkTargets.map((target) => (
+          <option key={target} value={target} />
         ))}
       </datalist>
     </FormContext>

@@ -9,7 +9,7 @@ export type Update = (next: (form: EditorForm) => EditorForm, words?: string) =>
 
 export type FormContextValue = {
   problems: readonly PathProblem[];
-  addresses: readonly string[];
+  linkTargets: readonly string[];
   /** The ids of the fields that hold a placeholder. */
   placeholders: ReadonlySet<string>;
   update: Update;

@@ -14,7 +14,7 @@ import { type FormPageProps, useForm, useSame } from "./use-form";
 export function FormPage(props: FormPageProps) {
   const { name } = props;
   const state = useForm(props);
-  const { data, form, problems, placeholders, addresses, update, say, refusal } = state;
+  const { data, form, problems, placeholders, linkTargets, update, say, refusal } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
   // Problems of the file are shown from the start, those of empty fields once a save was refused.
@@ -30,12 +30,12 @@ export function FormPage(props: FormPageProps) {
   const context = useMemo(
     (): FormContextValue => ({
       problems: shownProblems,
-      addresses,
+      linkTargets,
       placeholders: new Set(placeholders.map(idOf)),
       update,
       choosePicture: setPictureRequest,
     }),
-    [shownProblems, placeholders, addresses],
+    [shownProblems, placeholders, linkTargets],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
@@ -48,7 +48,7 @@ export function FormPage(props: FormPageProps) {
     focusField(id.split("."));
   }, []);
 
-  // An address may name a field.
+  // A URL may name a field.
   useEffect(() => {
     if (location.hash) focusField(location.hash.slice(1).split("."));
   }, []);

@@ -19,10 +19,10 @@ function Editor() {
     readData().then(setData, (error: Error) => setMessage(error.message));
   }, []);
 
-  const address = new URLSearchParams(location.search);
-  const name = address.get("formulaire") ?? "";
+  const params = new URLSearchParams(location.search);
+  const name = params.get("formulaire") ?? "";
   if (!data) return <MessagePage message={message} />;
-  if (address.has("publier")) return <PublishPage />;
+  if (params.has("publier")) return <PublishPage />;
   if (!name) return <StartPage data={data} />;
   if (!formDefinition(name)) return <MessagePage message={`Il n’y a pas de formulaire «${name}».`} />;
   const broken = parseTexts(data.texts).broken.get(name);

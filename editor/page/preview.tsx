@@ -13,7 +13,7 @@ import LegalPage from "../../src/templates/legal";
 import ThanksPage from "../../src/templates/thanks";
 import { globalStyleSheet } from "../../src/theme/global-styles";
 import { color } from "../../src/theme/tokens";
-import { answerStaticQuery } from "./mocks/gatsby";
+import { setStaticResult } from "./mocks/gatsby";
 import { type FieldText, fieldAt, placeOf, textsOf } from "./text-places";
 
 /** Shows the edited content with the site's own templates, in a frame. */
@@ -100,19 +100,19 @@ export const Preview = memo(function Preview(props: Props) {
 /** Memoised: another width renders nothing again. */
 const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
   const { name, onField, page } = props;
-  const answers = useAnswers(props);
-  const texts = () => textsOf(name, answers[name]);
+  const results = useResults(props);
+  const texts = () => textsOf(name, results[name]);
   useFieldInView(page, texts);
-  answerStaticQuery(answers.site);
+  setStaticResult(results.site);
 
   const pages = sitePages({
-    legalPages: name.startsWith("legal/") ? [answers[name] as { path: string }] : [],
+    legalPages: name.startsWith("legal/") ? [results[name] as { path: string }] : [],
     // The page is written before messages are delivered.
     delivery: { service: "netlify" },
-    thanks: answers.thanks,
+    thanks: results.thanks,
   });
   const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
-    ({ path, template }) => template === name || path === (answers[name] as { path?: string }).path,
+    ({ path, template }) => template === name || path === (results[name] as { path?: string }).path,
   );
   // The shared facts are shown on the page that has the phone and the opening hours, too.
   const shown = own ?? pages.find(({ template }) => template === "contact");
@@ -121,7 +121,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     | undefined; // each reads what its query names
   if (!shown || !Template) return null;
   const { path, context } = shown;
-  const data = { ...answers, page: answers[own ? name : shown.template] };
+  const data = { ...results, page: results[own ? name : shown.template] };
   /** Links and the form lead nowhere here, but to the field of the clicked text. */
   const click = (event: { target: EventTarget; preventDefault: () => void }) => {
     // An element of the frame is not an instance of this window's Element.
@@ -134,7 +134,7 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     const field = isFrame && name !== "site" ? undefined : fieldAt(target, texts());
     if (field) return onField(field);
     // Also within the page, such as the phone on the contact page.
-    const shared = fieldAt(target, textsOf("site", answers.site));
+    const shared = fieldAt(target, textsOf("site", results.site));
     if (shared || isFrame) onField(shared ?? "", true);
   };
   return (
@@ -146,17 +146,17 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
   );
 });
 
-type Answers = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
+type Results = { [File in ContentFile]: Content[File] } & Record<string, unknown>;
 
-function useAnswers({ name, content, contents }: Omit<Props, "onField">): Answers {
+function useResults({ name, content, contents }: Omit<Props, "onField">): Results {
   const saved = useMemo(
-    () => Object.keys(contentSchemas).map((file) => [file, answer(file, contents.get(file))] as const),
+    () => Object.keys(contentSchemas).map((file) => [file, resultOf(file, contents.get(file))] as const),
     [contents],
   );
-  return { ...Object.fromEntries(saved), [name]: answer(name, content) } as Answers;
+  return { ...Object.fromEntries(saved), [name]: resultOf(name, content) } as Results;
 }
 
-function answer(file: string, value: unknown): unknown {
+function resultOf(file: string, value: unknown): unknown {
   return queryAnswer(file as ContentFile, value, pictureNode);
 }
 

@@ -5,9 +5,9 @@ import { walk } from "../../src/content/walk";
 
 export type FieldText = { id: string; text: string };
 
-export function textsOf(name: string, answer: unknown): FieldText[] {
+export function textsOf(name: string, result: unknown): FieldText[] {
   const texts: FieldText[] = [];
-  walk(schemaOf(name), answer, ({ value, path }) => {
+  walk(schemaOf(name), result, ({ value, path }) => {
     if (typeof value === "string" && value) texts.push({ id: path.join("."), text: plain(value) });
     return value;
   });

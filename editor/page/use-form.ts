@@ -140,12 +140,13 @@ function useChecked(form: State.EditorForm, data: Snapshot) {
     () => problemsOf(name, content, new Map([...contents, [name, content]]), data.pictures),
     [name, content, contents, data],
   );
-  const addresses = useMemo(() => {
+  const linkTargets = useMemo(() => {
     const { pages, anchors } = addressesOf(contents);
     return [...pages, ...anchors];
   }, [contents]);
   const isUnsaved = useMemo(() => State.isUnsaved(deferred), [deferred]);
-  return { isUnsaved, content, contents, addresses, problems, placeholders: useSame(examplePaths(content)) };
+  const placeholders = useSame(examplePaths(content));
+  return { isUnsaved, content, contents, linkTargets, problems, placeholders };
 }
 
 /** The same object as long as its text is the same. */

@@ -277,8 +277,8 @@ test("every page is without a finding of axe, in light and dark, wide and narrow
   expect(await editor.page.locator("input:focus").getAttribute("type")).toBe("file");
   await editor.page.emulateMedia({ colorScheme: "light" });
   expect(await findings()).toEqual([]);
-  for (const address of ["/", "/?publier"]) {
-    await editor.page.goto(new URL(address, running.origin).href);
+  for (const path of ["/", "/?publier"]) {
+    await editor.page.goto(new URL(path, running.origin).href);
     await editor.page.getByRole("heading", { level: 1 }).waitFor();
     expect(await findings()).toEqual([]);
   }

@@ -1,9 +1,9 @@
-/** Mocks of Gatsby's own exports; the one static query is answered with data/site.json. */
+/** Mocks of Gatsby's own exports; the one static query returns data/site.json. */
 
 let facts: unknown;
 
-export function answerStaticQuery(answer: unknown): void {
-  facts = answer;
+export function setStaticResult(result: unknown): void {
+  facts = result;
 }
 
 export const graphql = () => "";
