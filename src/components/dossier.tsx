@@ -2,6 +2,7 @@ import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
+import { isWide } from "../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../theme/tokens";
 import { type Anchor, Callouts, Marks, type Point } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
@@ -93,8 +94,7 @@ const moves = {
 /** A closed device stands in the middle of the sheet. */
 const middle = [-170, 45] as const;
 
-const moving =
-  "@media screen and (min-width: 60rem) and (min-height: 56rem) and (prefers-reduced-motion: no-preference)";
+const moving = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
 /** What moves or appears does so as the figure comes into view; each has a name of its own. */
 const asItComes = {
   "@supports (animation-timeline: view())": {
@@ -129,14 +129,9 @@ const styles = {
   // All of it in one view.
   band: css({
     [media.wide]: {
-      "--section": "3rem",
-      "& h2": { fontSize: "2.75rem" },
-      "& section > div": { rowGap: space.l },
-      [media.lowest]: {
-        "--section": space.s,
-        "& h2": { fontSize: "2.25rem" },
-        "& section > div": { rowGap: 0 },
-      },
+      "--section": `clamp(${space.s}, 100svh - 53.25rem, 3rem)`,
+      "& h2": { fontSize: "clamp(2.25rem, 4.9svh, 2.75rem)" },
+      "& section > div": { rowGap: `clamp(0px, 100svh - 54.75rem, ${space.l})` },
     },
   }),
   figure: css({
@@ -146,8 +141,8 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
     },
     [media.large]: {
-      // As high as such a window, and as wide as the longest words need.
-      [media.lowest]: { maxInlineSize: "73.5rem" },
+      // No higher than the window, and as wide as the longest words need.
+      maxInlineSize: "max(73.5rem, 163svh)",
       // At the left, over the leader that comes under them.
       "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
@@ -178,11 +173,10 @@ const styles = {
       },
     },
     // Without the room for words at its sides.
-    [media.desk]: {
-      inlineSize: "125%",
-      marginInlineStart: "-13%",
-    },
-    [media.tablet]: { inlineSize: "150%", marginInlineStart: "-27%" },
+    inlineSize: "125%",
+    marginInlineStart: "-13%",
+    [`${media.large}, print`]: { inlineSize: "100%", marginInlineStart: 0 },
+    [media.stacked]: { inlineSize: "150%", marginInlineStart: "-27%" },
     [media.narrow]: { inlineSize: "178%", marginInlineStart: "-45.5%" },
   }),
   mark: css({ [media.large]: { display: "none" } }),

@@ -168,12 +168,8 @@ export const media = {
   wideScreen: `@media ${isWide}`,
   /** Where the longest words that the contract allows have room beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
-  /** Wide, and yet without that room. */
-  desk: "@media screen and (60rem <= width < 80rem)",
   /** A laptop's window, too low for a section with its title. */
   low: "@media screen and (max-height: 54rem)",
-  /** A small laptop's, in which less stands above what can be pressed. */
-  lowest: "@media screen and (max-height: 45rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
+import { isWide } from "../../theme/breakpoints";
 import { ground } from "../../theme/ground";
 import { sheet, third, toWindowEdge, twelveColumns } from "../../theme/sheet";
 import { fontSize, media, space } from "../../theme/tokens";
@@ -34,7 +35,7 @@ export function Aqualink({ aqualink, children }: Props) {
             </p>
           </div>
           <div css={styles.device}>
-            <Picture image={image} sizes="(min-width: 60rem) 61vw, calc(96vw - 1.75rem)" />
+            <Picture image={image} sizes={`${isWide} 61vw, calc(96vw - 1.75rem)`} />
             <PictureCaption image={image} css={styles.caption} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { isWide } from "../../theme/breakpoints";
 import { inkColors } from "../../theme/ground";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
@@ -12,7 +13,7 @@ export function Lens({ image, callout }: Props) {
     <figure css={[inkColors, styles.lens]}>
       <Picture
         image={image}
-        sizes="(min-width: 60rem) min(25vw, 26rem), min(39vw, 15.5rem)"
+        sizes={`${isWide} min(25vw, 26rem), min(39vw, 15.5rem)`}
         priority
         css={styles.glass}
       />
