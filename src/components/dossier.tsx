@@ -129,9 +129,9 @@ const styles = {
   // All of it in one view.
   band: css({
     [media.wide]: {
-      "--section": `clamp(${space.s}, 100svh - 53.25rem, 3rem)`,
+      "--section": `clamp(${space.s}, (100svh - 45rem) * 0.6, 3rem)`,
       "& h2": { fontSize: "clamp(2.25rem, 4.9svh, 2.75rem)" },
-      "& section > div": { rowGap: `clamp(0px, 100svh - 54.75rem, ${space.l})` },
+      "& section > div": { rowGap: `clamp(0px, (100svh - 45rem) * 0.3, ${space.l})` },
     },
   }),
   figure: css({
