@@ -5,8 +5,9 @@ import { islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
 import { publicFolder } from "./publish";
 
-/** React and what else the islands share: a visitor who operates both loads it once. */
+/** React and Emotion, which the islands share: a visitor who operates both loads them once. */
 const sharedChunk = "shared";
+const sharedPackages = /node_modules[\\/](?:@emotion|react|react-dom|scheduler|stylis)[\\/]/;
 
 type Chunk = { name?: unknown };
 const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === name);
@@ -56,7 +57,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          shared: { name: sharedChunk, test: /node_modules/, minChunks: 2, enforce: true },
+          shared: { name: sharedChunk, test: sharedPackages, minChunks: 2, enforce: true },
         },
       },
     },
