@@ -61,7 +61,7 @@ export const fragment = graphql`
 const low = "1.5rem";
 
 /** Where in the drawing the curve begins: at the antenna's waves. */
-const start = { x: 78 / sheet.width, y: 32 / sheet.height };
+const start = { x: 266 / sheet.width, y: 32 / sheet.height };
 
 /** How wide a drawing is where the line runs down. */
 const drawn = "min(11rem, 46vw - 60px)";
