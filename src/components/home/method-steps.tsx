@@ -96,8 +96,8 @@ const styles = {
     },
   }),
   drawing: css({
-    position: "relative",
     [media.stacked]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
+    [media.wide]: { position: "relative" },
   }),
   // Down the section's margin, and the last bit at 45° to the line of the steps.
   run: css({
