@@ -192,7 +192,12 @@ const styles = {
     insetBlockStart: "2.125rem",
     blockSize: "0.875rem",
   }),
-  mA: css({ inlineSize: "100%", insetBlockStart: "3rem", blockSize: "0.625rem", stroke: color.controlLine }),
+  mA: css({
+    inlineSize: "100%",
+    insetBlockStart: "3.125rem",
+    blockSize: "0.625rem",
+    stroke: color.controlLine,
+  }),
   spare: css({ [media.narrow]: { display: "none" } }),
   barNumbers: css(numbers("var(--bar) / 10"), {
     insetInline: "calc(20% - 1rem) -1rem",
@@ -200,9 +205,12 @@ const styles = {
   }),
   currentNumbers: css(numbers("var(--current) / 20"), {
     insetInline: "-1rem",
-    insetBlockStart: "3.7rem",
-    // A sentence has its place.
-    [whenCut]: { [media.narrow]: { display: "none" } },
+    insetBlockStart: "3.85rem",
+    [media.narrow]: {
+      // The switch has the place of the first, and a sentence that of the last.
+      "& > :first-of-type": { visibility: "hidden" },
+      [whenCut]: { display: "none" },
+    },
   }),
   range: css({
     position: "absolute",
@@ -223,7 +231,7 @@ const styles = {
   pressure: css(figure, { insetInlineStart: atPressure, insetBlockStart: "1rem" }),
   current: css(figure, {
     insetInlineStart: "min(var(--current) * 5%, 100% - 2rem)",
-    insetBlockStart: "3.45rem",
+    insetBlockStart: "3.6rem",
     padding: "0.15rem 0.4rem",
     background: color.background,
     [media.narrow]: {
@@ -244,7 +252,7 @@ const styles = {
     display: "none",
     position: "absolute",
     insetInline: `calc(${switchOnPhone} + 0.75rem) 0`,
-    insetBlockStart: "3.4rem",
+    insetBlockStart: "3.55rem",
     [media.narrow]: {
       display: "block",
       "& > p": { fontSize: fontSize.label },
