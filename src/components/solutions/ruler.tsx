@@ -98,16 +98,19 @@ function Scales() {
         <path d={currentTicks} />
       </svg>
       <p aria-hidden="true" css={styles.barNumbers}>
-        {["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10 bar"].map(number)}
+        {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(number)}
       </p>
       <p aria-hidden="true" css={styles.currentNumbers}>
-        {["0", "4", "8", "12", "16", "20 mA"].map(number)}
+        {[0, 4, 8, 12, 16, 20].map(number)}
       </p>
     </>
   );
 }
 
-const number = (text: string) => <span key={text}>{text}</span>;
+const number = (value: number) => <span key={value}>{value}</span>;
+
+const near = "var(--thumb) / 2";
+const far = `(${near} + 0.5rem)`;
 
 /** Evenly along a scale, from its beginning to its end; hidden where the mark is, at a share of the scale. */
 const numbers = (mark: string) => {
@@ -122,9 +125,8 @@ const numbers = (mark: string) => {
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     wordSpacing: "-0.25em",
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${at} - 4rem), #0000 calc(${at} - 3rem), #0000 calc(${at} + 3rem), #000 calc(${at} + 4rem))`,
+    maskImage: `linear-gradient(to right, #000 calc(${at} - ${far}), #0000 calc(${at} - ${near}), #0000 calc(${at} + ${near}), #000 calc(${at} + ${far}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
-    "& > :last-child": { justifyContent: "end" },
     [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { visibility: "hidden" } },
   });
 };
