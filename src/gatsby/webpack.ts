@@ -12,6 +12,9 @@ const sharedPackages = /node_modules[\\/](?:@emotion|react|react-dom|scheduler|s
 type Chunk = { name?: unknown };
 const isIsland = ({ name }: Chunk) => islandNames.some((island) => island === name);
 
+/** The measurement's script is small, and runs without React. */
+const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measurement";
+
 /** An island's script is named after its content: hosts keep all of /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
@@ -53,7 +56,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ...config.optimization,
       runtimeChunk: false,
       splitChunks: {
-        chunks: isIsland,
+        chunks: sharesReact,
         cacheGroups: {
           default: false,
           defaultVendors: false,
