@@ -28,48 +28,50 @@ type Props = {
 /** Three trades and a supply, wired to one board. The pipe is the instrument with which its pressure is set. */
 export function Trades({ sources, details, note, words }: Props) {
   return (
-    <div css={styles.figure}>
-      <Drawing file={trades} css={[visibleAt.wide, styles.drawing]}>
-        <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
-        <Dial />
-        {/* From the LTE module: the offer goes on with it. */}
-        <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
-      </Drawing>
-      <Drawing file={tradesOnPhone} css={[visibleAt.small, evenLines, styles.onPhone]}>
-        <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
-        <g transform="translate(-560 -104)">
+    <div css={styles.whole}>
+      <div css={styles.figure}>
+        <Drawing file={trades} css={[visibleAt.wide, styles.drawing]}>
           <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
-          <text className="figure copper" x="748" y="622" data-reading="code">
-            {served.readings.code}
-          </text>
-        </g>
-        <Marks at={marks} first={sources.length + 1} radius={15} />
-      </Drawing>
-      <p css={[styles.invitation, operable]}>{words.invitation}</p>
-      <div css={styles.sentences}>
-        <Sentences sentences={words.sentences} />
+          <Dial />
+          {/* From the LTE module: the offer goes on with it. */}
+          <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
+        </Drawing>
+        <Drawing file={tradesOnPhone} css={[visibleAt.small, evenLines, styles.onPhone]}>
+          <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
+          <g transform="translate(-560 -104)">
+            <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
+            <text className="figure copper" x="748" y="622" data-reading="code">
+              {served.readings.code}
+            </text>
+          </g>
+          <Marks at={marks} first={sources.length + 1} radius={15} />
+        </Drawing>
+        <p css={[styles.invitation, operable]}>{words.invitation}</p>
+        <div css={styles.sentences}>
+          <Sentences sentences={words.sentences} />
+        </div>
+        <div css={[styles.switch, operable]}>
+          <Switch isSecond>{words.cut}</Switch>
+        </div>
+        <ul css={styles.sources}>
+          {sources.map(({ name, signal }, index) => (
+            <li key={name} css={places[index]}>
+              <b>{name}</b>{" "}
+              <span css={[styles.signal, index < signals && styles.figures]}>
+                {signal}
+                {index === measured && <i css={styles.range}>{range}</i>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ul css={styles.readings}>
+          {(["current", "voltage", "code"] as const).map((name) => (
+            <li key={name} css={tags[name]}>
+              <b data-reading={name}>{served.readings[name]}</b> <span>{words.readings[name]}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div css={[styles.switch, operable]}>
-        <Switch isSecond>{words.cut}</Switch>
-      </div>
-      <ul css={styles.sources}>
-        {sources.map(({ name, signal }, index) => (
-          <li key={name} css={places[index]}>
-            <b>{name}</b>{" "}
-            <span css={[styles.signal, index < signals && styles.figures]}>
-              {signal}
-              {index === measured && <i css={styles.range}>{range}</i>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <ul css={styles.readings}>
-        {(["current", "voltage", "code"] as const).map((name) => (
-          <li key={name} css={tags[name]}>
-            <b data-reading={name}>{served.readings[name]}</b> <span>{words.readings[name]}</span>
-          </li>
-        ))}
-      </ul>
       <p css={styles.example}>
         <Unbroken>{details.join(", ")}</Unbroken>
         {"\u202f: "}
@@ -109,8 +111,8 @@ const at = (x: number, y: number) =>
   }) as const;
 
 /** Under each trade, and under the supply's cable; the small drawing has their numbers. */
-const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 316)].map((place) =>
-  css({ [media.wide]: place }),
+const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 322)].map((place) =>
+  css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
 );
 
 /** A value on the wire that it is measured on. */
@@ -156,7 +158,8 @@ const moved = (wire: number, pair: number, arrow: number) => ({
 });
 
 const styles = {
-  figure: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
+  whole: css({ position: "relative", font: `500 ${fontSize.small}/1.35 ${font.text}` }),
+  figure: css({ position: "relative" }),
   drawing: css(
     {
       overflow: "visible",
@@ -189,7 +192,14 @@ const styles = {
   }),
   sentences: css({
     display: "none",
-    [media.wideScreen]: { display: "block", ...at(804, 188), inlineSize: "12%", translate: "0 -50%" },
+    // Ends above the switch.
+    [media.wideScreen]: {
+      display: "block",
+      position: "absolute",
+      insetInlineStart: `${(100 * 804) / sheet.width}%`,
+      insetBlockEnd: `calc(${100 * (1 - 249 / sheet.height)}% + 1.75rem)`,
+      inlineSize: "12%",
+    },
   }),
   switch: css({
     display: "none",
@@ -246,7 +256,10 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    [media.wide]: {
+    // Under the board, or beside it.
+    [media.wide]: { marginInlineStart: `${(100 * 560) / sheet.width}%` },
+    [media.large]: {
+      margin: 0,
       position: "absolute",
       insetInlineStart: `${(100 * 1074) / sheet.width}%`,
       insetInlineEnd: 0,
