@@ -109,12 +109,12 @@ const styles = {
     },
   }),
   withPhoto: css({
-    [media.medium]: { gridTemplate: "1fr auto / 9rem minmax(0, 1fr)", columnGap: space.l },
+    [media.wide]: { gridTemplate: "1fr auto / 9rem minmax(0, 1fr)", columnGap: space.l },
   }),
   photo: css({
     inlineSize: "9rem",
     marginBlockEnd: space.s,
-    [media.medium]: { gridRow: "1 / 3", marginBlockEnd: 0 },
+    [media.wide]: { gridRow: "1 / 3", marginBlockEnd: 0 },
   }),
   name: css({ alignSelf: "end", fontSize: "clamp(1.75rem, 1.5rem + 0.7vw, 2rem)" }),
   initials: css({
