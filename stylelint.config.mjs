@@ -35,6 +35,8 @@ export default {
           "text-size-adjust": [],
           // A title at the foot of a sheet of paper.
           "break-after": ["avoid"],
+          // Without it, a page with a scroll bar widens by it behind the open menu.
+          "scrollbar-gutter": ["stable"],
           // Fields of one size.
           resize: [],
           // What is below the window is laid out at once.
