@@ -111,7 +111,7 @@ const at = (x: number, y: number) =>
   }) as const;
 
 /** Under each trade, and under the supply's cable; the small drawing has their numbers. */
-const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 322)].map((place) =>
+const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 336)].map((place) =>
   css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
 );
 
@@ -257,7 +257,7 @@ const styles = {
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
     // Under the board, or beside it.
-    [media.wide]: { marginInlineStart: `${(100 * 560) / sheet.width}%` },
+    [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / sheet.width}%` },
     [media.large]: {
       margin: 0,
       position: "absolute",
