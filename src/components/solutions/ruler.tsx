@@ -127,7 +127,7 @@ const numbers = (mark: string) => {
     whiteSpace: "nowrap",
     maskImage: `linear-gradient(to right, #000 calc(${at} - ${far}), #0000 calc(${at} - ${near}), #0000 calc(${at} + ${near}), #000 calc(${at} + ${far}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
-    [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { visibility: "hidden" } },
+    [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { opacity: 0 } },
   });
 };
 
@@ -210,7 +210,7 @@ const styles = {
     insetBlockStart: "3.85rem",
     [media.narrow]: {
       // The switch has the place of the first, and a sentence that of the last.
-      "& > :first-of-type": { visibility: "hidden" },
+      "& > :first-of-type": { opacity: 0 },
       [whenCut]: { display: "none" },
     },
   }),
