@@ -46,7 +46,9 @@ export function Trades({ sources, details, note, words }: Props) {
           </g>
           <Marks at={marks} first={sources.length + 1} radius={15} />
         </Drawing>
-        <p css={[styles.invitation, operable]}>{words.invitation}</p>
+        <p css={[styles.invitation, operable]} className="operated">
+          {words.invitation}
+        </p>
         <div css={styles.sentences}>
           <Sentences sentences={words.sentences} />
         </div>
