@@ -7,23 +7,22 @@ operateKnob(doc);
 const range = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");
 
-let before = "";
-let loading = 0;
-on("pointerdown", () => {
-  before = range?.value ?? "";
+let pressed = { x: 0, value: "" };
+on("pointerdown", ({ clientX }) => {
+  pressed = { x: clientX, value: range?.value ?? "" };
 });
-on("input", ({ target }) => {
-  // Chromium moves the range as soon as it is touched, even by a touch that then scrolls.
-  clearTimeout(loading);
-  loading = window.setTimeout(loadIsland, 100, target);
+// Along the range, so that the values follow within the first drag; a touch that scrolls goes down.
+on("pointermove", ({ target, buttons, clientX }) => {
+  if (range && target === range && buttons && Math.abs(clientX - pressed.x) > 8) loadIsland(range);
 });
+// Chromium moves the range as soon as it is touched, even by a touch that then scrolls.
 on("pointercancel", ({ target }) => {
-  clearTimeout(loading);
   if (!range || target !== range) return;
-  range.value = before;
+  range.value = pressed.value;
   range.dispatchEvent(new Event("input", { bubbles: true }));
-  clearTimeout(loading);
 });
+// Safari does not focus a checkbox whose label is pressed.
+checkbox?.addEventListener("change", () => loadIsland(checkbox));
 
 // A browser that restores controls, after "back" or a reload, does so before this.
 on("pageshow", () => {

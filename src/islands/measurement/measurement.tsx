@@ -31,7 +31,12 @@ export function Measurement({ words, children }: Props) {
   }, []);
   return (
     <div ref={root} data-measurement="" data-loop={served.loop} css={styles.root}>
-      <div data-island="measurement" data-src={scripts?.measurement} css={[styles.rail, operable]}>
+      <div
+        data-island="measurement"
+        data-src={scripts?.measurement}
+        className="operated"
+        css={[styles.rail, operable]}
+      >
         <Ruler words={words} />
         <p
           role="status"
