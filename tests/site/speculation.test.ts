@@ -74,7 +74,8 @@ describe("for «back»", () => {
     await page.goto(siteUrl(path));
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.goto(siteUrl(path === "/partenaires" ? "/" : "/partenaires"));
-    await page.goBack();
+    // A page that is restored from the cache fires no load event.
+    await page.goBack({ waitUntil: "commit" });
     expect(new URL(page.url()).pathname).toBe(path);
     expect(reasons).toEqual([]);
     await context.close();
