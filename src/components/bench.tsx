@@ -42,6 +42,8 @@ const coat = (x: number, xOnPhone: number) => ({
 
 const styles = {
   sheet: css({
+    // An address's touch target reaches below its words.
+    paddingBlockEnd: space.s,
     // The drawing's upper edge is beside the lead, where a phone has no room.
     marginBlockStart: space.m,
     [media.wide]: { marginBlockStart: "-3.25rem" },

@@ -51,6 +51,7 @@ const styles = {
     alignItems: "end",
     gap: `${space.xs} ${space.s}`,
     marginInlineStart: space.trace,
+    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.wideScreen]: {
       gridArea: "2 / 2 / 4",
       gridTemplateColumns: "auto 1fr",
@@ -92,6 +93,7 @@ const styles = {
     display: "flex",
     flexWrap: "wrap",
     [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
+    [media.tight]: { display: "grid", gridArea: "auto" },
   }),
   option: css({
     position: "relative",
@@ -131,5 +133,6 @@ const styles = {
     fontSize: fontSize.small,
     lineHeight: 1.2,
     [media.stacked]: { gridArea: "1 / 2", alignSelf: "end", marginBlockEnd: "0.6rem" },
+    [media.tight]: { gridArea: "auto", marginBlockEnd: 0 },
   }),
 };
