@@ -1,5 +1,5 @@
-import { smoothMenu } from "./src/inline/smooth-menu";
+import { enhanceMenu } from "./src/inline/enhance-menu";
 
-// For develop alone: a build's pages run nothing of Gatsby's in the browser (src/gatsby/webpack.ts).
+// Used by develop only; pages of a build run no Gatsby in the browser (src/gatsby/webpack.ts).
 export { wrapPageElement } from "./src/templates/wrap-page-element";
-export const onInitialClientRender = smoothMenu;
+export const onInitialClientRender = enhanceMenu;

@@ -14,8 +14,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // Does nothing, in place of the adapter that Gatsby installs by itself where it recognises a host by its variables. That
-  // one would run after our build and change its headers.
+  // A no-op adapter. Gatsby would otherwise install one for the host it detects, which changes our headers.
   adapter: { name: "none", adapt: () => {} },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: checkedFolder } },
@@ -30,7 +29,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "none",
-          // As the editor's preview and share cards do it, and not where sharp finds most to look at: a portrait lost its head.
+          // Crop like the editor's preview and share cards; sharp's attention crop beheaded a portrait.
           transformOptions: { cropFocus: "center" },
           avifOptions: { quality: 50 },
           webpOptions: { quality: 70 },

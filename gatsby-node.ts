@@ -2,18 +2,18 @@ import { rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs, createResolvers } from "./src/content/graphql-schema";
 import { reduceAvifEffort } from "./src/gatsby/avif-effort";
-import { checkContentFirst, copyContent, endBuild, removeSiteOnFailure } from "./src/gatsby/content-gate";
+import { checkContentFirst, copyContent, failBuild, removeSiteOnFailure } from "./src/gatsby/content-gate";
 import { createPages } from "./src/gatsby/create-pages";
-import { settingProblem } from "./src/gatsby/flag";
+import { validateEnv } from "./src/gatsby/env";
 import { finishSite } from "./src/gatsby/post-build";
 import { onCreateWebpackConfig } from "./src/gatsby/webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async (...args) => {
-  const problem = settingProblem();
-  if (problem) endBuild(problem);
+  const problem = validateEnv();
+  if (problem) failBuild(problem);
   await checkContentFirst(...args);
   if (process.env.NODE_ENV !== "production") return;
-  // A build starts from nothing; scripts/gatsby.mjs has seen to Gatsby's cache.
+  // Every build starts from nothing; scripts/gatsby.mjs has cleared Gatsby's cache.
   await rm("public", { recursive: true, force: true });
   removeSiteOnFailure();
   reduceAvifEffort();

@@ -8,7 +8,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = renderPage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = releaseHead;
 
-/** GatsbyImage is not used (components/picture.tsx): its script and styles serve no purpose on these pages. */
+/** Drops the script and styles of GatsbyImage, which is not used (components/picture.tsx). */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

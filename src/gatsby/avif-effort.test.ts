@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { reduceAvifEffort } from "./avif-effort";
 
-test("the plugin encodes with the sharp whose effort is set", () => {
+test("shares one sharp with gatsby-plugin-sharp", () => {
   const plugin = require.resolve("gatsby-plugin-sharp/package.json");
   expect(require.resolve("sharp", { paths: [plugin] })).toBe(require.resolve("sharp"));
 });
 
-test("a picture is encoded as AVIF with an effort of 3, and the quality that was asked for", async () => {
+test("encodes AVIF with effort 3 and the given quality", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: "#000", noise } });
   const png = await picture.png().toBuffer();

@@ -7,11 +7,11 @@ import { until } from "../../tests/support/until";
 import { checkContentFirst, copyContent } from "./content-gate";
 import { settingProblem } from "./flag";
 
-/** Develop's gate, in a folder of its own: what it prints, and what it lets Gatsby read. */
+/** Develop's gate in a temporary folder: what it prints, and what Gatsby may read. */
 
 const messages: string[] = [];
 const tell = (text: string) => void messages.push(text);
-// Of all that Gatsby passes to a hook, the gate uses only these methods of the reporter.
+// The gate uses only these methods of what Gatsby passes.
 const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof checkContentFirst>[0];
 const home = process.cwd();
 let copy: ContentCopy;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await copy.remove();
 });
 
-test("develop waits for content in order, then shows the last one that was, without a restart", async () => {
+test("develop waits for valid content and keeps the last valid copy, without a restart", async () => {
   const checked = path.join(".cache", "content", "partners.json");
   const read = () => readFile(checked, "utf8");
 
@@ -59,7 +59,7 @@ test("develop waits for content in order, then shows the last one that was, with
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
 
-  // What can't be written, as on a full disk, is reported, and tried again with the next change.
+  // A failed write, as on a full disk, is reported and retried after the next change.
   await rm(checked);
   await mkdir(checked);
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit bien"');
@@ -87,7 +87,7 @@ test("a build ends with status 1 and the check's lines; to go live, also where a
   await expect(start()).rejects.toBe(ended);
   expect(messages.at(-1)).toContain("data/legal/politique-confidentialite.json");
   process.env.LAUNCH = "1";
-  expect(settingProblem()).toBe("LAUNCH vaut «1» ; attendu : true ou false.");
+  expect(validateEnv()).toBe("LAUNCH vaut «1» ; attendu : true ou false.");
   delete process.env.LAUNCH;
   await copy.replace("partners.json", '"lead"', '"laed"');
   await expect(start()).rejects.toBe(ended);

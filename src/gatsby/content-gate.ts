@@ -7,17 +7,14 @@ import { type ContentReport, checkContent } from "../content/check/content-check
 import { placeholderCount, placeholderLines, problemLines } from "../content/check/report";
 import { writeChecked } from "../content/checked-content";
 import { contentFolder } from "../content/content-folder";
-import { isTrue } from "./flag";
-import { publicFolder } from "./publish";
+import { envFlag } from "./env";
+import { publicFolder } from "./public-files";
 
-/**
- * Gatsby reads a copy of data/ that has passed the content check. A mistake ends a build; develop prints it and keeps the
- * last valid copy until it is corrected.
- */
+/** Gatsby reads a checked copy of data/. Problems fail a build; develop prints them and keeps the last valid copy. */
 
 let validReport: ContentReport | undefined;
 
-/** Before Gatsby touches anything: a refused build leaves the earlier site as it was. */
+/** Runs before Gatsby touches anything, so that a rejected build leaves the earlier site intact. */
 export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   validReport = isDevelop()
     ? await nextValidContent(reporter)
@@ -25,7 +22,7 @@ export const checkContentFirst: NonNullable<GatsbyNode["onPreInit"]> = async ({ 
   reporter.info(placeholderCount(validReport.placeholders));
 };
 
-/** Once Gatsby has cleared its cache folder, in which the copy lies. */
+/** Runs after Gatsby has cleared its cache folder, which holds the copy. */
 export const copyContent: NonNullable<GatsbyNode["onPreBootstrap"]> = async ({ reporter }) => {
   if (!validReport)
     throw new Error("The content has not been checked: onPreInit comes before onPreBootstrap.");
@@ -39,22 +36,22 @@ function isDevelop(): boolean {
 
 function ensureValid(report: ContentReport, reporter: Reporter): ContentReport {
   const { problems, placeholders, warnings, refusals } = report;
-  const isLaunch = isTrue("LAUNCH");
-  if (problems.length > 0) endBuild(problemLines(problems));
+  const isLaunch = envFlag("LAUNCH");
+  if (problems.length > 0) failBuild(problemLines(problems));
   if (isLaunch) {
     for (const warning of warnings) reporter.warn(warning);
-    if (refusals.length > 0) endBuild(refusals.join("\n"));
-    if (placeholders.length > 0) endBuild(placeholderLines(placeholders));
+    if (refusals.length > 0) failBuild(refusals.join("\n"));
+    if (placeholders.length > 0) failBuild(placeholderLines(placeholders));
   }
   return report;
 }
 
-export function endBuild(lines: string): never {
+export function failBuild(lines: string): never {
   print(lines);
   process.exit(1);
 }
 
-/** A build that fails or is stopped leaves no half-made site that somebody could upload. */
+/** Removes public/ if the build fails or is interrupted, so that nobody uploads an incomplete site. */
 export function removeSiteOnFailure(): void {
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   process.once("exit", (status) => {
@@ -66,7 +63,7 @@ export function removeSiteOnFailure(): void {
   });
 }
 
-/** Not through the reporter, which would wrap at 80 characters, and add a stack trace where it ends a build. */
+/** Gatsby's reporter would wrap lines at 80 characters and add a stack trace. */
 function print(lines: string): void {
   process.stderr.write(`\n${lines}\n`);
 }
@@ -77,7 +74,7 @@ async function followContent(reporter: Reporter): Promise<void> {
       await writeChecked(await nextValidContent(reporter), contentFolder);
       reporter.info("Contenu en ordre : le site est à jour.");
     } catch (error) {
-      // A file changed while it was copied, or the disk is full.
+      // A file changed during copying, or the disk is full.
       reporter.warn(
         `Contenu non repris (${error}) : nouvel essai au prochain changement de ${contentFolder}/.`,
       );
@@ -85,10 +82,9 @@ async function followContent(reporter: Reporter): Promise<void> {
   }
 }
 
-/** The state of data/ when it was last checked. */
 let checkedState: string | undefined;
 
-/** The first time the content as it is, later after its next change, as soon as it has no mistake. */
+/** Returns the content once it is valid: at first as it is, later after its next change. */
 async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   for (;;) {
     checkedState = await nextContentState(checkedState);
@@ -100,22 +96,22 @@ async function nextValidContent(reporter: Reporter): Promise<ContentReport> {
   }
 }
 
-/** How often develop polls data/, in milliseconds: file watchers miss changes on some disks. */
+/** Polling interval of develop in milliseconds; file watchers miss changes on some disks. */
 const interval = 400;
 
-/** The next state of data/ that differs from `before`, once two polls in a row agree: the change is complete. */
+/** Returns the next state that differs from `before`, once two polls agree that the change is complete. */
 async function nextContentState(before: string | undefined): Promise<string> {
   let now = await stateOfContent();
   for (let last = before; now === before || (before !== undefined && now !== last); ) {
     last = now;
-    // Polling does not keep the process alive: develop's server does.
+    // Polling does not keep the process alive; develop's server does.
     await pause(interval, undefined, { ref: false });
     now = await stateOfContent();
   }
   return now;
 }
 
-/** Paths, sizes and times of change of its files. */
+/** Lists paths, sizes and modification times in data/. */
 async function stateOfContent(): Promise<string> {
   const entries = await readdir(contentFolder, { recursive: true }).catch(() => []);
   const states = entries.toSorted().map(async (file) => {

@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { sitePages } from "./pages";
 
-/** The pages of the content that this build is made from. */
 export function pagesOfBuild() {
   return sitePages({
     legalPages: writtenLegalFiles().map((file) => readChecked(file)),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { takePages } from "./finished-pages";
-import { publish } from "./publish";
+import { writePublicFile } from "./public-files";
 
 const projectFolder = process.cwd();
 let folder = "";
@@ -27,7 +27,7 @@ async function filesBelow(name: string): Promise<string[]> {
   return entries.filter((entry) => path.extname(entry)).toSorted();
 }
 
-test("a page is taken from its folder and named as hosts serve it", async () => {
+test("moves pages from their folders to the names that hosts serve", async () => {
   await write("public/index.html", "home");
   await write("public/projets/index.html", "projects");
   await write("public/contact/index.html", "contact");
@@ -43,10 +43,10 @@ test("a page is taken from its folder and named as hosts serve it", async () => 
   expect(await filesBelow("public")).toEqual(["contact/plan.pdf"]);
 });
 
-test("a file that the owner has put into static/ is not overwritten: the build says so", async () => {
+test("refuses to overwrite a file of static/", async () => {
   await write("static/robots.txt", "the owner's");
   await write("static/contact/index.html", "the owner's");
-  await expect(publish("robots.txt", "ours")).rejects.toThrow(
+  await expect(writePublicFile("robots.txt", "ours")).rejects.toThrow(
     "static/robots.txt : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.",
   );
   await expect(takePages(["/contact"])).rejects.toThrow("static/contact/index.html : la construction");

@@ -1,13 +1,13 @@
 import { readFile, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import { publicFolder, refuseOwn } from "./publish";
+import { assertNotInStatic, publicFolder } from "./public-files";
 
-/** A page's HTML, and the file below public/ in which hosts look for it. */
+/** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
 /**
- * Reads the pages and removes them from where Gatsby has written them: a CDN serves `solutions.html` at `/solutions`
- * without a redirect, and not `solutions/index.html`.
+ * Reads the pages and removes Gatsby's files: CDNs serve `solutions.html` at `/solutions` without a redirect, but not
+ * `solutions/index.html`.
  */
 export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
@@ -15,17 +15,17 @@ export async function takePages(paths: readonly string[]): Promise<FinishedPage[
     const written = pagePath.endsWith(".html")
       ? pagePath.slice(1)
       : path.posix.join(pagePath.slice(1), "index.html");
-    refuseOwn(written);
+    assertNotInStatic(written);
     const target = path.join(publicFolder, written);
     pages.push({ file: htmlFile(pagePath), html: await readFile(target, "utf8") });
     await rm(target);
-    // Its folder too, if nothing else is in it.
+    // Remove the folder if it is empty.
     await rmdir(path.dirname(target)).catch(() => undefined);
   }
   return pages;
 }
 
-/** `/solutions` → `solutions.html`, as hosts look for it. */
+/** `/solutions` → `solutions.html` */
 export function htmlFile(pagePath: string): string {
   return pagePath === "/" ? "index.html" : `${pagePath.slice(1).replace(/\.html$/, "")}.html`;
 }

@@ -1,14 +1,13 @@
 import { thanks } from "../content/contract/thanks";
 import type { IslandName } from "../islands/names";
-import { isTrue } from "./flag";
+import { envFlag } from "./env";
 import { minified } from "./minified";
 import { speculationRules } from "./speculation-rules";
 
 const thanksPath = thanks.shape.path.value;
 
-/** The inline scripts that src/html.tsx writes: webpack defines this value there (webpack.ts). */
+/** The inline scripts of src/html.tsx, where webpack defines them (webpack.ts). */
 export function inlineScripts() {
-  /** Of one page only, by its path. */
   const ofPage: Record<string, string> = {
     "/404.html": minified("src/inline/not-found.mts"),
     [thanksPath]: minified("src/inline/thanks.mts"),
@@ -23,7 +22,7 @@ export function inlineScripts() {
     everyPage: minified("src/inline/every-page.mts"),
     ofPage,
     ofIsland,
-    /** Of a build with a service worker. */
-    offline: isTrue("GATSBY_OFFLINE") ? minified("src/inline/offline.mts") : undefined,
+    /** Undefined in a build without a service worker. */
+    offline: envFlag("GATSBY_OFFLINE") ? minified("src/inline/offline.mts") : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 
-/** A bundled and minified script; `values` are defined as its global constants. */
+/** Bundles and minifies a script; `values` become global constants. */
 export function minified(file: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [file],
@@ -10,7 +10,7 @@ export function minified(file: string, values: Record<string, unknown> = {}): st
     format: "iife",
     target: "es2020",
     legalComments: "none",
-    // The project's own tsconfig would add "use strict", which a module does not need.
+    // The project's tsconfig would add a redundant "use strict".
     tsconfigRaw: {},
     define: {
       "process.env.NODE_ENV": '"production"',

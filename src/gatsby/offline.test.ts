@@ -1,6 +1,6 @@
 import { sharedFiles } from "./offline";
 
-test("what any page needs is there without a connection; pictures are when they have been seen", () => {
+test("precaches files that every page needs, not pictures", () => {
   const files = [
     "static/js/contact-form-0a1b.js",
     "fonts/site.woff2",

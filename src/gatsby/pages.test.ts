@@ -12,13 +12,13 @@ const facts: PageSources = {
 
 const mentions = legalPage();
 
-test("without more, the pages are those of the list, each with its own template", () => {
+test("lists the contract's pages, each with an existing template", () => {
   const pages = sitePages(facts);
   expect(pages.map((page) => page.path)).toEqual(listedPages.map((page) => page.path));
   expect(pages.filter(({ template }) => !existsSync(`src/templates/${template}.tsx`))).toEqual([]);
 });
 
-test("a legal text makes its page, with its own template", () => {
+test("adds a legal page for its text", () => {
   expect(sitePages({ ...facts, legalPages: [mentions] }).at(-1)).toEqual({
     path: "/mentions-legales",
     template: "legal",
@@ -26,7 +26,7 @@ test("a legal text makes its page, with its own template", () => {
   });
 });
 
-test("the thank-you page exists once messages are delivered", () => {
+test("adds the thank-you page if messages are delivered", () => {
   const delivered = sitePages({ ...facts, delivery: { service: "netlify" } });
   const context = { thanks: facts.thanks };
   expect(delivered.at(-1)).toEqual({ path: "/merci", template: "thanks", context });

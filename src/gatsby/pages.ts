@@ -9,14 +9,13 @@ export type PageSources = {
 
 type SitePage = {
   path: string;
-  /** The name of its template. */
   template: string;
   context: Record<string, unknown>;
 };
 
 /**
- * Every page: those of the list (content/contract.ts), the legal pages that the owner has written, and the thank-you page
- * once messages are delivered. The editor's preview calls it too.
+ * Lists all pages: those of the contract, the legal pages that exist, and the thank-you page if messages are
+ * delivered. The editor's preview calls it too.
  */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.map(({ name, path: pagePath }) => ({

@@ -6,29 +6,28 @@ import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
 import { htmlFile, takePages } from "./finished-pages";
-import { isTrue } from "./flag";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
 import { headersFile, longLineWarning } from "./hosting/headers";
 import { nginxSite } from "./hosting/nginx";
 import { manifest, robots, sitemap } from "./hosting/site-files";
 import { writeWorker } from "./offline";
-import { contentHash, publicFolder, publish, refuseOwn } from "./publish";
+import { assertNotInStatic, contentHash, publicFolder, writePublicFile } from "./public-files";
 import { drawShareCard, shareCard } from "./share-cards";
 
-/** What only Gatsby's own application would read (webpack.ts); `404` is a second copy of the error page. */
+/** Files for Gatsby's own application (webpack.ts); `404` is a duplicate of the error page. */
 const leftovers = ["404", "page-data", "~partytown", "_gatsby", "chunk-map.json", "webpack.stats.json"];
 
 export async function finishSite(reporter: Reporter): Promise<void> {
   for (const name of leftovers) {
-    refuseOwn(name);
+    assertNotInStatic(name);
     await rm(path.join(publicFolder, name), { recursive: true, force: true });
   }
   await finishPages(reporter);
   await writeShareCards();
 }
 
-/** The pages under their final names, and what follows from them: the policy, the worker, the sitemap. */
+/** Writes the pages under their final names, and the policy, worker and sitemap derived from them. */
 async function finishPages(reporter: Reporter): Promise<void> {
   const sitePages = pagesOfBuild();
   const paths = sitePages.map((page) => page.path);
@@ -40,7 +39,7 @@ async function finishPages(reporter: Reporter): Promise<void> {
   const offline = isTrue("GATSBY_OFFLINE");
   const policy = contentSecurityPolicy(htmls, { delivery, siteUrl, offline });
   const build = contentHash(htmls.join(""));
-  // By it a worker recognises pages of another build, which it does not cache.
+  // Marks the build, so that a worker does not cache pages of another one.
   const root = offline ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
     await publish(file, html.replace("<html", root));
@@ -56,17 +55,19 @@ async function finishPages(reporter: Reporter): Promise<void> {
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policy));
 
-  await publish("sitemap.xml", sitemap(siteUrl, indexed));
-  await publish("robots.txt", robots(siteUrl));
-  await publish("manifest.webmanifest", manifest(name, business.description));
+  await writePublicFile("sitemap.xml", sitemap(siteUrl, indexed));
+  await writePublicFile("robots.txt", robots(siteUrl));
+  await writePublicFile("manifest.webmanifest", manifest(name, business.description));
 }
 
-/** One per page of the list and legal page. */
 async function writeShareCards(): Promise<void> {
   const site = readChecked("site");
   const home = readChecked("home");
   for (const file of [...listedPages.map((page) => page.name), ...writtenLegalFiles()]) {
     const page = readChecked(file);
-    await publish(shareImagePath(page.path), await drawShareCard(shareCard(file, page, { site, home })));
+    await writePublicFile(
+      shareImagePath(page.path),
+      await drawShareCard(shareCard(file, page, { site, home })),
+    );
   }
 }

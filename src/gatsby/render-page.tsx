@@ -5,8 +5,8 @@ import type { ReplaceRendererArgs } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * A lock: Helmet keeps one head for the whole process, and Gatsby renders two pages at once. A page holds it from its
- * rendering until gatsby-plugin-react-helmet has read the head; gatsby-ssr.tsx then calls releaseHead.
+ * A lock, because Helmet keeps one head per process and Gatsby renders two pages at once. It is held until
+ * gatsby-plugin-react-helmet has read the head and gatsby-ssr.tsx calls releaseHead.
  */
 let headReleased = Promise.resolve();
 let release = () => {};
@@ -15,11 +15,11 @@ export function releaseHead(): void {
   release();
 }
 
-/** Gatsby's own elements have a style attribute, which the policy forbids: the global styles say the same. */
+/** Style attributes of Gatsby's own elements, which the policy forbids; global styles replace them. */
 const styleOfGatsby =
   /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-)|(?<=<div[^>]* id="gatsby-[^>]*) style="[^"]*"/g;
 
-/** Renders a page in one go, with the Emotion styles that it uses in the head instead of the body. */
+/** Renders a page synchronously, with its Emotion styles in the head. */
 export async function renderPage({
   bodyComponent,
   replaceBodyHTMLString,
@@ -34,12 +34,12 @@ export async function renderPage({
   release = releaseThis;
 
   try {
-    // No vendor prefixes: they are for browsers of 2015.
+    // No vendor prefixes; supported browsers do not need them.
     const cache = createCache({ key: "css", stylisPlugins: [] });
     const { extractCriticalToChunks } = createEmotionServer(cache);
     const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
     replaceBodyHTMLString(html.replace(styleOfGatsby, ""));
-    // Joined into one element: each element adds a digest to the policy, and Cloudflare Pages limits its length.
+    // A single element: each one adds a digest to the policy, whose length Cloudflare Pages limits.
     const chunks = extractCriticalToChunks(html).styles;
     setHeadComponents([
       <style

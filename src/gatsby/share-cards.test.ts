@@ -9,7 +9,7 @@ import site from "../../tests/fixture/data/site.json";
 import { jpeg } from "../../tests/support/jpeg";
 import { drawShareCard, missingGlyphs, shareCard } from "./share-cards";
 
-test("a card has its page's title and first picture, or the home page's; that one has the tagline as its title", () => {
+test("shows a page's title and first picture, or the home page's", () => {
   const cardOf = (file: string, page: typeof home | typeof partners | typeof projects) =>
     shareCard(file, page, { site, home });
   expect(cardOf("projects", projects)).toEqual({
@@ -25,10 +25,10 @@ test("a card has its page's title and first picture, or the home page's; that on
   expect(cardOf("home", home)).toMatchObject({ title: site.tagline, tagline: home.seo.title });
 });
 
-test("a telephone's photo, which lies on its side in its file, stands upright on the card", async () => {
+test("rotates a picture by its EXIF orientation", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "card-"));
   const picture = path.join(folder, "photo.jpg");
-  // Red, then blue; shown turned to the right, as the camera notes, red is above.
+  // Red left of blue; rotated by EXIF orientation 6, red is above.
   await sharp(await jpeg(800, 600, "#f00"))
     .composite([{ input: await jpeg(400, 600, "#00f"), left: 400, top: 0 }])
     .withMetadata({ orientation: 6 })
@@ -45,7 +45,7 @@ test("a telephone's photo, which lies on its side in its file, stands upright on
   await rm(folder, { recursive: true });
 });
 
-test("letters of European names and signs of engineers are drawn; what could not be is known", async () => {
+test("draws letters of European names and engineering signs, and reports missing glyphs", async () => {
   expect(await missingGlyphs("Žofia Łukasz Čapek, Åse Şahin\u202f: 5 m², «±4 µm», Œuvre…")).toEqual([]);
   expect((await missingGlyphs("R = 5 Ω → 💧")).toSorted()).toEqual(["Ω", "→", "💧"]);
 });

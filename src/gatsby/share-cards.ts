@@ -8,7 +8,6 @@ import { picturesIn } from "../content/contract";
 import { palettes } from "../theme/tokens";
 import { typeface } from "../theme/typeface";
 
-/** The texts of a page's share image, and the file of the photograph beside them. */
 type ShareCard = { title: string; siteName: string; tagline: string; picture: string };
 
 const size = { width: 1200, height: 630 };
@@ -17,7 +16,10 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/** A page's title beside the first picture that it shows, or else the home page's; the home page's title is the tagline. */
+/**
+ * A card shows the page's title and first picture, or the home page's picture. On the home page's card, the tagline
+ * is the title.
+ */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
@@ -29,25 +31,21 @@ export function shareCard(
   return { title, siteName, tagline: line, picture: path.join(checkedFolder, picture) };
 }
 
-/** The image that a link to the page is shown with. */
+/** Renders the card as a JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
-  const beside = await sharp(card.picture)
-    // EXIF orientation.
-    .autoOrient()
-    .resize(pictureWidth, size.height)
-    .toBuffer();
+  const beside = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
   return sharp(Buffer.from(words))
     .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }
 
-/** The characters that the typeface lacks: a card would show an empty box in their place. */
+/** Returns the characters that the typeface lacks; a card would show an empty box for each. */
 export async function missingGlyphs(text: string): Promise<string[]> {
   const missing = new Set<string>();
   const loadAdditionalAsset = async (_script: string, characters: string) => {
-    // A space needs no glyph.
+    // Spaces need no glyph.
     for (const character of characters) if (character.trim()) missing.add(character);
     return [];
   };
@@ -56,7 +54,7 @@ export async function missingGlyphs(text: string): Promise<string[]> {
   return [...missing];
 }
 
-/** The whole typeface, not the subset of the pages. What the first file lacks, satori looks for in the second. */
+/** The complete typeface, not the pages' subset. Satori falls back to the second file. */
 function loadFonts() {
   const fonts = ([400, 600] as const).flatMap((weight) =>
     typeface.weight(weight).map(async (file, part) => {
@@ -71,18 +69,17 @@ function box(style: object, ...children: ReactNode[]) {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** A title may have 50 characters (the contract's limit). */
+/** The contract allows 50 characters. */
 function titleSize(title: string): number {
   if (title.length <= 22) return 96;
   return title.length <= 36 ? 78 : 64;
 }
 
-/** «à Dorénaz»: a line does not end with a word of one or two letters. */
+/** Keeps words of one or two letters off line ends, as in «à Dorénaz». */
 function withoutShortLineEnds(text: string): string {
   return text.replace(/(?<=^|\s)(\p{L}{1,2})\s/gu, "$1\u00a0");
 }
 
-/** The site's drawing sheet in miniature: the name, the page's title, the trace that ends in a drop. */
 function drawCard({ title, siteName, tagline }: ShareCard) {
   return box(
     {
@@ -115,7 +112,7 @@ function drawCard({ title, siteName, tagline }: ShareCard) {
         fontSize: 30,
         color: textMuted,
       },
-      // As the site's own font draws it.
+      // Match the glyph that the site's font draws for U+0027.
       tagline.replaceAll("'", "’"),
     ),
   );

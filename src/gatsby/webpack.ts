@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { islandNames } from "../islands/names";
 import { inlineScripts } from "./inline-scripts";
-import { publicFolder } from "./publish";
+import { publicFolder } from "./public-files";
 
 /** React and Emotion, which the islands share: a visitor who operates both loads them once. */
 const sharedChunk = "shared";
@@ -18,7 +18,7 @@ const sharesReact = (chunk: Chunk) => isIsland(chunk) && chunk.name !== "measure
 /** An island's script is named after its content: hosts keep all of /static/ for a year. */
 const islandFile = "static/js/[name]-[contenthash].js";
 
-/** Gatsby's own application, which no page runs. It has to be compiled, since its queries are; post-build.ts deletes it. */
+/** Gatsby's own application, which no page runs. Compiling it extracts the queries; post-build.ts deletes it. */
 const gatsbyFile = "_gatsby/[name]-[contenthash].js";
 
 const islandEntries = Object.fromEntries(
@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   getConfig,
 }) => {
   if (stage === "build-html") {
-    // For island.tsx and html.tsx. The scripts of the islands have been written by now: Gatsby's HTML comes after them.
+    // For island.tsx and html.tsx. The islands' scripts exist by now, since Gatsby builds HTML last.
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
@@ -43,7 +43,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     });
   }
   const config = getConfig();
-  // The drawings and their styles are imported as text, before Gatsby's own rules see them.
+  // Import drawings and their styles as text, ahead of Gatsby's own rules.
   const drawings = { include: path.resolve("src/drawings"), type: "asset/source" };
   config.module.rules = [{ oneOf: [drawings, { rules: config.module.rules }] }];
   // Gatsby ignores `entry` and `output` in setWebpackConfig.

@@ -1,8 +1,8 @@
 import { doc } from "../browser/dom";
-import { smoothMenu } from "./smooth-menu";
+import { enhanceMenu } from "./enhance-menu";
 
-smoothMenu();
+enhanceMenu();
 
-// The year of the build, or a later one; a visitor's clock may be wrong, and the past is over.
+// Never show a year before the build's: a visitor's clock may be wrong.
 const year = doc.querySelector("[data-year]");
 if (year) year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;

@@ -9,12 +9,12 @@ const offline = "src/inline/offline.mts";
 describe.each([
   ...[everyPage, notFound, thanks, offline],
   ...["src/islands/live-view/loader.mts", "src/islands/contact-form/loader.mts"],
-])("the script %s", (file) => {
+])("inline script %s", (file) => {
   test("stays under two kilobytes", () => {
     expect(Buffer.byteLength(minified(file))).toBeLessThan(2000);
   });
 
-  test("can stand inside a script tag, on one line", () => {
+  test("is one line without a closing script tag", () => {
     expect(minified(file)).not.toMatch(/<\/|<!--|\n/);
   });
 });
@@ -27,19 +27,19 @@ test.each([
   expect(find("span").textContent).toBe(shown);
 });
 
-test("the 404 page logs the path once, when it is shown", () => {
+test("logs the path of a 404 page once, on activation", () => {
   const page = openPage({ scripts: [everyPage, notFound], path: "/nulle-part", prerendering: true });
   expect(page.warnings).toEqual([]);
   page.show();
   expect(page.warnings).toEqual(["404: /nulle-part"]);
 });
 
-test("the thank-you page forgets the draft of what has been sent", () => {
+test("clears the draft on the thank-you page", () => {
   const { window } = openPage({ scripts: [thanks], draft: { id: "a1" } });
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test("the page side of the service worker comes once the page has loaded and is shown", () => {
+test("loads the service worker's page script after the page, on activation", () => {
   const prepare = ({ navigator }: { navigator: object }) => Object.assign(navigator, { serviceWorker: {} });
   const page = openPage({ scripts: [offline], prepare });
   const hidden = openPage({ scripts: [offline], prepare, prerendering: true });
@@ -53,7 +53,7 @@ test("the page side of the service worker comes once the page has loaded and is 
   expect(hidden.requested()).toEqual(["/offline.js"]);
 });
 
-test("who saves data gets no service worker", () => {
+test("loads no service worker if the visitor saves data", () => {
   const prepare = ({ navigator }: { navigator: object }) =>
     Object.assign(navigator, { serviceWorker: {}, connection: { saveData: true } });
   const { dispatch, requested } = openPage({ scripts: [offline], prepare });

@@ -1,4 +1,4 @@
 import { whenShown } from "../browser/when-shown";
 
-/** The customer wants an unknown path in the console. */
+/** The specification asks for unknown paths in the console. */
 whenShown(() => console.warn(`404: ${location.pathname}`));

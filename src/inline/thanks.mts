@@ -1,4 +1,4 @@
 import { clearDraft } from "../browser/draft";
 
-/** A message sent without React has arrived: its draft goes. */
+/** Clears the draft of a message sent without React. */
 clearDraft();

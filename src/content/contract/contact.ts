@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldName, fieldNames, type TextField, textFields } from "../form-fields";
 import { anchor } from "./addresses";
-import { distinct, group, intro, line, page, paragraph, template, text } from "./fields";
+import { group, intro, line, page, paragraph, template, text, uniqueItems } from "./fields";
 import { contentRoles, graphqlTypes } from "./roles";
 
 const starred = [
@@ -97,7 +97,7 @@ export const contact = group("Contact", {
         .meta({ title: "Consentement", description: "Le site remplace {company} ; « * » à la fin." }),
     } satisfies Record<FieldName, z.ZodType>),
     messageHint: line.meta({ title: "Aide sous le message" }),
-    prompts: distinct(z.array(prompt).min(1), "id").meta({
+    prompts: uniqueItems(z.array(prompt).min(1), "id").meta({
       title: "Phrases d'aide",
       description: "En tête du formulaire, pour les visiteurs venus par un lien vers cette ancre.",
     }),

@@ -38,7 +38,7 @@ function sameMembers(some: readonly string[], others: readonly string[]): boolea
 }
 
 /** Rejects entries that repeat an earlier one, compared as a whole or by `key`. */
-export function distinct<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
+export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: keyof Entry & string) {
   return entries.superRefine(
     (values, context) => {
       const seen = new Set<unknown>();

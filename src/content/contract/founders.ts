@@ -3,7 +3,6 @@ import { email } from "./addresses";
 import {
   callToAction,
   description,
-  distinct,
   fact,
   group,
   intro,
@@ -13,6 +12,7 @@ import {
   picture,
   template,
   title,
+  uniqueItems,
 } from "./fields";
 import { graphqlTypes } from "./roles";
 
@@ -26,7 +26,7 @@ const founder = group("Fondateur", {
     .meta({ title: "Initiales", description: "Deux ou trois lettres majuscules : PN" }),
   role: line.meta({ title: "Rôle" }),
   bio: paragraph.meta({ title: "Présentation" }),
-  facts: distinct(z.array(fact).max(3), "label").optional().meta({
+  facts: uniqueItems(z.array(fact).max(3), "label").optional().meta({
     title: "Repères",
     description: "Facultatif, trois au plus. Par exemple «Formation», avec le texte «École, diplôme».",
   }),
@@ -43,11 +43,11 @@ const habit = group("Principe", { title, description }).register(graphqlTypes, {
 export const founders = group("À propos", {
   ...page("/a-propos"),
   ...intro,
-  founders: distinct(z.array(founder).length(2), "email").meta({ title: "Fondateurs" }),
+  founders: uniqueItems(z.array(founder).length(2), "email").meta({ title: "Fondateurs" }),
   emailLabel: template(["name"]).meta({ title: "Lien pour écrire" }),
   habits: group("Manière de travailler", {
     title,
-    items: distinct(z.array(habit).length(3), "title").meta({ title: "Principes" }),
+    items: uniqueItems(z.array(habit).length(3), "title").meta({ title: "Principes" }),
   }),
   contact: callToAction,
 });

@@ -4,7 +4,6 @@ import { internalAddress } from "./addresses";
 import {
   callToAction,
   description,
-  distinct,
   group,
   intro,
   line,
@@ -16,6 +15,7 @@ import {
   template,
   text,
   title,
+  uniqueItems,
   widePicture,
 } from "./fields";
 import { graphqlTypes } from "./roles";
@@ -158,7 +158,7 @@ export const home = group("Accueil", {
   services: group("Services", {
     label: overline,
     title,
-    items: distinct(z.array(service).length(3), "title").meta({ title: "Services" }),
+    items: uniqueItems(z.array(service).length(3), "title").meta({ title: "Services" }),
   }),
   aqualink: group("AquaLink", {
     label: overline,

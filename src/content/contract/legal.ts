@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { distinct, group, page, template, text, title } from "./fields";
+import { group, page, template, text, title, uniqueItems } from "./fields";
 
 /** Today's date in Switzerland, wherever the build runs: `2026-11-20`. */
 export const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Zurich" }).format(new Date());
@@ -24,5 +24,5 @@ export const legalPage = (path: LegalPath) =>
         .refine((date) => date <= today(), { error: "attendu : aujourd'hui ou une date passée" })
         .meta({ title: "Date", description: "Date de la dernière modification : 2026-11-20" }),
     }),
-    sections: distinct(z.array(section).min(1), "title").meta({ title: "Sections" }),
+    sections: uniqueItems(z.array(section).min(1), "title").meta({ title: "Sections" }),
   });

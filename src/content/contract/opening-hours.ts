@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { distinct, group } from "./fields";
+import { group, uniqueItems } from "./fields";
 import { graphqlTypes } from "./roles";
 
 const timeOfDay = z
@@ -15,7 +15,7 @@ const day = z
 export const weekdays = day.options;
 
 const hours = group("Plage d'ouverture", {
-  days: distinct(z.array(day).min(1)).meta({ title: "Jours" }),
+  days: uniqueItems(z.array(day).min(1)).meta({ title: "Jours" }),
   opens: timeOfDay.meta({ title: "Ouverture" }),
   closes: timeOfDay.meta({ title: "Fermeture" }),
 })

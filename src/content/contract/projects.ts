@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
   callToAction,
-  distinct,
   fact,
   group,
   intro,
@@ -10,6 +9,7 @@ import {
   page,
   text,
   title,
+  uniqueItems,
   widePicture,
 } from "./fields";
 
@@ -30,7 +30,7 @@ const part = group("Pièce", {
 export const projects = group("Projets", {
   ...page("/projets"),
   ...intro,
-  projects: distinct(z.array(project).min(1).max(24), "title")
+  projects: uniqueItems(z.array(project).min(1).max(24), "title")
     .refine(
       (entries) =>
         entries.some(
@@ -48,11 +48,11 @@ export const projects = group("Projets", {
   dossier: group("Dossier AquaLink", {
     title,
     /** In the order of the drawing's callouts. */
-    parts: distinct(z.array(part).length(5), "label").meta({
+    parts: uniqueItems(z.array(part).length(5), "label").meta({
       title: "Pièces de l'appareil",
       description: "Comme on lit le dessin : antenne, fond, entrées, carte, couvercle.",
     }),
-    facts: distinct(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
+    facts: uniqueItems(z.array(fact).min(3).max(8), "label").meta({ title: "Données" }),
     open: line.meta({ title: "Ce qui se décide avec le client" }),
   }),
   contact: callToAction,

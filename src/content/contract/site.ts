@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { email, httpsUrl, internalAddress } from "./addresses";
 import { canton } from "./canton";
-import { distinct, group, line, link, paragraph, picture, placeholders, text } from "./fields";
+import { group, line, link, paragraph, picture, placeholders, text, uniqueItems } from "./fields";
 import { openingHours } from "./opening-hours";
 import { contentRoles, graphqlTypes } from "./roles";
 
@@ -53,7 +53,7 @@ const menuLink = group("Lien", {
   to: internalAddress.meta({ title: "Adresse" }).register(contentRoles, { role: "menuLink" }),
 }).register(graphqlTypes, { type: "Link" });
 
-const menu = distinct(z.array(menuLink), "to").refine(
+const menu = uniqueItems(z.array(menuLink), "to").refine(
   (entries) => {
     const menuEntries = entries.map(({ label, to }) => `${label} (${to})`);
     return menuEntries.filter((entry) => fixedEntries.includes(entry)).join() === fixedEntries.join();
@@ -108,7 +108,7 @@ export const site = group("Entreprise et site", {
   navigation: menu.meta({ title: "Menu", readOnly: true }),
   contactButton: z.literal("Contactez-nous").meta({ title: "Bouton de contact" }),
   footer: group("Pied de page", {
-    emails: distinct(
+    emails: uniqueItems(
       z.array(group("Adresse e-mail", { label: line.meta({ title: "Libellé" }), address: email })).length(3),
       "label",
     ).meta({ title: "Adresses e-mail", description: "Ce peut être trois fois la même." }),

@@ -3,7 +3,6 @@ import { anchor } from "./addresses";
 import {
   callToAction,
   description,
-  distinct,
   group,
   icon,
   intro,
@@ -12,6 +11,7 @@ import {
   page,
   text,
   title,
+  uniqueItems,
 } from "./fields";
 
 const detail = text(40).meta({ title: "Précision" });
@@ -21,7 +21,7 @@ const offer = group("Offre", {
   icon,
   title,
   description,
-  details: distinct(z.array(detail).min(1).max(3)).meta({
+  details: uniqueItems(z.array(detail).min(1).max(3)).meta({
     title: "Précisions",
     description: "Les légendes du dessin, dans l'ordre.",
   }),
@@ -59,7 +59,7 @@ const measurement = group("Mesure", {
 export const solutions = group("Solutions", {
   ...page("/solutions"),
   ...intro,
-  offers: distinct(distinct(z.array(offer).length(4), "icon"), "id")
+  offers: uniqueItems(uniqueItems(z.array(offer).length(4), "icon"), "id")
     .refine((offers) => offers.some(({ id }) => id === "aqualink"), {
       error: "attendu : une offre dont l'ancre est «aqualink» (le site renvoie à /solutions#aqualink)",
     })

@@ -1,9 +1,8 @@
 import { caching, siteHeaders } from "./headers";
 
 /**
- * public/.htaccess, for Apache as shared hosting has it: whoever uploads the folder has no other configuration. Only
- * directives that hosts allow there (FileInfo and Indexes); what needs a module stands in
- * its <IfModule>, as an unknown directive would answer each request with status 500.
+ * public/.htaccess for shared hosting, where nothing else is configurable. Uses only directives of FileInfo and
+ * Indexes; those of a module are in <IfModule>, since an unknown directive answers every request with status 500.
  */
 export function htaccess(policy: string, paths: readonly string[]): string {
   const names = paths

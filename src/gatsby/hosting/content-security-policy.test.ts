@@ -14,7 +14,7 @@ const settings = { delivery: { service: "none" }, siteUrl, offline: false };
 const directives = (policy: string) =>
   Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 
-test("the policy starts from nothing: the site's files, the map's frame, digests of inline scripts and styles", () => {
+test("allows only the site's files, the map's frame and the digests of inline scripts and styles", () => {
   expect(directives(contentSecurityPolicy([page], settings))).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'strict-dynamic'", digest('go("&amp;")'), "'self'"],
@@ -30,7 +30,7 @@ test("the policy starts from nothing: the site's files, the map's frame, digests
   });
 });
 
-test("what several pages share is named once", () => {
+test("lists shared scripts and styles once", () => {
   const other = page.replace("color:red", "color:blue");
   const { "script-src": scripts, "style-src": styles } = directives(
     contentSecurityPolicy([page, other], settings),
@@ -51,17 +51,17 @@ test.each([
     ["'self'", "https://formspree.example"],
     ["'self'", siteUrl, "https://formspree.example"],
   ],
-])("with the delivery setting %o the form may go where its messages go", (setting, connect, action) => {
+])("allows the form's target for the delivery setting %o", (setting, connect, action) => {
   const policy = directives(contentSecurityPolicy([page], { ...settings, delivery: setting }));
   expect(policy["connect-src"]).toEqual(connect);
   expect(policy["form-action"]).toEqual(action);
 });
 
-test("a worker is allowed where the site has one", () => {
+test("allows a worker if the site has one", () => {
   expect(contentSecurityPolicy([page], { ...settings, offline: true })).toContain("worker-src 'self'");
 });
 
-test("Google's evaluator has nothing to say against it", () => {
+test("passes Google's CSP evaluator without a finding", () => {
   const { csp } = new CspParser(contentSecurityPolicy([page], settings));
   const findings = new CspEvaluator(csp).evaluate();
   expect(findings.filter(({ severity }) => severity !== Severity.NONE)).toEqual([]);

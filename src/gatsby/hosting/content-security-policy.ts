@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
 import { mapOrigin } from "../../components/map";
 
-/** Text of each inline script that runs, not of the data blocks. */
+/** Matches scripts that run, not data blocks. */
 const inlineScripts = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/)[^>]*>(.*?)<\/script>/gs;
 const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 
 type Settings = {
-  /** How the contact form's messages are delivered: data/contact.json. */
   delivery: { service: string; endpoint?: string | null | undefined };
-  /** The site's canonical origin: data/site.json. */
+  /** The canonical origin from data/site.json. */
   siteUrl: string;
   offline: boolean;
 };
 
 /**
- * The policy that lets these pages, as served, do all they do and nothing else (CSP Level 3). A script loaded
- * by a trusted one is trusted; `'self'` is for browsers that do not know 'strict-dynamic'. Emotion fills an
- * empty style element by script: its digest is that of the empty text.
+ * A Content Security Policy (Level 3) that allows exactly what these pages need. `'self'` serves browsers without
+ * 'strict-dynamic'; the empty style's digest is for Emotion, which fills one by script.
  */
 export function contentSecurityPolicy(
   pages: readonly string[],
@@ -46,9 +44,8 @@ function digests(pages: readonly string[], element: RegExp): string {
 }
 
 /**
- * Where the form goes: by script, or without it and on to the thank-you page, which stands at `siteUrl` even where the form
- * is shown at another address (www, a preview). Chromium applies form-action to that redirect. Without delivery the form
- * never leaves the page.
+ * Targets of the form, by script and without. Chromium applies form-action to the redirect to the thank-you page too,
+ * which is at `siteUrl` even if the form is shown elsewhere (www, a preview).
  */
 function deliverySources({ service, endpoint }: Settings["delivery"], siteUrl: string) {
   if (service === "netlify") return { connections: [], formActions: ["'self'"] };

@@ -10,7 +10,6 @@ const others = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** The rules of such a file, by their path. */
 const rulesOf = (file: string) =>
   Object.fromEntries(
     file.split(/\n(?=\S)/).map((rule) => {

@@ -1,31 +1,30 @@
 /**
- * What hosts send with the files of public/: the file `_headers` (here), Apache's `.htaccess` (apache.ts) and nginx's
- * configuration (nginx.ts) are three ways to write it.
+ * Response headers, written for Netlify and Cloudflare (`_headers`, here), Apache (apache.ts) and nginx (nginx.ts).
  */
 
-/** Sent with everything. */
+/** Headers of every response. */
 export function siteHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
-    // Without includeSubDomains: a shared host's webmail and panel are not ours.
+    // No includeSubDomains: a shared host's webmail and control panel are not ours.
     "Strict-Transport-Security": "max-age=63072000",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Share cards, icons and the logo are for others to show: webmail signatures, partners' pages, preview tools.
+    // Webmail signatures, partners' pages and preview tools may show share cards, icons and the logo.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
       .map((feature) => `${feature}=()`)
       .join(", "),
-    // The map's servers want to know which site asks.
+    // OpenStreetMap requires a referrer.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Content-Type-Options": "nosniff",
   };
 }
 
 export const caching = {
-  /** Folders whose files are named after their content: they never change. */
+  /** Folders whose files are named after a hash of their content. */
   immutableFolders: ["/static", "/fonts"],
   immutable: "public, max-age=31536000, immutable",
-  /** All else, revalidated each time; hosts that read _headers do so by default. */
+  /** Everything else; also the default of hosts that read _headers. */
   revalidated: "public, max-age=0, must-revalidate",
 };
 
@@ -44,7 +43,7 @@ export function headersFile(policy: string): string {
 /** Cloudflare Pages refuses longer lines, in characters (developers.cloudflare.com/pages/configuration/headers). */
 const longestLine = 2000;
 
-/** What to tell the owner of a file `_headers` with a line that Cloudflare Pages would drop. Other hosts take any line. */
+/** Returns a warning for the owner if Cloudflare Pages would drop a line. */
 export function longLineWarning(headers: string): string | undefined {
   const length = Math.max(...headers.split("\n").map((line) => line.length));
   if (length <= longestLine) return undefined;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { site } from "../../../tests/support/fixtures";
 import { manifest } from "./site-files";
 
-test("the manifest names the site, opens it as a page of its own, and gives icons of both shapes that exist", () => {
+test("describes the site in the manifest, with existing icons of both shapes", () => {
   const { icons, ...named }: { icons: { src: string; sizes: string; type: string; purpose: string }[] } =
     JSON.parse(manifest(site.name, site.business.description));
   expect(named).toMatchObject({

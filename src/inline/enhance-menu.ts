@@ -2,14 +2,13 @@ import { doc, on } from "../browser/dom";
 import { isWide } from "../theme/breakpoints";
 
 /**
- * The menu is a popover, which browsers open and close by themselves. This closes it also when the page is left, since
- * «back» shows the page as it was; when the focus moves to something under it (WCAG 2.4.11); and when the window becomes
- * wide enough for the links to stand in the header. It also moves Tab from the button into the open menu, which WebKit
- * does only the first time.
+ * Closes the popover menu when the page is left, since bfcache would restore it open; when focus moves below it (WCAG
+ * 2.4.11); and when the window is wide enough for a plain navigation. Also moves Tab from the button into the open
+ * menu, which WebKit does only the first time.
  */
-export function smoothMenu(): void {
+export function enhanceMenu(): void {
   const menu = doc.querySelector<HTMLElement>("[popover]");
-  // A browser that knows no popovers shows the links as they are.
+  // Browsers without popovers show the plain links.
   if (!menu?.hidePopover) return;
   const close = () => menu.hidePopover();
   on("pagehide", close);

@@ -5,21 +5,20 @@ import path from "node:path";
 
 export const publicFolder = "public";
 
-/** The owner's own files, in static/, are copied as they are: none is lost. */
-export function refuseOwn(file: string): void {
+/** Throws if the owner's static/ has a file of this name, which Gatsby copies to public/. */
+export function assertNotInStatic(file: string): void {
   if (!existsSync(path.join("static", file))) return;
   throw new Error(`static/${file} : la construction se sert elle-même de ce nom. Renommez-le ou retirez-le.`);
 }
 
-/** Writes a file for the visitors. */
-export async function publish(file: string, content: string | Buffer): Promise<void> {
-  refuseOwn(file);
+export async function writePublicFile(file: string, content: string | Buffer): Promise<void> {
+  assertNotInStatic(file);
   const target = path.join(publicFolder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
 }
 
-/** A name for a file or a build that changes with its content. */
+/** A hash for file and build names. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 20);
 }
