@@ -1,4 +1,4 @@
-/** What a browser may refuse, as storage that is blocked or full: then there is nothing, and nothing else fails. */
+/** Returns undefined if the operation throws, e.g. when storage is blocked. */
 export function attempt<Result>(operation: () => Result): Result | undefined {
   try {
     return operation();

@@ -1,3 +1,3 @@
-/** Short names for what the inline scripts use often: each script may weigh two kilobytes. */
+/** Short aliases: an inline script may not exceed two kilobytes. */
 export const on: typeof window.addEventListener = addEventListener;
 export const doc = document;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearDraft, restoreDraft, saveDraft } from "./draft";
 
-test("a browser that refuses storage does no harm", () => {
+test("ignores blocked storage", () => {
   document.body.innerHTML = '<form><input name="name" value="Camille"></form>';
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

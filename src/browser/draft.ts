@@ -1,9 +1,9 @@
 import { attempt } from "./attempt";
 
-/** Where the tab keeps what is typed into the form, so that a reload or the back button does not lose it. */
+/** The sessionStorage key of the form's draft, which survives a reload or the back button. */
 const key = "contact-draft";
 
-/** Consent has to be given again. */
+/** Consent is not kept; it must be given again. */
 const textFields = () =>
   document.querySelectorAll<HTMLInputElement>("textarea, input:not([type=hidden], [type=checkbox])");
 
@@ -14,7 +14,7 @@ export function saveDraft(): void {
   else clearDraft();
 }
 
-/** Puts back what was typed in this tab, into the fields that are empty. */
+/** Restores the draft into empty fields. */
 export function restoreDraft(): void {
   const draft: Record<string, string> = attempt(() => JSON.parse(sessionStorage[key])) ?? {};
   for (const field of textFields()) field.value ||= draft[field.name] ?? "";

@@ -1,6 +1,6 @@
 import { doc } from "./dom";
 
-/** Runs now, or when a prerendered page is shown. */
+/** Runs now, or once a prerendered page is activated. */
 export function whenShown(act: () => void): void {
   if (doc.prerendering) doc.addEventListener("prerenderingchange", act);
   else act();

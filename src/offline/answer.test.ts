@@ -2,7 +2,7 @@ import { isOfBuild, keepLatest, networkFirst } from "./answer";
 
 const request = new Request("https://exemple.example/page");
 
-/** The host's answer to the next request, after so many seconds. */
+/** Mocks the host's response to the next request, after a delay in seconds. */
 function host(answer: Response | Error, seconds = 0): void {
   jest.useFakeTimers();
   jest
@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks());
 const html = "text/html; charset=utf-8";
 const gone = new TypeError("Failed to fetch");
 
-test("a cached page comes from the host, which may have a newer one", async () => {
+test("prefers the host's page, which may be newer", async () => {
   host(new Response("newer"), 2);
   expect(await cached()).toEqual({ status: 200, text: "newer" });
 });
@@ -37,12 +37,12 @@ test.each([
   ["is gone", gone, 0],
   ["takes longer than three seconds", new Response("newer"), 4],
   ["has a fault of its own", new Response("Fault", { status: 500 }), 0],
-])("a cached page is shown where the host %s", async (_what, answer, seconds) => {
+])("shows the cached page when the host %s", async (_what, answer, seconds) => {
   host(answer, seconds);
   expect(await cached()).toEqual({ status: 200, text: "cached" });
 });
 
-test("a page that the host has withdrawn is not shown from the cache", async () => {
+test("does not show a cached page that the host has withdrawn", async () => {
   host(new Response("Gone", { status: 404 }));
   expect(await cached()).toEqual({ status: 404, text: "Gone" });
 });
@@ -61,7 +61,7 @@ test.each([
 test.each([
   [3, ["/b", "/c", "/d"]],
   [9, ["/a", "/b", "/c", "/d"]],
-])("of four pictures, a cache of %d holds the latest", async (most, left) => {
+])("keeps the latest of four pictures in a cache of %d", async (most, left) => {
   const pictures = new Set(["/a", "/b", "/c", "/d"].map((path) => new Request(new URL(path, request.url))));
   const cache = {
     keys: async () => [...pictures],

@@ -1,25 +1,27 @@
-/** How long the network may take before the cached page is shown, in milliseconds. */
+/** Timeout in milliseconds before the cached page is shown. */
 const networkTimeout = 3000;
 
-/** The network's answer, or the cached page when the network is slow, gone or answers with a server error. */
+/**
+ * Returns the network's response, or the cached page if the network is slow, gone or responds with a server error.
+ */
 export async function networkFirst(request: Request, cached: Response): Promise<Response> {
   const late = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
-  const answer = await Promise.race([fetch(request), late]).catch(() => cached);
-  return answer.status < 500 ? answer : cached;
+  const response = await Promise.race([fetch(request), late]).catch(() => cached);
+  return response.status < 500 ? response : cached;
 }
 
-/** The network's answer, however slow, or the cached page when there is no network. */
+/** Returns the network's response, however slow, or the cached page without a network. */
 export function networkOnly(request: Request, cached: Response): Promise<Response> {
   return fetch(request).catch(() => cached);
 }
 
-/** Whether the answer may be cached: a page must be of this build, which its `data-build` says (gatsby/post-build.ts). */
-export async function isOfBuild(answer: Response, build: string): Promise<boolean> {
-  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  return answer.ok && (!isPage || (await answer.clone().text()).includes(build));
+/** Whether a response may be cached: a page must belong to this build (`data-build`, gatsby/post-build.ts). */
+export async function isOfBuild(response: Response, build: string): Promise<boolean> {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  return response.ok && (!isPage || (await response.clone().text()).includes(build));
 }
 
-/** Deletes the oldest entries until `most` are left. */
-export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, most: number): Promise<void> {
-  for (const request of (await cache.keys()).slice(0, -most)) await cache.delete(request);
+/** Deletes the oldest entries until `max` are left. */
+export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, max: number): Promise<void> {
+  for (const request of (await cache.keys()).slice(0, -max)) await cache.delete(request);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react";
 
-/** The worker's page side, with what the browser tells it (workbox-window). */
+/** Mock of workbox-window: what the browser tells the page. */
 const mockListeners: [type: string, listener: () => void][] = [];
 const mockSkipWaiting = jest.fn();
 const mockStarted: unknown[] = [];
@@ -36,11 +36,11 @@ beforeEach(() => {
     "<div data-update-prompt><p hidden>Nouvelle version <button>Voir</button></p></div>";
 });
 
-test("the worker of the site's root is started without waiting for the page's pictures", () => {
+test("registers the worker without waiting for pictures", () => {
   expect(mockStarted).toEqual(["/sw.js", { immediate: true }]);
 });
 
-test("a visitor is asked once a later build waits, and no longer once another tab has agreed", () => {
+test("asks once a new build waits, until another tab agrees", () => {
   const prompt = document.querySelector("p");
   tell("waiting");
   expect(prompt).toBeVisible();
@@ -50,10 +50,10 @@ test("a visitor is asked once a later build waits, and no longer once another ta
 });
 
 test.each(["takes over", "hangs for a second"])(
-  "who agrees gets the later build and the page anew, also where the earlier worker %s",
+  "activates the new build and reloads on consent, even if the old worker %s",
   (worker) => {
     jest.useFakeTimers();
-    // jsdom reloads nothing, and says so.
+    // jsdom does not implement reload and logs an error instead.
     const reload = jest.spyOn(console, "error").mockImplementation(() => {});
     tell("waiting");
     for (let press = 0; press < 2; press += 1) document.querySelector("button")?.click();
@@ -66,7 +66,7 @@ test.each(["takes over", "hangs for a second"])(
   },
 );
 
-test("once the worker answers, the pictures of every cached page pass it, also after one that fails", async () => {
+test("fetches the pictures of every cached page, even after a failure", async () => {
   const cached = [
     ["text/html; charset=utf-8", '<img src="/a.avif" loading="lazy"><img src="/b.avif">'],
     ["text/javascript", '<img src="/c.avif">'],
@@ -74,7 +74,7 @@ test("once the worker answers, the pictures of every cached page pass it, also a
   ].map(([type = "", html]) => ({ headers: new Headers({ "Content-Type": type }), text: async () => html }));
   const asked: string[] = [];
   const fail = () => Promise.reject(new TypeError("Failed to fetch"));
-  // As a browser chooses it, once it is to load the picture.
+  // Browsers set currentSrc before loading a picture.
   Object.defineProperty(HTMLImageElement.prototype, "currentSrc", {
     get: function (this: HTMLImageElement) {
       return this.loading === "eager" ? this.getAttribute("src") : "";

@@ -1,7 +1,7 @@
 import { Workbox } from "workbox-window";
 
 /**
- * The worker's page side (inline/offline.mts): it registers the worker, has it cache the pictures, and asks the visitor
+ * The page's side of the worker (inline/offline.mts): registers it, has it cache pictures, and asks the visitor
  * before a new build takes over.
  */
 const workbox = new Workbox("/sw.js");
@@ -9,13 +9,13 @@ workbox.addEventListener("waiting", promptForUpdate);
 workbox.controlling.then(cachePictures);
 workbox.register({ immediate: true }).catch(() => undefined);
 
-/** A live region announces what becomes visible in it. */
+/** Shows the prompt in a live region, which announces it. */
 function promptForUpdate(): void {
   const prompt = document.querySelector<HTMLElement>("[data-update-prompt] > p");
   if (!prompt) return;
   prompt.hidden = false;
   prompt.querySelector("button")?.addEventListener("click", replaceWorker, { once: true });
-  // The visitor has agreed: here, in another tab, or before a reload that was quicker than the new worker.
+  // The visitor agreed here, in another tab, or by reloading before the new worker was ready.
   workbox.addEventListener("controlling", () => {
     prompt.hidden = true;
   });
@@ -24,7 +24,7 @@ function promptForUpdate(): void {
 function replaceWorker(): void {
   const reload = () => location.reload();
   workbox.addEventListener("controlling", reload);
-  // Chromium keeps an old worker that is fetching for the page: reloading ends that.
+  // Chromium keeps an old worker while it fetches for the page; reloading ends that.
   setTimeout(reload, 1000);
   workbox.messageSkipWaiting();
 }
@@ -45,7 +45,7 @@ async function fetchPictures(html: string): Promise<void> {
   for (const image of document.importNode(body, true).querySelectorAll("img")) {
     image.loading = "eager";
     await image.decode().catch(() => undefined);
-    // A picture already in the browser's memory passes the worker only when fetched.
+    // A picture in the browser's memory cache reaches the worker only by fetch.
     await fetch(image.currentSrc).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { minified } from "../gatsby/minified";
 
-/** The worker as a build publishes it, with all of Workbox, in a scope of its own. */
+/** Runs the built worker with all of Workbox in a scope of its own. */
 
 const origin = "https://exemple.example";
 const pageOf = (text: string, build = "b1") =>
@@ -48,7 +48,7 @@ function startWorker() {
     },
     fetch: network,
     FetchEvent: Event,
-    // Nothing waits for the network after a test.
+    // No timer keeps a test running.
     setTimeout: (run: (given: unknown) => void, time: number, given: unknown) =>
       setTimeout(run, time, given).unref?.(),
     ...{ Request, Response, Headers, URL },
@@ -60,7 +60,7 @@ function startWorker() {
     context,
   );
 
-  /** What the worker answers, once all that it does about it is done. */
+  /** Dispatches an event and returns the response once all waitUntil promises settle. */
   async function dispatch(type: string, fields: object = {}): Promise<Response | undefined> {
     const tasks: unknown[] = [];
     let answer: Promise<Response> | undefined;
@@ -76,7 +76,7 @@ function startWorker() {
     return response;
   }
 
-  /** What the browser shows of an address; nothing where the worker leaves it to the browser. */
+  /** Returns the text of the response, or undefined if the worker does not respond. */
   async function open(path: string, mode = "navigate"): Promise<string | undefined> {
     const request = Object.defineProperty(new Request(origin + path), "mode", { value: mode });
     return (await dispatch("fetch", { request }))?.text().then((text) => text.replace(/<.*>/, ""));
@@ -109,13 +109,13 @@ test.each([
   ["/solutions", "solutions"],
   ["/solutions/", "solutions"],
   ["/nulle-part", "not found"],
-])("without a network %s is the cached «%s»", async (path, text) => {
+])('shows for %s the cached "%s" without a network', async (path, text) => {
   const worker = await installed();
   worker.goOffline();
   expect(await worker.open(path)).toBe(text);
 });
 
-test("the page with the form waits for the network, and comes from the cache only without one", async () => {
+test("waits for the network on the form's page, using the cache only without one", async () => {
   const worker = await installed();
   jest.useFakeTimers();
   for (const path of ["/contact", "/solutions"])
@@ -128,20 +128,20 @@ test("the page with the form waits for the network, and comes from the cache onl
   expect(await worker.open("/contact")).toBe("contact");
 });
 
-test("with one, an address that is not precached is the host's to answer", async () => {
+test("leaves paths that are not precached to the host", async () => {
   const worker = await installed();
   expect(await worker.open("/nouveau")).toBe("new");
   expect(await worker.open("/nulle-part")).toBe("gone");
 });
 
-test("a picture that has passed is there without a network", async () => {
+test("caches pictures once shown", async () => {
   const worker = await installed();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
   worker.goOffline();
   expect(await worker.open("/static/a.avif", "no-cors")).toBe("picture");
 });
 
-test("a later build waits until the visitor agrees to it", async () => {
+test("keeps a new build waiting until the visitor agrees", async () => {
   const worker = await installed();
   await worker.dispatch("message", { data: null });
   await worker.dispatch("message", { data: { type: "OTHER" } });
@@ -150,7 +150,7 @@ test("a later build waits until the visitor agrees to it", async () => {
   expect(worker.skipWaiting).toHaveBeenCalledTimes(1);
 });
 
-test("of a host that changes builds meanwhile, nothing is installed", async () => {
+test("installs nothing if the host changes builds meanwhile", async () => {
   jest.spyOn(host, "/solutions").mockReturnValue(pageOf("solutions", "b2"));
   await expect(startWorker().dispatch("install")).rejects.toThrow("bad-precaching-response");
 });

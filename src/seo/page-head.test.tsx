@@ -8,14 +8,14 @@ const title = `Solutions · ${site.name}`;
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute("content");
 
-/** Helmet writes the head in the next animation frame, and leaves the title in place when a page goes. */
+/** Helmet writes the head in the next animation frame, and keeps the title when a page unmounts. */
 async function writeHead(head: ReactElement) {
   document.title = "";
   render(head);
   await waitFor(() => expect(document.title).toBe(title));
 }
 
-test("a page is the one for French-speaking Switzerland, and for everyone else too", async () => {
+test("declares a page as the one for fr-CH and as the default", async () => {
   await writeHead(<PageHead seo={seo} path="/solutions" />);
   const alternates = [...document.head.querySelectorAll('link[rel="alternate"]')];
   expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
@@ -24,7 +24,7 @@ test("a page is the one for French-speaking Switzerland, and for everyone else t
   ]);
 });
 
-test("a shared page shows its card: title, text and a picture with its size and a description", async () => {
+test("describes the share card with title, text and picture", async () => {
   await writeHead(<PageHead seo={seo} path="/solutions" />);
   const image = `${site.siteUrl}/partage/solutions.jpg`;
   const openGraph = Object.fromEntries(
@@ -52,11 +52,10 @@ test("a shared page shows its card: title, text and a picture with its size and 
   expect(content('meta[name="twitter:image:alt"]')).toBe(`${site.name} : Solutions`);
 });
 
-/** What the head tells search engines of schema.org. */
 const structuredData = () =>
   JSON.parse(document.head.querySelector("[type='application/ld+json']")?.textContent ?? "")["@graph"];
 
-test("a page tells search engines of the firm, of the way to it and of what it offers", async () => {
+test("describes the firm, the breadcrumb and the offers for search engines", async () => {
   const offers = [{ id: "aqualink", title: "AquaLink", description: "Surveillance." }];
   await writeHead(<PageHead seo={seo} path="/solutions" breadcrumb="Solutions" offers={offers} />);
   expect(document.documentElement.lang).toBe("fr-CH");
@@ -70,7 +69,7 @@ test("a page tells search engines of the firm, of the way to it and of what it o
   expect(service).toMatchObject({ "@type": "Service", name: "AquaLink" });
 });
 
-test("the error page tells of the firm alone, is shared with the home page's card, and is not indexed", async () => {
+test("does not index the error page, which describes the firm and uses the home page's card", async () => {
   await writeHead(<PageHead seo={seo} />);
   expect(structuredData()).toHaveLength(1);
   expect(content("meta[property='og:image']")).toBe(`${site.siteUrl}/partage/accueil.jpg`);

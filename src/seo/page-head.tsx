@@ -8,15 +8,15 @@ import { absoluteUrl, breadcrumbList, jsonLd, localBusiness, type Offer, service
 
 type Props = {
   seo: Queries.SeoFragment;
-  /** The page's canonical path. A page without one, 404 or thank-you, is not indexed. */
+  /** The canonical path. Pages without one, 404 and thank-you, are not indexed. */
   path?: string;
-  /** The page's name in the breadcrumb, except on the home page. */
+  /** The page's name in the breadcrumb; none on the home page. */
   breadcrumb?: string;
-  /** The offers that the page presents, for schema.org's Service. */
+  /** Offers presented on the page, for schema.org's Service. */
   offers?: readonly Offer[];
 };
 
-/** The one place where a page's head is made: title, metadata, share card and structured data. */
+/** Writes a page's title, metadata, share card and structured data. */
 export function PageHead({ seo, path, breadcrumb, offers = [] }: Props) {
   const site = useSite();
   const title = documentTitle(seo.title, site.name);

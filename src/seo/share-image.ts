@@ -1,4 +1,4 @@
-/** Address of a page's share image (1200 × 630, made after the build): `/a-propos` → `/partage/a-propos.jpg`. */
+/** Path of a page's share image (1200 × 630): `/a-propos` → `/partage/a-propos.jpg`. */
 export function shareImagePath(path: string): string {
   return `/partage/${path === "/" ? "accueil" : path.slice(1).replaceAll("/", "-")}.jpg`;
 }

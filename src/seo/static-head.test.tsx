@@ -6,7 +6,7 @@ import { StaticHead } from "./static-head";
 const head = () => new DOMParser().parseFromString(renderToStaticMarkup(StaticHead()), "text/html");
 const addressOf = (selector: string) => head().querySelector(selector)?.getAttribute("href") ?? "";
 
-test("every page names the manifest, and fetches ahead the typeface that its styles ask for", () => {
+test("links the manifest and preloads the typeface that the styles name", () => {
   expect(addressOf("link[rel=manifest]")).toBe("/manifest.webmanifest");
   expect(head().querySelector("style")?.textContent).toContain(`url("${addressOf("link[rel=preload]")}")`);
 });
@@ -14,7 +14,7 @@ test("every page names the manifest, and fetches ahead the typeface that its sty
 test.each([
   ["light", /:root\{[^}]*/],
   ["dark", /(?<=@media \(prefers-color-scheme:\s?dark\)\{):root\{[^}]*/],
-] as const)("in the %s scheme the page and the browser's own parts have its colours", (scheme, root) => {
+] as const)("sets the browser's colours in the %s scheme", (scheme, root) => {
   const { background } = palettes[scheme];
   const theme = head().querySelector(`meta[name=theme-color][media="(prefers-color-scheme: ${scheme})"]`);
   expect(theme?.getAttribute("content")).toBe(background);

@@ -2,7 +2,7 @@ import fontFace from "../theme/font-face.json";
 import { globalStyleSheet } from "../theme/global-styles";
 import { palettes } from "../theme/tokens";
 
-/** What every page's head carries unchanged, written at build time and never touched in the browser. */
+/** The part of the head that is identical on every page. */
 export function StaticHead() {
   const { light, dark } = palettes;
   return (

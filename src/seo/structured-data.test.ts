@@ -3,7 +3,7 @@ import { jsonLd, localBusiness, service } from "./structured-data";
 
 const siteUrl = "https://www.exemple.example";
 
-test("the firm is a LocalBusiness with every property that Google requires or recommends", () => {
+test("describes the firm as a LocalBusiness with every property that Google wants", () => {
   const openingHours: Queries.SiteHeadFragment["business"]["openingHours"] = [
     { days: ["Monday", "Tuesday"], opens: "08:00", closes: "17:00" },
     { days: ["Saturday"], opens: "09:30", closes: "12:00" },
@@ -48,7 +48,7 @@ test("the firm is a LocalBusiness with every property that Google requires or re
   });
 });
 
-test("an offer is a Service of the firm, found at its anchor", () => {
+test("describes an offer as a Service at its anchor", () => {
   const offer = { id: "aqualink", title: "AquaLink", description: "Surveillance de réseaux d’eau." };
   expect(service({ ...site, siteUrl }, "/solutions", offer)).toEqual({
     "@type": "Service",
@@ -61,7 +61,7 @@ test("an offer is a Service of the firm, found at its anchor", () => {
   });
 });
 
-test("a text cannot end the script that carries it, and is read back as it was", () => {
+test("escapes texts that would end the script", () => {
   const description = "</script><script>alert(1)</script><!-- & «ÿ»";
   const text = jsonLd([{ "@type": "Thing", description }]);
   expect(text).not.toContain("<");

@@ -4,14 +4,13 @@ import { inlineJson } from "../inline-json";
 type Site = Queries.SiteHeadFragment;
 
 /**
- * schema.org data as pure functions of the content (https://schema.org), checked against its vocabulary by
- * types. LocalBusiness carries every property that Google requires or recommends
+ * schema.org data, checked by types. LocalBusiness has every property that Google requires or recommends
  * (developers.google.com/search/docs/appearance/structured-data/local-business).
  */
 
 type Crumb = { name: string; path: string };
 
-/** Absolute canonical address of a path: no slash at the end but the home page's. */
+/** Canonical URL of a path; only the home page's ends with a slash. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return `${siteUrl}${path}`;
 }
@@ -81,7 +80,6 @@ export function service(site: Site, path: string, offer: Offer): ServiceLeaf {
   };
 }
 
-/** The text of a JSON-LD script. */
 export function jsonLd(graph: readonly Thing[]): string {
   return inlineJson({ "@context": "https://schema.org", "@graph": graph });
 }

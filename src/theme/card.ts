@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import { color, shade, size } from "./tokens";
 
-/** Boxes with a border: cards in a list, and notices over the page. */
+/** Bordered boxes. */
 export const card = {
-  /** Lifted from the sheet. */
+  /** A card in a list. */
   raised: css({
     border: `1px solid ${color.line}`,
     background: color.surface,
-    // Its picture ends at its edge.
+    // Clips the picture at the border.
     overflow: "clip",
   }),
-  /** Over the page. */
+  /** A notice over the page. */
   floating: css({
     border: `1px solid ${color.controlLine}`,
     borderRadius: size.radius,

@@ -18,7 +18,7 @@ const custom = (properties: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** `swap`: on a slow first visit, text is read in a fallback that takes the same room, until the font is there. */
+/** Text is first shown in a fallback of equal width, until the font has loaded. */
 const fontFaces = Object.values(fontFace).map(
   ({ typeface, file, fallbacks }) => `
   @font-face {
@@ -110,5 +110,5 @@ const styles = `
   }
 `;
 
-/** The whole site's base as one minified style sheet, written into every page's head by seo/static-head.tsx. */
+/** The minified base style sheet of every page (seo/static-head.tsx). */
 export const globalStyleSheet = serialize(compile(styles), stringify);

@@ -13,7 +13,6 @@ export const inkColors = css({
 /** The ground of a band of the page. */
 export const ground = {
   paper: css({ background: color.background }),
-  /** A lighter sheet on the paper. */
   surface: css({ background: color.surface }),
   /** A dark band in both schemes. */
   ink: css(inkColors, { background: color.background }),

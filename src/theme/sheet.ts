@@ -10,20 +10,23 @@ export const sheet = css({
   paddingInline: space.gutter,
 });
 
-/** The content of an inner page below its intro, in one column. */
+/** An inner page's content below its intro, in one column. */
 export const innerSheet = css(sheet, { gap: space.xxl, paddingBlockEnd: space.section });
 
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
-/** Twelve columns in a wide window. A child takes all of them unless a rule says otherwise: `:where` has no specificity. */
+/**
+ * Twelve columns in wide windows. Children span all of them by default; `:where` keeps the rule's specificity at
+ * zero.
+ */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: twelve },
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
-/** A negative margin from the sheet's content to the window's edge. */
+/** Full-bleed margin, from container to viewport edge. */
 export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
 
-/** Where the halves of the twelve columns are, and the thirds. */
+/** Column ranges of halves and thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };
 export const third = { left: "1 / 5", right: "9 / -1" };

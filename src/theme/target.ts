@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { size } from "./tokens";
 
-/** A link on a line of its own, large enough for touch (WCAG 2.5.5). */
+/** A link on its own line, large enough for touch (WCAG 2.5.5). */
 export const target = css({
   display: "inline-flex",
   alignItems: "center",
@@ -9,5 +9,5 @@ export const target = css({
   minInlineSize: size.target,
 });
 
-/** A touch target among lines of text, without changing their distance. */
+/** Enlarges the touch target of a link in text without changing the line spacing. */
 export const targetInText = css({ display: "inline-block", paddingBlock: "0.6rem", marginBlock: "-0.6rem" });

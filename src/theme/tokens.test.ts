@@ -15,13 +15,13 @@ const on = (names: ColorName[], ratio: number) =>
 
 const required = [...on(read, 7), ...on(seen, 3), ["onBrand", "brandFill", 7] as const];
 
-describe.each(schemes)("in the %s scheme", (scheme) => {
-  test.each(required)("%s stands out from %s at %d:1", (name, ground, ratio) => {
+describe.each(schemes)("%s scheme", (scheme) => {
+  test.each(required)("has contrast of %s on %s of at least %d:1", (name, ground, ratio) => {
     expect(contrast(palettes[scheme][name], palettes[scheme][ground])).toBeGreaterThanOrEqual(ratio);
   });
 });
 
 test.each([...read.map((name) => [name, 7] as const), ...seen.map((name) => [name, 3] as const)])(
-  "%s of the dark scheme stands out from the ground of AquaLink's band at %d:1",
+  "has contrast of the dark %s on the ink background of at least %d:1",
   (name, ratio) => expect(contrast(palettes.dark[name], inkGround)).toBeGreaterThanOrEqual(ratio),
 );

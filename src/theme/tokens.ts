@@ -2,34 +2,34 @@ import { isMedium, isNarrow, isStacked, isWide } from "./breakpoints";
 import { figureTypeface, typeface } from "./typeface";
 
 /**
- * Colours, sizes and breakpoints of the site, named by use. Colours are CSS custom properties, so that one
- * style serves the light and the dark scheme; tests hold the contrasts stated here (WCAG 2.2, 1.4.6 and 1.4.11).
+ * Colours, sizes and breakpoints, named by use. Colours are CSS custom properties, so one style serves both schemes;
+ * tests check the contrasts below (WCAG 2.2, 1.4.6 and 1.4.11).
  */
 
 export const palettes = {
   light: {
-    /** The sheet: warm off-white paper. */
+    /** Warm off-white. */
     background: "#f6f2e9",
-    /** Blocks lifted from the sheet: fields, cards. */
+    /** Fields and cards. */
     surface: "#fefcf7",
-    /** Titles and running text: 7:1 on background and surface, like every «7:1» here. */
+    /** Titles and running text; 7:1 always means on background and surface. */
     text: "#0c1f24",
-    /** Leads, captions, secondary text, 7:1 at least. */
+    /** Leads, captions and secondary text; at least 7:1. */
     textMuted: "#384a4f",
-    /** Hairlines: decoration only, no contrast required. */
+    /** Hairlines; decorative, no contrast required. */
     line: "#cfcabd",
-    /** Edges of fields and outlined controls, 3:1 at least. */
+    /** Borders of fields and outlined controls; at least 3:1. */
     controlLine: "#66757a",
-    /** Glacier teal for links and marks, 7:1 at least. */
+    /** Glacier teal of links and marks; at least 7:1. */
     brand: "#0a4f58",
-    /** Ground of the filled button; `onBrand` is on it at 7:1. */
+    /** The filled button, on which `onBrand` has 7:1. */
     brandFill: "#0a4f58",
     onBrand: "#ffffff",
-    /** Copper of the trace and other graphics, 3:1 at least. */
+    /** Copper of the trace and other graphics; at least 3:1. */
     copper: "#b2602c",
-    /** Copper for small labels, 7:1 at least. */
+    /** Copper of small labels; at least 7:1. */
     copperText: "#74380f",
-    /** Error messages and edges, 7:1 at least. */
+    /** Error messages and borders; at least 7:1. */
     danger: "#8a1a16",
   },
   dark: {
@@ -48,25 +48,25 @@ export const palettes = {
   },
 } as const;
 
-/** The ground of AquaLink's band in both schemes: that of the studio in which the device was rendered. */
+/** Background of AquaLink's section in both schemes, matching the studio of the rendered device. */
 export const inkGround = "#081316";
 
 export type ColorName = keyof (typeof palettes)["light"];
 
-/** `color.text` → `var(--text)`. */
+/** `color.text` → `var(--text)` */
 export const color = Object.fromEntries(
   Object.keys(palettes.light).map((name) => [name, `var(--${kebabCase(name)})`]),
 ) as Record<ColorName, string>;
 
-/** The declarations that put a palette in force: `{"--text": "#0c1f24", …}`. */
+/** Declarations that apply a palette: `{"--text": "#0c1f24", …}`. */
 export function paletteProperties(scheme: keyof typeof palettes): Record<string, string> {
   return customProperties((name) => palettes[scheme][name]);
 }
 
-/** On paper: the light palette, without its ground. */
+/** The light palette in print, on white. */
 export const printProperties = { ...paletteProperties("light"), "--background": "#fff", "--surface": "#fff" };
 
-/** For a drawing in forced colours: the visitor's own. */
+/** System colours for drawings in forced-colors mode. */
 export const forcedProperties = customProperties((name) => {
   if (name === "background" || name === "surface") return "Canvas";
   return name === "brand" ? "LinkText" : "CanvasText";
@@ -83,14 +83,14 @@ function kebabCase(name: string): string {
 
 export const font = {
   text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
-  /** Values, axes, units, names of signals: «4–20 mA». */
+  /** Values, axes, units and signal names, e.g. «4–20 mA». */
   figure: `"${figureTypeface.name}", ${figureTypeface.fallbacks}, monospace`,
 };
 
-/** Fluid type scale, from 320 to 1440 px of viewport. */
+/** Fluid type scale for viewports of 320 to 1440 px. */
 export const fontSize = {
   label: "0.875rem",
-  /** Below 17 px, the grotesk's i loses its dot on a screen with one pixel per point. */
+  /** Below 17 px, the typeface's i loses its dot on screens of pixel ratio 1. */
   small: "1.0625rem",
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
@@ -100,7 +100,6 @@ export const fontSize = {
   heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
 };
 
-/** The one spacing scale. */
 export const space = {
   xs: "0.5rem",
   s: "0.75rem",
@@ -110,13 +109,13 @@ export const space = {
   xxl: "4rem",
   /** Above and below a section. */
   section: "var(--section)",
-  /** Between the sheet's edge and its content. */
+  /** Between the container's edge and its content. */
   gutter: "var(--gutter)",
-  /** What the home page's trace takes at the left of its content. */
+  /** Width of the home page's trace, left of the content. */
   trace: "clamp(1.75rem, 5vw, 5.5rem)",
 };
 
-/** The spaces that differ on paper, where the sheet has margins of its own. */
+/** Spaces that differ in print, where the paper has margins. */
 export const spaceProperties = {
   screen: {
     "--section": "clamp(2.25rem, 0.25rem + 8.2vw, 9rem)",
@@ -126,24 +125,23 @@ export const spaceProperties = {
 };
 
 export const size = {
-  /** Uses a wide screen without making any line too long. */
+  /** As wide as possible without overlong lines. */
   sheet: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",
-  /** Smallest side of anything that can be pressed (WCAG 2.5.5). */
+  /** Minimum size of a touch target (WCAG 2.5.5). */
   target: "2.75rem",
-  /** Corners of buttons, fields and what floats. */
+  /** Corners of buttons, fields and floating boxes. */
   radius: "2px",
-  /** Of a drawn browser's window. */
+  /** A drawn browser window. */
   windowRadius: "6px",
 };
 
-/** What lies over the page. */
 export const shade = {
-  /** Below what floats: notices, the update prompt. */
+  /** Below notices and the update prompt. */
   floating: "0 12px 32px rgb(6 23 27 / 0.22)",
-  /** Over what waits behind the open menu. */
+  /** Behind the open menu. */
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 

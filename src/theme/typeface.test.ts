@@ -9,36 +9,30 @@ import { figureTypeface, typeface } from "./typeface";
 test.each([
   [fontFace.text, typeface],
   [fontFace.figures, figureTypeface],
-])(
-  "font-face.json and the file it names are cut from the typeface (npm run font): $typeface",
-  (face, { name }) => {
-    expect(face.typeface).toBe(name);
-    expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
-  },
-);
+])("subsets $typeface as font-face.json says (npm run font)", (face, { name }) => {
+  expect(face.typeface).toBe(name);
+  expect(readFileSync(path.join("static", face.file)).subarray(0, 4).toString()).toBe("wOF2");
+});
 
-test("text is read in a fallback until the typeface is there", () => {
+test("declares fallbacks until the typeface has loaded", () => {
   expect(new Set(globalStyleSheet.match(/font-display:\w+/g))).toEqual(new Set(["font-display:swap"]));
 });
 
-test.each(["light", "dark"] as const)(
-  "favicon.svg has the %s palette's colours (npm run icons)",
-  (scheme) => {
-    const { background, brand, copper } = palettes[scheme];
-    const favicon = readFileSync("static/favicon.svg", "utf8");
-    expect(favicon).toContain(
-      `.sheet { fill: ${background} } .drop { fill: ${brand} } .trace { stroke: ${copper} }`,
-    );
-  },
-);
+test.each(["light", "dark"] as const)("draws favicon.svg in the %s palette (npm run icons)", (scheme) => {
+  const { background, brand, copper } = palettes[scheme];
+  const favicon = readFileSync("static/favicon.svg", "utf8");
+  expect(favicon).toContain(
+    `.sheet { fill: ${background} } .drop { fill: ${brand} } .trace { stroke: ${copper} }`,
+  );
+});
 
 const icons = readdirSync("static", { recursive: true, encoding: "utf8" }).filter((file) =>
   /icon[\w-]*\.(?:png|ico)$/.test(file),
 );
 
-test.each(icons)("%s has the light palette's colours (npm run icons)", async (file) => {
+test.each(icons)("draws %s in the light palette (npm run icons)", async (file) => {
   const icon = readFileSync(path.join("static", file));
-  // An ICO file is a header of 22 bytes and a PNG (scripts/make-icons.ts).
+  // An ICO file is a 22-byte header and a PNG (scripts/make-icons.ts).
   const pixels = await sharp(file.endsWith(".ico") ? icon.subarray(22) : icon)
     .removeAlpha()
     .raw()

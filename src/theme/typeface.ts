@@ -1,22 +1,25 @@
 /**
- * The site's typeface. For another one: its name here, its two packages (npm install -E), then `npm run font`, and a
- * look at the header of a telephone.
+ * The site's typeface. To change it: this name, its two packages (npm install -E) and `npm run font`; then check the
+ * header on a phone.
  */
 const name = "Familjen Grotesk";
 const slug = name.toLowerCase().replaceAll(" ", "-");
 
 export const typeface = {
   name,
-  /** All weights in one file, from which `npm run font` cuts the one that pages load. */
+  /** The variable font, from which `npm run font` cuts the pages' subset. */
   variable: { package: `@fontsource-variable/${slug}`, file: `files/${slug}-latin-wght-normal.woff2` },
-  /** One weight, whole, in its two files: what the share cards are drawn with. */
+  /** The complete font of one weight, for the share cards. */
   weight: (weight: number) =>
     ["latin", "latin-ext"].map((part) => `@fontsource/${slug}/files/${slug}-${part}-${weight}-normal.woff`),
-  /** What visitors have, stretched to take the same room until the file is there. */
+  /** Local fallbacks, scaled to the same width. */
   fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
 
-/** The typeface of figures: values, axes, units, names of signals. Subset and set in one weight and width by `npm run font`. */
+/**
+ * The typeface of values, axes, units and signal names, reduced by `npm run font` to a subset in one weight and
+ * width.
+ */
 export const figureTypeface = {
   name: "Martian Mono",
   variable: {
@@ -24,7 +27,7 @@ export const figureTypeface = {
     file: "files/martian-mono-latin-standard-normal.woff2",
   },
   axes: { wght: 450, wdth: 75 },
-  /** Another one in a unit is shown in a fallback, and named by `npm run content:check`. */
+  /** `npm run content:check` reports units with other characters, which would use a fallback. */
   characters:
     "0123456789 \u00a0\u202fABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz%°µ²³½+−±×÷·=()[]/,.:_-–…'’#&?",
   fallbacks: '"Martian Mono Menlo", "Martian Mono Courier", "Martian Mono Consolas"',
