@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ContentCopy } from "../../tests/support/content-copy";
 import { until } from "../../tests/support/until";
 import { checkContentFirst, copyContent } from "./content-gate";
-import { settingProblem } from "./flag";
+import { validateEnv } from "./env";
 
 /** Develop's gate in a temporary folder: what it prints, and what Gatsby may read. */
 

@@ -5,6 +5,7 @@ import { readChecked, writtenLegalFiles } from "../content/checked-content";
 import { listedPages } from "../content/contract";
 import { shareImagePath } from "../seo/share-image";
 import { pagesOfBuild } from "./create-pages";
+import { envFlag } from "./env";
 import { htmlFile, takePages } from "./finished-pages";
 import { htaccess } from "./hosting/apache";
 import { contentSecurityPolicy } from "./hosting/content-security-policy";
@@ -36,22 +37,22 @@ async function finishPages(reporter: Reporter): Promise<void> {
 
   const { delivery } = readChecked("contact");
   const { siteUrl, name, business } = readChecked("site");
-  const offline = isTrue("GATSBY_OFFLINE");
+  const offline = envFlag("GATSBY_OFFLINE");
   const policy = contentSecurityPolicy(htmls, { delivery, siteUrl, offline });
   const build = contentHash(htmls.join(""));
   // Marks the build, so that a worker does not cache pages of another one.
   const root = offline ? `<html data-build="${build}"` : "<html";
   for (const { file, html } of pages) {
-    await publish(file, html.replace("<html", root));
+    await writePublicFile(file, html.replace("<html", root));
   }
   const indexed = sitePages.filter(({ template }) => template !== "thanks").map((page) => page.path);
   await writeWorker(indexed.map(htmlFile), build);
 
   const headers = headersFile(policy);
-  await publish("_headers", headers);
+  await writePublicFile("_headers", headers);
   const warning = longLineWarning(headers);
   if (warning) reporter.warn(warning);
-  await publish(".htaccess", htaccess(policy, paths));
+  await writePublicFile(".htaccess", htaccess(policy, paths));
   await mkdir("nginx", { recursive: true });
   await writeFile(path.join("nginx", "site.conf"), nginxSite(policy));
 

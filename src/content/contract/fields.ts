@@ -98,7 +98,7 @@ export const picture = (width: number, height: number) =>
   }).register(graphqlTypes, { type: "Picture" });
 export const widePicture = picture(1296, 810);
 
-export const placeholders = distinct(z.array(line)).optional().meta({
+export const placeholders = uniqueItems(z.array(line)).optional().meta({
   title: "Valeurs encore à remplacer",
   description:
     "Chemins des valeurs encore à remplacer avant la mise en ligne, par exemple founders[0].name. Retirez le chemin une fois la valeur remplacée.",

@@ -151,7 +151,7 @@ export const home = group("Accueil", {
     lead: text(240).meta({ title: "Introduction" }),
     primary: link.meta({ title: "Premier bouton" }),
     secondary: link.meta({ title: "Second bouton" }),
-    audience: distinct(z.array(client).length(3), "who").meta({ title: "Publics" }),
+    audience: uniqueItems(z.array(client).length(3), "who").meta({ title: "Publics" }),
     image: picture(1000, 1000),
     valley,
   }),
