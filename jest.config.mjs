@@ -16,22 +16,22 @@ const shared = {
 };
 
 /**
- * `unit` needs nothing but the code; `site`, the built site and a browser; `hosts`, two servers; `engines`, three browsers; `builds` builds
- * copies of the repository, for minutes.
+ * `unit` needs the code only, `site` a built site and a browser, `hosts` two servers, `engines` three browsers.
+ * `builds` builds copies of the repository for minutes.
  * @type {import("jest").Config}
  */
 const config = {
-  // Browsers wait more than they work: one test file more at a time than there are cores.
+  // Browsers mostly wait, so run one more test file than there are cores.
   maxWorkers: availableParallelism() + 1,
   projects: [
-    // Components are tested as a browser shows them, the rest as Node runs it, unless a file asks for the other.
-    ...Object.entries({ node: "ts", jsdom: "tsx" }).map(([testEnvironment, ending]) => ({
+    // By default, .tsx tests run in jsdom and .ts tests in Node.
+    ...Object.entries({ node: "ts", jsdom: "tsx" }).map(([testEnvironment, extension]) => ({
       ...shared,
       testEnvironment,
       displayName: "unit",
-      // Where tests and their relative imports are: `--watch` would otherwise watch all of node_modules.
+      // Without roots, `--watch` would watch all of node_modules.
       roots: [...tested, "__mocks__", "tests"].map((folder) => `<rootDir>/${folder}`),
-      testMatch: tested.map((folder) => `<rootDir>/${folder}/**/*.test.${ending}`),
+      testMatch: tested.map((folder) => `<rootDir>/${folder}/**/*.test.${extension}`),
       setupFilesAfterEnv: ["<rootDir>/tests/support/unit-setup.ts"],
     })),
     ...["site", "hosts", "engines", "builds"].map((folder) => ({

@@ -1,6 +1,5 @@
-// Features that not all browsers of the last two and a half years have (Baseline «widely available») and the
-// styles use anyway, since a browser without them shows the page just as well.
-// tests/site/old-browsers.test.ts holds the built pages to this list, and tests them without each.
+// Features that some browsers of the last two and a half years lack (Baseline "widely available"), and that degrade
+// well. tests/site/old-browsers.test.ts checks the built pages against this list and tests them without each.
 
 /** @type {import("stylelint").Config} */
 export default {
@@ -11,41 +10,41 @@ export default {
       {
         available: "widely",
         ignoreSelectors: [
-          // Its rules are dropped, and the header shows the plain list of links.
+          // Fallback: the header shows a plain list of links.
           "popover-open",
-          // The browser's own colours of a selection.
+          // Fallback: the browser's own selection colours.
           "selection",
-          // On paper, a table that is closed on the screen stays closed.
+          // Fallback: a closed table stays closed in print.
           "details-content",
-          // Pages change at once, as they do without the next one.
+          // Fallback: pages change without a transition.
           "view-transition",
         ],
         ignoreAtRules: [
           "view-transition",
-          // The plug is in from the start.
+          // Fallback: the plug does not slide in.
           "starting-style",
-          // The paper's own margins.
+          // Fallback: the printer's own margins.
           "page",
         ],
         ignoreProperties: {
-          // Lines break where they are full.
+          // Fallback: lines break where they are full.
           "text-wrap": ["balance", "pretty"],
           "hanging-punctuation": ["first", "last"],
-          // For a phone that is rotated; WebKit has its own name for it.
+          // For rotated phones; WebKit has a prefixed name.
           "text-size-adjust": [],
-          // A title at the foot of a sheet of paper.
+          // Fallback: a title may end a printed page.
           "break-after": ["avoid"],
-          // Without it, a page with a scroll bar widens by it behind the open menu.
+          // Fallback: a page with a scroll bar widens behind the open menu.
           "scrollbar-gutter": ["stable"],
-          // Fields of one size.
+          // Fallback: fields keep their size.
           resize: [],
-          // What is below the window is laid out at once.
+          // Fallback: content below the viewport is laid out at once.
           "content-visibility": ["visible"],
-          // A rule cuts a wire by its one pixel.
+          // Fallback: a wire is clipped by one pixel.
           "overflow-clip-margin": [],
-          // The web view's cursor, in the visitor's colours.
+          // For the live view's slider in forced colours.
           "forced-color-adjust": ["none"],
-          // Stands beside animation-timeline, inside @supports.
+          // Always used inside @supports, with animation-timeline.
           "animation-range": [],
         },
       },

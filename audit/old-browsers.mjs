@@ -1,9 +1,9 @@
-// Lints the published scripts for browsers as old as Safari 16 and Firefox 115: no feature that came after 2022.
+// Lints the published scripts for Safari 16 and Firefox 115: no features newer than 2022.
 import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
-// npx installs the plugins beside ESLint, where an import from here does not look.
+// npx installs the plugins beside ESLint, out of reach of an import here.
 const requireBesideEslint = createRequire(realpathSync(process.argv[1] ?? ""));
 /** @param {string} name */
 const load = async (name) => (await import(pathToFileURL(requireBesideEslint.resolve(name)).href)).default;
@@ -11,7 +11,7 @@ const [html, baseline, es] = await Promise.all(
   ["eslint-plugin-html", "eslint-plugin-baseline-js", "eslint-plugin-es-x"].map(load),
 );
 
-/** Features that scripts test for before use, that Babel writes, or that only share a name with an old method (`link`). */
+/** Features that scripts detect before use, that Babel inserts, or that share a name with an old method (`link`). */
 const ignoreFeatures = [
   "constructed-stylesheets",
   "html-wrapper-methods",
@@ -21,7 +21,7 @@ const ignoreFeatures = [
 ];
 const webApis = { available: 2022, ignoreFeatures, includeWebApis: { preset: "auto" } };
 
-// ESLint knows methods by their names alone, and iterators share theirs with arrays.
+// ESLint matches methods by name, and iterators share names with arrays.
 const newMethods = [2024, 2025, 2026].flatMap((year) =>
   Object.keys(es.configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
 );

@@ -1,5 +1,5 @@
-// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). First views of each page, in turn with those of
-// the same page without its scripts, so that other load slows both alike; and a visit of four pages.
+// npm run bench [-- RUNS]: measures the site in public/ (docs/quality.md). Each first view alternates with one of the
+// same page without scripts, so that other load slows both alike.
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { phone } from "../tests/support/touch";
@@ -15,7 +15,7 @@ const cpuSlowdown = 4;
 async function main(): Promise<void> {
   const runs = Number(process.argv[2] ?? 5);
   const site = await compressed();
-  // The physical limit; structured data stay, since browsers don't run them.
+  // The lower bound; structured data stay, since browsers do not run them.
   const scriptless = await compressed((html) =>
     html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""),
   );
@@ -45,23 +45,23 @@ async function main(): Promise<void> {
   for (const { close } of [site, scriptless]) await close();
 }
 
-/** The built site, compressed as hosts do it, with its pages changed. */
+/** Serves the built site compressed, with its pages changed. */
 async function compressed(change = (html: string) => html) {
   const site = await serve(0);
   const { port, close } = await listen(async (request, response) => {
-    const answer = await fetch(site.url + request.url, { redirect: "manual" });
-    const { "content-length": _, ...headers } = Object.fromEntries(answer.headers);
-    const body = Buffer.from(await answer.arrayBuffer());
+    const upstream = await fetch(site.url + request.url, { redirect: "manual" });
+    const { "content-length": _, ...headers } = Object.fromEntries(upstream.headers);
+    const body = Buffer.from(await upstream.arrayBuffer());
     const type = headers["content-type"] ?? "";
     const isText = /text|json|javascript|svg|xml/.test(type);
-    response.writeHead(answer.status, isText ? { ...headers, "content-encoding": "br" } : headers);
+    response.writeHead(upstream.status, isText ? { ...headers, "content-encoding": "br" } : headers);
     const text = type.startsWith("text/html") ? change(String(body)) : body;
     response.end(isText ? brotliCompressSync(text) : body);
   });
   return { url: `http://localhost:${port}`, close: () => Promise.all([close(), site.close()]) };
 }
 
-/** A telephone with an empty cache, and the bytes that it has received. */
+/** Opens a phone with an empty cache and counts the bytes that it receives. */
 async function newPhone(browser: Browser) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -91,7 +91,7 @@ async function firstView(browser: Browser, address: string): Promise<Load> {
     for (const type of ["largest-contentful-paint", "layout-shift"]) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          // Chrome's own entry, which TypeScript's library does not describe.
+          // Chromium only; missing from TypeScript's library.
           if (type === "layout-shift") figures.cls += (entry as PerformanceEntry & { value: number }).value;
           else figures.lcp = entry.startTime;
         }

@@ -1,5 +1,5 @@
-// npm run audit: builds the site and runs auditors on it, each with its own command and its file in audit/. npx fetches
-// them, since the site needs none; these are the newest versions that run with Node 20.
+// npm run audit: builds the site and runs auditors on it, each with its file in audit/. npx fetches the newest
+// versions that run with Node 20.
 import { readFileSync } from "node:fs";
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";

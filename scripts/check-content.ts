@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  // The texts of the share cards (src/gatsby/post-build.ts).
+  // Texts of the share cards (src/gatsby/post-build.ts).
   const cardTexts = [...report.contents.values()].flatMap((content) =>
     [["name"], ["tagline"], ["seo", "title"]].map((path) => valueAt(content, path)),
   );

@@ -1,4 +1,4 @@
-// npm run drawings: cleans what a vector program has saved in src/drawings/, and names what a person has to put right.
+// npm run drawings: cleans files saved by vector programs in src/drawings/ and lists what to fix by hand.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { clean, drawingFiles, drawingsFolder, problems } from "../tools/drawings";

@@ -1,10 +1,10 @@
-// npm run build, npm run develop: Gatsby, one at a time in a folder. The lock is not in gatsby-node.ts, since Gatsby
-// compiles that file first, while another build may be using it.
+// npm run build, npm run develop: runs Gatsby, once per folder. Gatsby compiles gatsby-node.ts before running it,
+// which is too late for the lock.
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { lockFolder } from "../tools/build-lock.mjs";
 
-// Gatsby's compiler reads such a path as a glob pattern, or writes it between quotes, and fails with misleading errors.
+// Gatsby treats such paths as glob patterns or quotes them, and fails with misleading errors.
 const folder = process.cwd();
 if (/[#%!(){}[\]*?']/.test(folder)) {
   console.error(
@@ -13,12 +13,11 @@ if (/[#%!(){}[\]*?']/.test(folder)) {
   process.exit(1);
 }
 await lockFolder();
-// Gatsby's packages use what Node 22 calls deprecated, and Gatsby prints that in red as an error.
+// Gatsby prints Node's deprecation warnings about its own packages in red.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --no-deprecation`;
 process.noDeprecation = true;
-// A shell in which it is set for production would have develop wait in vain for answers that only a build has.
+// With NODE_ENV=production, develop would wait forever for query results that only a build has.
 if (process.argv[2] === "develop") process.env.NODE_ENV = "development";
-// What Gatsby remembers of its last run. It would take up where that ended, without noticing that a build has deleted the
-// answers to its queries, that it was interrupted, or that this is another branch. Without this file it remembers nothing.
+// Drop Gatsby's saved state; resuming from it breaks after a build, an interruption or a branch switch.
 rmSync(".cache/redux/redux.rest.state", { force: true });
 createRequire(import.meta.url)("gatsby/cli.js");

@@ -1,7 +1,6 @@
-// Runs before every command, so that each works in a fresh clone. It may import Node's own modules only, and is written for
-// Node versions that are too old for the rest. With a folder, installs that one's packages: the pictures' scenes (art/) have
-// some of their own. With --missing, installs only where nothing is installed: before what may run beside the editor or
-// develop, which an installation would take apart.
+// Runs before every command. Imports only Node's own modules, in syntax that old Node versions parse. With a folder,
+// installs its packages (art/). With --missing, installs only if nothing is installed: for commands that may run
+// beside the editor or develop, which an installation would break.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -16,14 +15,14 @@ if (major < 20 || (major === 20 && minor < 12)) {
 
 const [folder = "."] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const isMissingOnly = process.argv.includes("--missing");
-/** npm's own list of what it has installed. */
+/** npm's list of installed packages. */
 const installed = path.join(folder, "node_modules", ".package-lock.json");
-const wanted = path.join(folder, "package-lock.json");
+const lockFile = path.join(folder, "package-lock.json");
 
 if (!existsSync(installed)) {
   install();
 } else if (!isMissingOnly && !isInstalled()) {
-  // `npm ci` empties node_modules before it asks the registry.
+  // `npm ci` empties node_modules before it contacts the registry.
   if (run("npm view gatsby version --fetch-retries=0", "ignore") === 0) {
     install();
   } else {
@@ -34,11 +33,14 @@ if (!existsSync(installed)) {
   }
 }
 
-/** Compares contents, not times: a switch of branches touches the lock file. A package that is optional may be another system's. */
+/**
+ * Compares versions, not times, since a branch switch touches the lock file. Optional packages may be for other
+ * systems.
+ */
 function isInstalled() {
-  const there = packagesOf(installed);
-  return Object.entries(packagesOf(wanted)).every(([place, { version, optional }]) =>
-    there[place] ? there[place].version === version : optional || place === "",
+  const present = packagesOf(installed);
+  return Object.entries(packagesOf(lockFile)).every(([place, { version, optional }]) =>
+    present[place] ? present[place].version === version : optional || place === "",
   );
 }
 
@@ -49,8 +51,9 @@ function packagesOf(file) {
 
 function install() {
   console.log("Installation du nécessaire (une à deux minutes la première fois)…");
-  // Not by `npm install`, which asks the registry for minutes where the lock file names no addresses. With the packages of
-  // the tests, also where NODE_ENV is set for production. Without warnings: Gatsby's packages name Node versions up to 25.
+  // `npm ci`, because `npm install` queries the registry for minutes if the lock file has no URLs. Development
+  // packages are needed even if NODE_ENV is production. Warnings are hidden: Gatsby's packages declare Node versions
+  // up to 25.
   const options = `--include=dev --no-fund --no-audit --loglevel=error --prefix "${folder}"`;
   process.exitCode = run(`npm ci ${options}${folder === "." ? "" : " --ignore-scripts"}`, "inherit");
 }

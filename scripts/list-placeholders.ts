@@ -1,4 +1,4 @@
-// npm run content:placeholders: lists the values of data/ still to be replaced before the site goes live.
+// npm run content:placeholders: lists values of data/ to replace before launch.
 import { checkContent } from "../src/content/check/content-check";
 import { placeholderLines, problemLines } from "../src/content/check/report";
 import { contentFolder } from "../src/content/content-folder";

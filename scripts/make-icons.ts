@@ -1,11 +1,11 @@
-// npm run icons: draws the site's icon in the palette's colours (theme/tokens.ts), as static/favicon.svg, PNG and ICO.
+// npm run icons: draws the site's icon in the palette's colours as static/favicon.svg, PNG and ICO.
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { palettes } from "../src/theme/tokens";
 
 const folder = "static/app-icons";
 
-/** In fewer and heavier lines than in the header: it is seen at 16 pixels. */
+/** Fewer and heavier lines than in the header, for 16 pixels. */
 const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <style>
     ${rules("light")}
@@ -17,7 +17,7 @@ const symbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <path class="drop" d="M21 14.2c3.4 4.3 5.1 7 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2 1.7-4.7 5.1-9Z"/>
 </svg>
 `;
-/** Maskable icons are cropped to a circle: no corners, the drawing within the inner 80 %. */
+/** Maskable icons are cropped to a circle: no rounded corners, drawing within the inner 80 %. */
 const maskable = symbol
   .replace('viewBox="0 0 32 32"', 'viewBox="-5 -5 42 42"')
   .replace(/<rect[^>]*>/, '<rect class="sheet" x="-5" y="-5" width="42" height="42"/>');
@@ -46,7 +46,7 @@ function draw(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file around one PNG (ICONDIR and one ICONDIRENTRY, then the image). */
+/** An ICO file with one PNG: ICONDIR, one ICONDIRENTRY, then the image. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
-// Runs before npm run typecheck: without the types of the GraphQL queries, or with those of another branch, there would be
-// unrelated errors. The types fit where each query and fragment has one of its name, with the fields that it asks for.
+// Runs before npm run typecheck, which would report unrelated errors if the generated query types are missing or
+// stale.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ExecutableDefinitionNode, parse, visit } from "graphql";
@@ -7,18 +7,17 @@ import { type ExecutableDefinitionNode, parse, visit } from "graphql";
 const file = "src/gatsby-types.d.ts";
 const advice = `run \`npm run build\` or \`npm run develop\`, which write ${file}, then this command again.`;
 
-if (!existsSync(file)) end(`The types of the GraphQL queries are missing: ${advice}`);
+if (!existsSync(file)) fail(`GraphQL query types are missing: ${advice}`);
 const typed = fieldsOfTypes(readFileSync(file, "utf8"));
-const asked = fieldsOfQueries("src");
-for (const [name, fields] of asked) {
-  if (fields !== typed.get(name))
-    end(`The types of the GraphQL queries are not those of ${name} as it is here: ${advice}`);
+const queried = fieldsOfQueries("src");
+for (const [name, fields] of queried) {
+  if (fields !== typed.get(name)) fail(`GraphQL query types are outdated for ${name}: ${advice}`);
 }
 
 /** `type HeroFragment = { readonly title: string }` → HeroFragment, `title` */
 function fieldsOfTypes(types: string): Map<string, string> {
   const all = new Map<string, string>();
-  // A fragment on an interface has a type for each of its types, with the same fields: PageHead_HomeJson_Fragment.
+  // A fragment on an interface has one type per implementation, with equal fields: PageHead_HomeJson_Fragment.
   for (const [, name = "", kind = "", type = ""] of types.matchAll(
     /^type (\w+?)(?:_\w+_)?(Fragment|Query) = (\{.*);$/gm,
   )) {
@@ -27,12 +26,12 @@ function fieldsOfTypes(types: string): Map<string, string> {
   return all;
 }
 
-/** The same of the queries in the source, with the fields of the fragments that they spread. */
+/** Fields of the queries in the source, including those of spread fragments. */
 function fieldsOfQueries(folder: string): [name: string, fields: string][] {
   const definitions = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."))
     .flatMap((name) => [...readFileSync(path.join(folder, name), "utf8").matchAll(/graphql`([^`]*)`/g)])
-    .flatMap(([, text = ""]) => parse(text).definitions as ExecutableDefinitionNode[]); // Gatsby takes no others
+    .flatMap(([, text = ""]) => parse(text).definitions as ExecutableDefinitionNode[]); // Gatsby accepts no other definitions.
   const fragments = new Map(definitions.map((definition) => [nameOf(definition), definition]));
   const fieldsOf = (definition: ExecutableDefinitionNode): string[] => {
     const fields: string[] = [];
@@ -59,7 +58,7 @@ function sorted(fields: string[]): string {
   return [...new Set(fields)].sort().join();
 }
 
-function end(message: string): never {
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// npm start: builds, and serves the production site on http://127.0.0.1:9000, or on another port: npm start -- --port 9001.
+// npm start [-- --port 9001]: builds and serves the production site on http://127.0.0.1:9000.
 import { ensurePortIsFree } from "../tools/loopback";
 import { portIsTaken, requestedPort } from "../tools/port";
 import { buildQuietly } from "../tools/quiet-build";
@@ -6,7 +6,7 @@ import { serve } from "../tools/serve";
 
 async function main(): Promise<void> {
   const port = requestedPort(9000);
-  // Before the build, which takes a minute.
+  // Fail before the build, which takes a minute.
   await ensurePortIsFree(port).catch(() => {
     throw new Error(portIsTaken(port, "npm start"));
   });

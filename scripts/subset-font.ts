@@ -1,6 +1,6 @@
-// npm run font: subsets the typeface (theme/typeface.ts) to the characters of French, in one variable file that draws the
-// plain apostrophe as a curved one, and that of figures to theirs. Writes their addresses into theme/font-face.json, with
-// fallbacks: fonts that visitors have, scaled to the same width.
+// npm run font: subsets the typeface to French characters, in one variable file that draws U+0027 as a curved
+// apostrophe, and the typeface of figures to its own. Writes theme/font-face.json with fallbacks: local fonts scaled
+// to equal width.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -18,14 +18,14 @@ const sample =
   "La carte, la liaison, les données. Un même fil, du capteur à l’écran. Quatre étapes, et le terrain d’abord. Parlez-nous de votre projet : ce que vous voulez mesurer, relier ou construire. Quelques lignes suffisent.";
 
 /**
- * The fonts of telephones and computers: Roboto, or Arial and its lookalikes. `widths`: the average width of a character
- * of the sample in a browser, in em.
+ * Fonts of phones and computers: Roboto, or Arial and metric-compatible fonts. `widths` is the average character
+ * width of the sample in a browser, in em.
  */
 const systemFonts = [
   {
     name: "Roboto",
     widths: { 400: 0.429, 600: 0.4323 },
-    // Android names its one file after the regular weight.
+    // Android names its single file after the regular weight.
     files: { 400: ["Roboto", "Roboto-Regular"], 600: ["Roboto Bold", "Roboto-Bold", "Roboto"] },
   },
   {
@@ -42,7 +42,7 @@ const weights = [
   [600, "600 700"],
 ] as const;
 
-/** `width`: that of all characters, in em. */
+/** `width` is that of every character, in em. */
 const systemFigureFonts = [
   { name: "Menlo", width: 0.602, files: ["Menlo-Regular", "Menlo", "DejaVu Sans Mono"] },
   { name: "Courier", width: 0.6, files: ["Droid Sans Mono", "Liberation Mono", "Courier New"] },
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   for (const old of await readdir(folder)) await rm(path.join(folder, old));
 
   const whole = await readFile(sourceFile(typeface.variable));
-  // Uncompressed and with all glyphs, so that its tables can be edited.
+  // Uncompressed with all glyphs, so that the tables can be edited.
   const letters = await subsetFont(whole, undefined, { keepAllGlyphs: true, targetFormat: "truetype" });
   replaceGlyph(letters, "'", glyphIndex(letters, "’"));
   const font = await subsetFont(letters, ascii + french + spaces, {
@@ -65,15 +65,15 @@ async function main(): Promise<void> {
   const { axes, characters } = figureTypeface;
   const figures = (targetFormat: "woff2" | "truetype") =>
     readFile(sourceFile(figureTypeface.variable)).then((file) =>
-      // Without the alternates and ligatures that other letters would bring along.
+      // Leave out the alternates and ligatures of other letters.
       subsetFont(file, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true }),
     );
 
   const content = {
-    text: { typeface: typeface.name, file: await publish(typeface, font), fallbacks: await fallbacks() },
+    text: { typeface: typeface.name, file: await writeFont(typeface, font), fallbacks: await fallbacks() },
     figures: {
       typeface: figureTypeface.name,
-      file: await publish(figureTypeface, await figures("woff2")),
+      file: await writeFont(figureTypeface, await figures("woff2")),
       fallbacks: figureFallbacks(await figures("truetype")),
     },
   };
@@ -84,19 +84,18 @@ type Source = { package: string; file: string };
 
 const sourceFile = (source: Source) => path.join("node_modules", source.package, source.file);
 
-/** Writes the file and its licence; returns its address. */
-async function publish(of: { variable: Source }, font: Buffer): Promise<string> {
+/** Writes the font and its licence; returns the font's path on the site. */
+async function writeFont(of: { variable: Source }, font: Buffer): Promise<string> {
   const slug = path.basename(of.variable.package);
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
   const file = `/fonts/${slug}-${hash}.woff2`;
   await writeFile(path.join("static", file), font);
-  // The licence must be published with the font; not in fonts/, which hosts cache for a year.
+  // The licence must be published with the font, but outside fonts/, which hosts cache for a year.
   await copyFile(path.join("node_modules", of.variable.package, "LICENSE"), `static/OFL-${slug}.txt`);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
   return file;
 }
 
-/** A font face for each weight of each system font. */
 async function fallbacks(): Promise<Record<string, string>[]> {
   const faces = weights.map(async ([weight, range]) => {
     const [latin = ""] = typeface.weight(weight);
@@ -120,7 +119,7 @@ function figureFallbacks(font: Buffer): Record<string, string>[] {
   }));
 }
 
-/** Local files, as large as `font`. */
+/** Local fonts scaled to the size of `font`. */
 function scaled(files: readonly string[], font: Buffer, scale: number) {
   const { ascent, descent, lineGap } = heights(font);
   return {

@@ -1,4 +1,5 @@
-// npm run test:engines: the journeys and the offline site (tests/engines/) in Chromium, Firefox and WebKit.
+// npm run test:engines: runs tests/engines/ in Chromium, Firefox and WebKit, on the built site and on one built with
+// GATSBY_OFFLINE.
 import { cpSync, rmSync } from "node:fs";
 import { findFirefox, findWebKit } from "../tests/engines/engines";
 import { runCommand } from "../tools/checks";

@@ -1,4 +1,4 @@
-// npm run test:hosts: what was built, on this system's Apache and nginx (tests/hosts/).
+// npm run test:hosts: runs tests/hosts/ on this system's Apache and nginx.
 import { findApache, findNginx } from "../tests/hosts/servers";
 import { runCommand } from "../tools/checks";
 import { findOrInstall } from "../tools/programs";

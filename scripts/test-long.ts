@@ -5,7 +5,7 @@ import { ensureBrowser } from "../tools/programs";
 
 async function main(): Promise<void> {
   ensureBrowser();
-  // Random tests run in full (content-mutations.test.ts).
+  // Run the random tests in full (content-mutations.test.ts).
   process.env.LONG_TESTS = "true";
   const checks = new Checks();
   await checks.run("build", "npm run --silent build");

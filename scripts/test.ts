@@ -1,4 +1,4 @@
-// npm test: every check in order, and one summary at the end.
+// npm test: runs every check in order and prints a summary.
 import { Checks } from "../tools/checks";
 import { ensureBrowser } from "../tools/programs";
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   await checks.run("lint and format", "npx biome check --error-on-warnings");
   await checks.runTests("unit tests", "--selectProjects unit");
   const isBuilt = await checks.run("build", "npm run --silent build");
-  // After the build, which writes the types of the GraphQL queries.
+  // The build writes the types of the GraphQL queries.
   await checks.run("types", "npm run --silent typecheck");
   if (isBuilt) await checks.runTests("tests of the built site", "--selectProjects site");
   const isGreen = checks.summarise();

@@ -1,4 +1,4 @@
-// npm run content:schemas: writes the contract as schemas, by which editors complete and underline data/.
+// npm run content:schemas: writes JSON schemas with which code editors complete and validate data/.
 import { execSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,5 +14,5 @@ const settingsFile = path.join(".vscode", "settings.json");
 const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
 const mapped = { ...settings, "json.schemas": vscodeMapping() };
 writeFileSync(settingsFile, `${JSON.stringify(mapped, undefined, 2)}\n`);
-// As lint wants it: `npm test` would fail, and with it what publishes the site.
+// Format the settings; otherwise lint fails, and with it publishing.
 execSync(`npx biome format --write ${settingsFile}`, { stdio: ["ignore", "ignore", "inherit"] });

@@ -3,16 +3,16 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
-/** Two builds in one folder would overwrite each other's files: the second one ends with a message. */
+/** Exits with a message if another build runs in this folder; both would write the same files. */
 export async function lockFolder() {
-  // Without it Gatsby ends with a stack after a minute.
+  // Gatsby would end with a stack trace after a minute.
   if (!existsSync(tmpdir())) {
-    endWith(
+    failWith(
       `Le dossier des fichiers temporaires, «${tmpdir()}», n'existe pas : créez-le, ou corrigez TMPDIR (TEMP sous Windows).`,
     );
   }
   if (!(await listensOn(addressOf(realpathSync("."))))) {
-    endWith(
+    failWith(
       "Une autre construction du site (npm run build, npm start, npm test ou npm run develop) est en cours dans ce " +
         "dossier : attendez sa fin, ou arrêtez-la, puis relancez celle-ci.",
     );
@@ -20,8 +20,8 @@ export async function lockFolder() {
 }
 
 /**
- * The lock is an address that only one process can listen on, and that is free again however that one ends: an abstract
- * socket of Linux, a named pipe of Windows, and elsewhere a port of this folder's own.
+ * Returns an address on which only one process can listen, and which is free once that process ends: an abstract
+ * socket on Linux, a named pipe on Windows, a port elsewhere.
  * @param {string} folder
  */
 function addressOf(folder) {
@@ -29,12 +29,12 @@ function addressOf(folder) {
   const name = `site-build-${digest.toString("hex", 0, 8)}`;
   if (process.platform === "linux") return { path: `\0${name}` };
   if (process.platform === "win32") return { path: `\\\\.\\pipe\\${name}` };
-  // Below those that a system gives to whoever asks for any.
+  // Below the ephemeral port range.
   return { host: "127.0.0.1", port: 20_000 + (digest.readUInt16BE() % 12_000) };
 }
 
 /**
- * Whether this process has the address from now on to its end; false if another one has it.
+ * Whether this process now holds the address, until it ends.
  * @param {import("node:net").ListenOptions} address
  * @returns {Promise<boolean>}
  */
@@ -49,7 +49,7 @@ function listensOn(address) {
 }
 
 /** @param {string} message */
-function endWith(message) {
+function failWith(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 type Counts = { passed: number; failed: number; skipped: number; seconds: number };
 
-/** The checks of one command, one after the other, summed up at the end. */
+/** Runs a command's checks in order and sums them up. */
 export class Checks {
   private readonly results: Record<string, Counts> = {};
 
-  /** Runs a command and counts its failures, by Jest's report if there is one. Later checks run in any case. */
+  /** Runs a command and counts its failures, from Jest's report if there is one. Never throws. */
   async run(name: string, command: string, env: NodeJS.ProcessEnv = {}, report = ""): Promise<boolean> {
     const started = Date.now();
     console.log(`\n── ${name} ${"─".repeat(60 - name.length)}`);
@@ -20,7 +20,6 @@ export class Checks {
     return failed === 0;
   }
 
-  /** Runs tests by Jest, and counts them. */
   runTests(name: string, options: string): Promise<boolean> {
     const report = `reports/${name.replaceAll(" ", "-")}.json`;
     mkdirSync("reports", { recursive: true });
@@ -28,7 +27,7 @@ export class Checks {
     return this.run(name, `npx jest ${options} --json --outputFile=${report}`, {}, report);
   }
 
-  /** Prints a line for each check, and their sum as the last line; true where nothing failed. */
+  /** Prints a line per check and the totals last; returns true if nothing failed. */
   summarise(): boolean {
     const total = (key: keyof Counts) =>
       Object.values(this.results).reduce((sum, counts) => sum + counts[key], 0);
@@ -39,7 +38,7 @@ export class Checks {
   }
 }
 
-/** Runs a command line in the foreground, and resolves with its status. */
+/** Runs a command line in the foreground and resolves with its exit status. */
 export function runCommand(command: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     spawn(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } }).once(

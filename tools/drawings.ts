@@ -2,18 +2,18 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type CustomPlugin, optimize } from "svgo";
 
-/** The drawings: what `npm run drawings` cleans, and a unit test holds to the rules below. */
+/** Cleans drawings for `npm run drawings` and checks the rules below, which a unit test applies to every file. */
 export const drawingsFolder = path.join("src", "drawings");
 export const drawingFiles = () => readdirSync(drawingsFolder).filter((file) => file.endsWith(".svg"));
 
-/** All drawings together, in bytes. */
+/** Limit for all drawings together, in bytes. */
 export const mostBytes = 105_000;
 
-/** Names the styles for browsers and vector programs: Inkscape knows no other way. The site leaves it out. */
+/** The style sheet for browsers and Inkscape, which supports no other way. The site strips it. */
 const sheet = '<style>@import "drawing.css";</style>';
 const namesSheet = /<style[^>]*>[^<]*drawing\.css[^<]*<\/style>/;
 
-/** Without what a vector program adds: namespaces, ids, styles of its own. For people to read: an element a line. */
+/** Removes what vector programs add: namespaces, ids, styles. Writes one element per line. */
 export function clean(file: string, svg: string): string {
   const { data } = optimize(svg.replace(namesSheet, ""), {
     path: file,
@@ -32,30 +32,30 @@ export function clean(file: string, svg: string): string {
       "removeUselessDefs",
       "removeEmptyContainers",
       { name: "cleanupNumericValues", params: { floatPrecision: 3 } },
-      plain,
+      stripStyles,
     ],
   });
   return data.replace(/<svg[^>]*>/, `$&\n  ${sheet}`).replace(/^ *<!-- *(.*?) *-->/gms, "  <!-- $1 -->");
 }
 
-const plain: CustomPlugin = {
-  name: "plain",
+const stripStyles: CustomPlugin = {
+  name: "stripStyles",
   fn: () => ({
     element: {
       enter({ name, attributes }) {
-        // What is left of a program's styles once they are attributes, and its other marks.
+        // Styles left over once the others are attributes.
         for (const key of ["style", "xml:space", "font-variation-settings"]) delete attributes[key];
         if (name === "svg") delete attributes.version;
-        // Paths stay as they were written, for people who read them.
-        attributes.d &&= attributes.d.replace(/\d*\.\d{4,}/g, threeDecimals);
+        // Round path data without rewriting it.
+        attributes.d &&= attributes.d.replace(/\d*\.\d{4,}/g, roundNumber);
       },
     },
   }),
 };
 
-const threeDecimals = (number: string) => String(Number(Number(number).toFixed(3)));
+const roundNumber = (number: string) => String(Number(Number(number).toFixed(3)));
 
-/** What a person has to put right in a cleaned drawing. */
+/** Lists what must be fixed by hand in a cleaned drawing. */
 export function problems(file: string, svg: string): string[] {
   const found: string[] = [];
   if (!/<svg[^>]* viewBox=/.test(svg)) found.push("give its <svg> a viewBox, its sheet in its own units");
@@ -81,7 +81,7 @@ export function problems(file: string, svg: string): string[] {
 
 function attributeProblem(file: string, name: string, value: string): string | undefined {
   if (name === "id" && !value.startsWith(idPrefix(file))) {
-    return `begin it with «${idPrefix(file)}», since all drawings of a page share their ids`;
+    return `begin it with "${idPrefix(file)}", since all drawings of a page share their ids`;
   }
   if (/^(fill|stroke)$/.test(name) && !/^(none|url\(#.+\))$/.test(value)) {
     return "take it out and give a class of drawing.css; a colour of its own stays the same in the dark scheme";

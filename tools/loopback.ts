@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server for this machine only; port 0 is any free one. `close` ends its connections too. */
+/** Starts a server on localhost; port 0 means any free one. `close` also ends open connections. */
 export async function listen(handle: RequestListener, requestedPort = 0) {
   const server = createServer(handle);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(requestedPort, "127.0.0.1", resolve);
   });
-  // A server that listens on a port has an AddressInfo.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -21,11 +21,11 @@ export async function listen(handle: RequestListener, requestedPort = 0) {
   };
 }
 
-/** Rejects if another program has the port, also on IPv6 alone, which «localhost» may mean in a browser. */
+/** Rejects if another program uses the port, even on IPv6 only, to which browsers may resolve localhost. */
 export async function ensurePortIsFree(port: number): Promise<void> {
   await (await listen(() => {}, port)).close();
   if (await isReachable(`http://[::1]:${port}`))
-    throw new Error(`http://localhost:${port} is another program's.`);
+    throw new Error(`Port ${port} is in use by another program.`);
 }
 
 export async function findFreePort(): Promise<number> {
@@ -34,7 +34,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether the address answers, with any status. */
+/** Whether the URL responds, with any status. */
 export function isReachable(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,

@@ -12,18 +12,18 @@ afterEach(() => {
 test.each([
   ["nothing", [], {}, 9000],
   ["PORT", [], { PORT: "9002" }, 9002],
-  ["an empty PORT, which asks for nothing", [], { PORT: "" }, 9000],
-  ["the last number that there is", ["--port", "65535"], {}, 65535],
-  ["an option, which goes before PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
-  ["an option whose dashes PowerShell has kept", ["9001"], { PORT: "9002" }, 9001],
-  ["an option that npm has taken for its own", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
-])("the port is asked for by %s", (_, options, variables, port) => {
+  ["an empty PORT, as none", [], { PORT: "" }, 9000],
+  ["the largest valid option", ["--port", "65535"], {}, 65535],
+  ["an option rather than PORT", ["--port", "9001"], { PORT: "9002" }, 9001],
+  ["an option without dashes, as by PowerShell", ["9001"], { PORT: "9002" }, 9001],
+  ["an option consumed by npm", [], { npm_config_port: "9001", PORT: "9002" }, 9001],
+])("reads the port from %s", (_, options, variables, port) => {
   process.argv = [...argv.slice(0, 2), ...options];
   Object.assign(process.env, variables);
   expect(requestedPort(9000)).toBe(port);
 });
 
-test.each(["", "0", "65536", "80.5", "neuf"])("«%s» is no port, which is said", (given) => {
+test.each(["", "0", "65536", "80.5", "neuf"])("rejects port '%s' with a message", (given) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const exit = jest.spyOn(process, "exit").mockImplementation(() => undefined as never);
   process.argv = [...argv.slice(0, 2), `--port=${given}`];

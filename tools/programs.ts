@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** For Chromium in containers, where it has neither a GPU nor its sandbox, and without network requests of its own. */
+/** Flags for Chromium in containers, which lack a GPU and its sandbox; no background requests. */
 export const browserFlags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 
 /** Chrome is not on the PATH of macOS and Windows. */
@@ -13,7 +13,7 @@ const chromePaths = [
     .map((folder) => path.join(folder, "Google", "Chrome", "Application", "chrome.exe")),
 ];
 
-/** The browser for tests: `BROWSER_PATH`, or an installed one; the headless shell is the fastest. */
+/** Returns BROWSER_PATH or an installed browser; the headless shell is the fastest. */
 export function findBrowser(): string | undefined {
   const names = ["chromium-headless-shell", "google-chrome", "google-chrome-stable", "chromium", "chrome"];
   return process.env.BROWSER_PATH || findOnPath(...names) || chromePaths.find((file) => existsSync(file));
@@ -24,18 +24,18 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
 }
 
-/** Finds a program; if it is missing and we are root on Debian, installs its packages and looks again. */
+/** Finds a program, after installing its packages if it is missing and we are root on Debian. */
 export function findOrInstall(find: () => string | undefined, ...packages: string[]): string | undefined {
   const found = find();
   if (found || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found;
-  console.log(`Not found; installing ${packages.join(", ")} by apt-get, as root on Debian …`);
+  console.log(`Not found. Installing ${packages.join(", ")} by apt-get, as root on Debian …`);
   for (const command of [["update"], ["install", "--yes", ...packages]]) {
     spawnSync("apt-get", ["-qq", ...command], { stdio: "inherit" });
   }
   return find();
 }
 
-/** The browser for tests, installed if need be; without one, ends with what to do. */
+/** Returns a browser, installing one if needed; exits with instructions if there is none. */
 export function ensureBrowser(): string {
   const browser = findOrInstall(findBrowser, "chromium-headless-shell");
   if (browser) return browser;

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, "write").mockImplementation(() => true);
 });
 
-test("a build that ends well tells its steps, and nothing else that Gatsby says", async () => {
+test("prints the steps of a successful build, not Gatsby's log", async () => {
   mockProgram =
     'for (const end of ["createPages -", "Building HTML renderer", "onPostBuild"]) console.log("success " + end); console.log("IMAGE_PROCESSING jobs")';
   expect(await buildQuietly()).toBe(0);
@@ -23,7 +23,7 @@ test("a build that ends well tells its steps, and nothing else that Gatsby says"
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test("a build that ends badly, or is killed, has failed, and all that it has said is told", async () => {
+test("prints the whole log of a failed or killed build", async () => {
   for (const end of ["process.exitCode = 3", "process.kill(process.pid)"]) {
     mockProgram = `console.error("Gatsby's reason"); ${end}`;
     expect(await buildQuietly()).not.toBe(0);

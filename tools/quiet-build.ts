@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** What Gatsby prints at the end of a step, and what an owner reads then. */
+/** Gatsby's log at the end of a step, and the line shown to the owner. */
 const steps: [string, string][] = [
   ["success createPages -", "contenu vérifié"],
   ["success Building HTML renderer", "pages assemblées"],
@@ -8,12 +8,12 @@ const steps: [string, string][] = [
   ["success onPostBuild", "site écrit"],
 ];
 
-/** Builds with a line for each step, and a dot every two seconds; a build that fails prints all that it has said. */
+/** Builds with a line per step and a dot every two seconds. Prints the whole log if the build fails. */
 export function buildQuietly(env: NodeJS.ProcessEnv = {}): Promise<number> {
   console.log("Construction du site (une minute environ, davantage la première fois) :");
   const build = spawn(process.execPath, ["scripts/gatsby.mjs", "build"], {
     stdio: ["ignore", "pipe", "pipe"],
-    // Whole lines, also where a terminal would be redrawn.
+    // Plain lines instead of a redrawn terminal.
     env: { ...process.env, ...env, GATSBY_LOGGER: "yurnalist" },
   });
   const dots = setInterval(() => process.stdout.write("."), 2000);

@@ -7,12 +7,12 @@ import { listen } from "./loopback";
 export type SiteServer = { url: string; server: Server; close: () => Promise<void> };
 
 /**
- * Serves a built site on this machine alone, as a host does: `/solutions` is the file solutions.html, and the headers
- * are those of public/_headers. Port 0 is any free one; rejects if the port is taken.
+ * Serves a built site on localhost like a host: `/solutions` is solutions.html, with the headers of public/_headers.
+ * Port 0 means any free one; rejects if the port is taken.
  */
 export async function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
-    throw new Error(`${publicFolder}/ has no finished site. Build it first: npm run build`);
+    throw new Error(`No complete site in ${publicFolder}/. Run npm run build first.`);
   }
   const headers = readHeaders(readFileSync(path.join(publicFolder, "_headers"), "utf8"));
   const options = { public: publicFolder, cleanUrls: true, trailingSlash: false, directoryListing: false };
@@ -24,7 +24,7 @@ export async function serve(port: number, publicFolder = "public"): Promise<Site
   return { url: `http://127.0.0.1:${own.port}`, server, close };
 }
 
-/** The file `_headers`: a path, which may end in `*`, and below it the headers of what it covers. */
+/** Parses `_headers`: a path, which may end in `*`, followed by indented headers. */
 function readHeaders(file: string) {
   return file
     .split(/\n(?=\S)/)

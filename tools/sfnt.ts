@@ -1,28 +1,30 @@
-// Reads a font's tables, and replaces a glyph: https://learn.microsoft.com/typography/opentype/spec/
+// Reads font tables and replaces a glyph: https://learn.microsoft.com/typography/opentype/spec/
 
-/** The offset of a table. */
 function tableOffset(font: Buffer, name: string): number {
   for (let entry = 12; entry < 12 + 16 * font.readUInt16BE(4); entry += 16) {
     if (font.toString("latin1", entry, entry + 4) === name) return font.readUInt32BE(entry + 8);
   }
-  throw new Error(`The font has no table «${name}».`);
+  throw new Error(`Font table "${name}" not found.`);
 }
 
-/** How the font maps a character to a glyph: by a number listed at the offset `at`, or by `delta` from the character's code. */
+/**
+ * Returns how the font maps a character to a glyph: by an index at the offset `at`, or by `delta` from the character
+ * code.
+ */
 function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");
   const entries = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
   const unicode = entries.map((entry) => cmap + font.readUInt32BE(entry + 4));
   const segments = unicode.find((table) => font.readUInt16BE(table) === 4);
-  if (segments === undefined) throw new Error("The font has no character map of format 4.");
+  if (segments === undefined) throw new Error("Font has no character map of format 4.");
   const size = font.readUInt16BE(segments + 6);
   let end = segments + 14;
   while (font.readUInt16BE(end) < code) end += 2;
   const start = end + size + 2;
   const delta = font.readUInt16BE(start + size);
   const offset = font.readUInt16BE(start + 2 * size);
-  if (font.readUInt16BE(start) > code) throw new Error(`The font has no «${character}».`);
+  if (font.readUInt16BE(start) > code) throw new Error(`Character "${character}" not found in font.`);
   if (offset === 0) return { delta };
   return { delta, at: start + 2 * size + offset + 2 * (code - font.readUInt16BE(start)) };
 }
@@ -35,20 +37,21 @@ export function glyphIndex(font: Buffer, character: string): number {
 
 export function replaceGlyph(font: Buffer, character: string, glyph: number): void {
   const { delta, at } = mappingOf(font, character);
-  if (at === undefined) throw new Error(`The font lists no glyph for «${character}» that could be replaced.`);
+  if (at === undefined)
+    throw new Error(`Glyph of "${character}" cannot be replaced: its character map has no glyph index.`);
   font.writeUInt16BE((glyph - delta) & 0xffff, at);
 }
 
 const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableOffset(font, "head") + 18);
 
-/** How wide a character is, in em. */
+/** Returns the character's advance width in em. */
 export function advance(font: Buffer, character: string): number {
   const last = font.readUInt16BE(tableOffset(font, "hhea") + 34) - 1;
   const index = Math.min(glyphIndex(font, character), last);
   return font.readUInt16BE(tableOffset(font, "hmtx") + 4 * index) / unitsPerEm(font);
 }
 
-/** Above and below the line of writing, and between two lines, in em. */
+/** Returns ascent, descent and line gap in em. */
 export function heights(font: Buffer) {
   const [ascent = 0, descent = 0, lineGap = 0] = [4, 6, 8].map(
     (offset) => Math.abs(font.readInt16BE(tableOffset(font, "hhea") + offset)) / unitsPerEm(font),

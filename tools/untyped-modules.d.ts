@@ -1,4 +1,4 @@
-/** The package ships no types; scripts/subset-font.ts alone uses it. */
+/** The package ships no types. */
 declare module "subset-font" {
   const subsetFont: (
     font: Buffer,
