@@ -36,7 +36,7 @@ test("what a vector program has saved is plain again, and what a person has to m
   const cleaned = clean("box.svg", saved);
   expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
   expect(problems("box.svg", cleaned)).toEqual([
-    expect.stringContaining('id="lid" of a <path>: begin it with «box-»'),
+    expect.stringContaining('id="lid" of a <path>: begin it with "box-"'),
     expect.stringContaining('stroke="#b2602c" of a <path>: take it out'),
   ]);
 });
