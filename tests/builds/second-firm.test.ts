@@ -44,7 +44,7 @@ test("a firm that takes messages without a privacy policy is refused, before any
   await rename(policy, site.pathOf("politique.json"));
   const { status, output, outputs } = await launch();
   expect({ status, outputs }).toEqual({ status: 1, outputs: "ready=false\n" });
-  expect(output).toContain("(LPD, art. 19)");
+  expect(output).toContain("(LPD, art. 19 :");
   expect(existsSync(site.pathOf("public"))).toBe(false);
   await rename(site.pathOf("politique.json"), policy);
 });
