@@ -12,7 +12,7 @@ const menuId = "menu";
 
 /**
  * One list of links: a row in the header of a wide window, a popover under the menu button of a smaller one. The
- * browser opens and closes it without JavaScript; inline/smooth-menu.ts does what browsers leave out.
+ * browser opens and closes it without JavaScript; inline/enhance-menu.ts does what browsers leave out.
  */
 export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
