@@ -2,7 +2,7 @@
 // same page without scripts, so that other load slows both alike.
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { phone } from "../tests/support/touch";
+import { phoneOptions } from "../tests/support/touch";
 import { listen } from "../tools/loopback";
 import { browserFlags, findBrowser } from "../tools/programs";
 import { paths } from "../tools/routes";
@@ -63,7 +63,7 @@ async function compressed(change = (html: string) => html) {
 
 /** Opens a phone with an empty cache and counts the bytes that it receives. */
 async function newPhone(browser: Browser) {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(phoneOptions);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

@@ -3,11 +3,11 @@ import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { withoutMark } from "../src/content/byte-order-mark";
 import { readContentFolder } from "../src/content/check/folder";
 import type { PictureFacts } from "../src/content/check/picture-format";
 import { readPicture } from "../src/content/check/pictures";
 import { contentSchemas } from "../src/content/contract";
+import { stripBom } from "../src/content/strip-bom";
 import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/save";
@@ -30,7 +30,7 @@ export async function readData(folder: string): Promise<Snapshot> {
 /** The text of a file of the contract; undefined if there is none. */
 async function readText(folder: string, name: string): Promise<string | undefined> {
   const file = safePath(folder, `${name}.json`);
-  return existsSync(file) ? withoutMark(await readFile(file, "utf8")) : undefined;
+  return existsSync(file) ? stripBom(await readFile(file, "utf8")) : undefined;
 }
 
 /** Each picture is decoded once, until it changes. */

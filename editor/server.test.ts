@@ -1,9 +1,9 @@
 import fs, { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ask } from "../tests/support/ask";
 import { ContentCopy } from "../tests/support/content-copy";
 import { jpeg } from "../tests/support/jpeg";
+import { sendRequest } from "../tests/support/send-request";
 import { keyHeader, serveEditor } from "./server";
 
 // Reads a real repository (scripts/publish.test.ts).
@@ -37,7 +37,7 @@ async function request(url: string, { method = "GET", body, headers }: RequestPa
   const postHeaders = { origin: `http://${host}`, "content-type": "application/json" };
   const sent = Object.entries({ ...ownHeaders, ...(method === "POST" && postHeaders), ...headers });
   const defined = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
-  const response = await ask(server.port, url, { method, body, headers: defined });
+  const response = await sendRequest(server.port, url, { method, body, headers: defined });
   return { ...response, body: String(response.body) };
 }
 
@@ -123,7 +123,7 @@ describe("reading", () => {
     const [font = ""] = await readdir("static/fonts");
     expect((await request(`/fonts/${font}`, withoutKey)).status).toBe(200);
     expect((await request("/images/board-macro.jpg", withoutKey)).status).toBe(200);
-    const { body } = await ask(server.port, "/images/board-macro.jpg?ratio=2");
+    const { body } = await sendRequest(server.port, "/images/board-macro.jpg?ratio=2");
     expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 1600, height: 800 });
   });
 

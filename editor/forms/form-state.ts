@@ -5,7 +5,7 @@ import { hasKey, type ValuePath, valueAt } from "../../src/content/walk";
 import { complete } from "./complete";
 import { type Conflict, conflictBetween } from "./differences";
 import { legalModels } from "./legal-model";
-import { placeholderValues, withoutMark, withoutReplaced } from "./placeholders";
+import { placeholderValues, withoutPlaceholderMark, withoutReplaced } from "./placeholders";
 import { parseContent } from "./save";
 
 export type EditorForm = {
@@ -92,17 +92,17 @@ export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
 export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
   const entries = entriesAt(form, list);
-  return withEntries(form, list, moved(entries, move), moved([...entries.keys()], move));
+  return withEntries(form, list, moveItem(entries, move), moveItem([...entries.keys()], move));
 }
 
-export function moved<Value>(entries: readonly Value[], { from, to }: Omit<Move, "list">): Value[] {
+export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Move, "list">): Value[] {
   const others = entries.toSpliced(from, 1);
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
 /** The owner says that a placeholder is right as it is. */
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
-  return withStep(form, withoutMark(withoutReplaced(form.typed, form.placeholders), path));
+  return withStep(form, withoutPlaceholderMark(withoutReplaced(form.typed, form.placeholders), path));
 }
 
 function withStep(form: EditorForm, typed: unknown): EditorForm {

@@ -1,4 +1,5 @@
-import { isExampleAddress, markedPaths } from "../../src/content/check/placeholders";
+import { isPlaceholderAddress } from "../../src/content/check/placeholder-address";
+import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
@@ -26,7 +27,7 @@ function remainingPaths(
   if (!isPart(value)) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([key, child]) => {
-    const mayRemain = isPart(child) || isExampleAddress(String(child));
+    const mayRemain = isPart(child) || isPlaceholderAddress(String(child));
     const childPath = [...path, isList ? Number(key) : key];
     return mayRemain ? remainingPaths(childPath, child, known, isList || !isPart(child)) : [];
   });
@@ -46,7 +47,7 @@ export function withoutReplaced(content: unknown, known: ReadonlySet<string>): u
 }
 
 /** The content without the mark of the value at the path. */
-export function withoutMark(content: unknown, path: ValuePath): unknown {
+export function withoutPlaceholderMark(content: unknown, path: ValuePath): unknown {
   const marks = markedPaths(content).map(({ text }) => text);
   return { ...Object(content), placeholders: marks.filter((mark) => mark !== formatPath(path)) };
 }
@@ -54,5 +55,5 @@ export function withoutMark(content: unknown, path: ValuePath): unknown {
 /** Whether a placeholder may be right as it is: neither a value still to be given nor an address that nobody can reach. */
 export function isConfirmable(value: unknown): boolean {
   if (isPart(value)) return Object.values(value).every(isConfirmable);
-  return value !== "à préciser" && !isExampleAddress(String(value));
+  return value !== "à préciser" && !isPlaceholderAddress(String(value));
 }

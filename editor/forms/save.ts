@@ -1,5 +1,5 @@
 import { parse } from "jsonc-parser";
-import { addressesOf, type Contents } from "../../src/content/check/across-files";
+import { type Contents, collectLinkTargets } from "../../src/content/check/across-files";
 import type { PathProblem } from "../../src/content/check/contract-problems";
 import { fileProblems } from "../../src/content/check/file-problems";
 import { readJsonFile } from "../../src/content/check/json-file";
@@ -32,7 +32,7 @@ export function problemsOf(
   contents: Contents,
   pictures: KnownPictures,
 ): PathProblem[] {
-  const problems = fileProblems(name, content, { contents, known: addressesOf(contents), pictures });
+  const problems = fileProblems(name, content, { contents, known: collectLinkTargets(contents), pictures });
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const facts = role.role === "picture" ? pictures.get(text) : undefined;
     if (facts && "failure" in facts) problems.push({ path, message: facts.failure });

@@ -1,4 +1,4 @@
-import { attempt } from "../../src/browser/attempt";
+import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Crop, Size } from "../forms/crop";
 import type { Snapshot, TextChange } from "../forms/save";
 
@@ -46,7 +46,7 @@ export async function redeemCode(): Promise<void> {
 const json = { "Content-Type": "application/json" };
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const key = attempt(() => localStorage.getItem(keyName)) ?? "";
+  const key = tryOrUndefined(() => localStorage.getItem(keyName)) ?? "";
   const headers = { ...json, ...init.headers, "X-Cle": key };
   const response = await fetch(path, { ...init, headers }).catch(() => {
     throw new Error(

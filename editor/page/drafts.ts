@@ -1,4 +1,4 @@
-import { attempt } from "../../src/browser/attempt";
+import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Draft } from "../forms/form-state";
 
 /** One draft per form, in this browser. If two tabs show a form, the later change wins. */
@@ -6,17 +6,19 @@ import type { Draft } from "../forms/form-state";
 export const draftKey = (folder: string, name: string) => `${folder}#${name}`;
 
 export function readDraft(key: string): Draft | undefined {
-  const text = attempt(() => localStorage.getItem(key));
+  const text = tryOrUndefined(() => localStorage.getItem(key));
   return text ? (JSON.parse(text) as Draft) : undefined; // written below
 }
 
 /** Without a draft, removes the stored one. */
 export function storeDraft(key: string, draft: Draft | undefined): void {
-  attempt(() => (draft ? localStorage.setItem(key, JSON.stringify(draft)) : localStorage.removeItem(key)));
+  tryOrUndefined(() =>
+    draft ? localStorage.setItem(key, JSON.stringify(draft)) : localStorage.removeItem(key),
+  );
 }
 
 export function formsWithDraft(folder: string): Set<string> {
-  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  const keys = tryOrUndefined(() => Object.keys(localStorage)) ?? [];
   const prefix = draftKey(folder, "");
   return new Set(keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)));
 }

@@ -11,7 +11,7 @@ import {
   multipleChoiceOf,
   shownValue,
 } from "../forms/form";
-import { moved, moveEntry, setValueAt } from "../forms/form-state";
+import { moveEntry, moveItem, setValueAt } from "../forms/form-state";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
 import { Disclosure, type FieldProps, SingleField } from "./field";
@@ -118,7 +118,7 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
     const words = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
     // The button is removed with its entry.
     if (to === undefined) focusField(path);
-    setKeys(moved(keys, { from, to }));
+    setKeys(moveItem(keys, { from, to }));
     update((form) => moveEntry(form, { list: path, from, to }), words);
   };
   const add = () => {

@@ -6,7 +6,7 @@ import { createPortal } from "react-dom";
 import { Layout } from "../../src/components/layout";
 import type { Contents } from "../../src/content/check/across-files";
 import { type Content, type ContentFile, contentSchemas } from "../../src/content/contract";
-import { queryAnswer } from "../../src/content/query-answer";
+import { queryResult } from "../../src/content/query-result";
 import { sitePages } from "../../src/gatsby/pages";
 import NotFoundPage from "../../src/pages/404";
 import LegalPage from "../../src/templates/legal";
@@ -157,7 +157,7 @@ function useResults({ name, content, contents }: Omit<Props, "onField">): Result
 }
 
 function resultOf(file: string, value: unknown): unknown {
-  return queryAnswer(file as ContentFile, value, pictureNode);
+  return queryResult(file as ContentFile, value, pictureNode);
 }
 
 /** The node of Gatsby's image pipeline for a picture, in one size, cropped by the server. */

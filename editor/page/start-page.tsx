@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { refusalsOf, warningsOf } from "../../src/content/check/going-live";
-import { examplePaths } from "../../src/content/check/placeholders";
+import { launchBlockers, launchWarnings } from "../../src/content/check/launch-rules";
+import { placeholderPaths } from "../../src/content/check/placeholders";
 import { formGroups } from "../forms/form";
 import { filesWithProblems, parseTexts, type Snapshot } from "../forms/save";
 import { unpublishedFiles } from "./api";
@@ -15,9 +15,9 @@ export function StartPage({ data }: { data: Snapshot }) {
   useEffect(() => {
     unpublishedFiles().then(setUnpublished, () => {});
   }, []);
-  const count = [...contents.values()].flatMap(examplePaths).length;
+  const count = [...contents.values()].flatMap(placeholderPaths).length;
   const stateOf = (name: string) => {
-    const own = examplePaths(contents.get(name)).length;
+    const own = placeholderPaths(contents.get(name)).length;
     const states = [
       problems.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
       own > 0 && plural(own, "exemple"),
@@ -38,7 +38,7 @@ export function StartPage({ data }: { data: Snapshot }) {
           ? "Il ne reste aucun exemple à remplacer."
           : `Il reste ${plural(count, "exemple")} à remplacer avant de publier.`}
       </p>
-      {[...warningsOf(contents), ...refusalsOf(contents)].map((sentence) => (
+      {[...launchWarnings(contents), ...launchBlockers(contents)].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {formGroups.map(({ name, label, description, forms }) => (

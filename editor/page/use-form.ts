@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { addressesOf } from "../../src/content/check/across-files";
-import { examplePaths } from "../../src/content/check/placeholders";
+import { collectLinkTargets } from "../../src/content/check/across-files";
+import { placeholderPaths } from "../../src/content/check/placeholders";
 import { textOf } from "../forms/complete";
 import { differences } from "../forms/differences";
 import { labelOfPath } from "../forms/form";
@@ -141,11 +141,11 @@ function useChecked(form: State.EditorForm, data: Snapshot) {
     [name, content, contents, data],
   );
   const linkTargets = useMemo(() => {
-    const { pages, anchors } = addressesOf(contents);
+    const { pages, anchors } = collectLinkTargets(contents);
     return [...pages, ...anchors];
   }, [contents]);
   const isUnsaved = useMemo(() => State.isUnsaved(deferred), [deferred]);
-  const placeholders = useSame(examplePaths(content));
+  const placeholders = useSame(placeholderPaths(content));
   return { isUnsaved, content, contents, linkTargets, problems, placeholders };
 }
 

@@ -1,4 +1,4 @@
-import { attempt } from "./attempt";
+import { tryOrUndefined } from "./try-or-undefined";
 
 /** The sessionStorage key of the form's draft, which survives a reload or the back button. */
 const key = "contact-draft";
@@ -10,16 +10,16 @@ const textFields = () =>
 export function saveDraft(): void {
   const typed = [...textFields()].filter(({ value }) => value);
   const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-  if (typed.length) attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  if (typed.length) tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(draft)));
   else clearDraft();
 }
 
 /** Restores the draft into empty fields. */
 export function restoreDraft(): void {
-  const draft: Record<string, string> = attempt(() => JSON.parse(sessionStorage[key])) ?? {};
+  const draft: Record<string, string> = tryOrUndefined(() => JSON.parse(sessionStorage[key])) ?? {};
   for (const field of textFields()) field.value ||= draft[field.name] ?? "";
 }
 
 export function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(key));
+  tryOrUndefined(() => sessionStorage.removeItem(key));
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import bench from "../drawings/bench.svg";
-import { sheet } from "../theme/sheet";
+import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
-import { evenLines } from "./drawings/drawing-styles";
-import { copperLine, inMargin, piece } from "./drawings/trace";
+import { nonScalingStrokes } from "./drawings/drawing-styles";
+import { copperLine, marginCentre, pseudoElement } from "./drawings/trace";
 
 type Props = {
   /** What one sees from the window. */
@@ -17,9 +17,9 @@ type Props = {
 /** The founders at their workbench; the signal on it runs from card to card, then through the margin to the page's end. */
 export function Bench({ locality, children }: Props) {
   return (
-    <div css={[sheet, styles.sheet]}>
+    <div css={[container, styles.sheet]}>
       <div css={styles.scene}>
-        <Drawing file={bench} css={[evenLines, styles.drawing]}>
+        <Drawing file={bench} css={[nonScalingStrokes, styles.drawing]}>
           <text className="copper end window" x="1234" y="-368">
             {locality}
           </text>
@@ -61,11 +61,11 @@ const styles = {
     "& > article:last-of-type": coat(878, 770),
     // From below the laptop into the margin.
     "&::after": {
-      ...piece,
+      ...pseudoElement,
       zIndex: 1,
       blockSize: "500vh",
       insetBlockStart: `calc(${units(290)} - 1px)`,
-      insetInline: `${units(1075)} calc(-1 * ${inMargin})`,
+      insetInline: `${units(1075)} calc(-1 * ${marginCentre})`,
       borderBlockStart: copperLine,
       borderInlineEnd: copperLine,
       borderStartEndRadius: "1rem",

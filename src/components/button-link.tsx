@@ -5,10 +5,10 @@ import { color, font, fontSize, media, size, space } from "../theme/tokens";
 type Props = {
   link: Queries.LinkFragment;
   /** `filled` for the main action of a section, `outlined` for the others. */
-  look?: keyof typeof buttonStyle;
+  variant?: keyof typeof buttonStyle;
 };
 
-export function ButtonLink({ link, look = "filled" }: Props) {
+export function ButtonLink({ link, variant: look = "filled" }: Props) {
   return (
     <a href={link.to} css={buttonStyle[look]}>
       {link.label}

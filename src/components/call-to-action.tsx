@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ground } from "../theme/ground";
-import { half, sheet, twelve, twelveColumns } from "../theme/sheet";
+import { background } from "../theme/background";
+import { container, half, twelve, twelveColumns } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, inMargin } from "./drawings/trace";
+import { bentLine, copperLine, marginCentre } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -23,8 +23,13 @@ export function CallToAction({ invitation, id, end, isWired }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
-    <section id={id} aria-labelledby={titleId} className="screen-only" css={[ground.surface, styles.band]}>
-      <div css={[sheet, twelveColumns, styles.sheet]}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="screen-only"
+      css={[background.surface, styles.band]}
+    >
+      <div css={[container, twelveColumns, styles.sheet]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
@@ -65,7 +70,7 @@ const styles = {
       flex: 1,
       // From above down to half the button's height.
       marginBlockStart: "calc(1.5rem - 500vh)",
-      marginInlineEnd: `calc(-1 * ${inMargin})`,
+      marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
   // The wire from the margin begins at the upper edge.

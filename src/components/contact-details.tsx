@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { openingHoursLines } from "../content/opening-hours";
-import { sheet } from "../theme/sheet";
-import { targetInText } from "../theme/target";
+import { container } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
+import { touchTargetInText } from "../theme/touch-target";
 import { EmailLink } from "./email-link";
-import { mapAddress } from "./map";
+import { mapUrl } from "./map";
 import { town } from "./postal-address";
 import { TelephoneLink } from "./telephone-link";
 
@@ -19,13 +19,13 @@ type Props = {
 export function ContactDetails({ labels, business, mapLabel }: Props) {
   const { email, telephone, address } = business;
   return (
-    <section aria-label={labels.title} css={sheet}>
+    <section aria-label={labels.title} css={container}>
       <ul css={styles.list}>
         <li css={styles.telephone}>
           <TelephoneLink number={telephone} />
         </li>
         <li>
-          <a href={mapAddress(business.geo)} title={mapLabel} css={targetInText}>
+          <a href={mapUrl(business.geo)} title={mapLabel} css={touchTargetInText}>
             {`${address.street}, ${town(address)}`}
           </a>
         </li>

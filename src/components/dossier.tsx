@@ -4,12 +4,12 @@ import { dossierId } from "../content/anchors";
 import exploded from "../drawings/exploded.svg";
 import { isWide } from "../theme/breakpoints";
 import { color, font, fontSize, media, space } from "../theme/tokens";
-import { type Anchor, Callouts, Marks, type Point } from "./drawings/callouts";
+import { type Anchor, CalloutNumbers, Callouts, type Point } from "./drawings/callouts";
 import { Drawing } from "./drawings/drawing";
-import { evenLines } from "./drawings/drawing-styles";
+import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { FactList } from "./fact-list";
+import { NoWrap } from "./no-wrap";
 import { Section } from "./section";
-import { Unbroken } from "./unbroken";
 
 type Props = { dossier: Queries.DossierFragment };
 
@@ -28,7 +28,7 @@ export function Dossier({ dossier }: Props) {
               <>
                 <h3>{name}</h3>
                 <p>
-                  <Unbroken>{text}</Unbroken>
+                  <NoWrap>{text}</NoWrap>
                 </p>
               </>
             ),
@@ -36,10 +36,10 @@ export function Dossier({ dossier }: Props) {
           from={media.large}
           css={styles.figure}
         >
-          <Drawing file={exploded} css={[evenLines, styles.drawing, openings]}>
+          <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, openings]}>
             {anchors.map(({ part, number }, index) => (
               <g key={part} className={part} css={styles.mark}>
-                <Marks at={[number]} first={index + 1} radius={21} />
+                <CalloutNumbers at={[number]} first={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -72,15 +72,31 @@ const sheet = { width: 1228, height: 552 };
 
 /** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
-  { part: "antenna", number: [996, 62], anchor: { to: [996, 75], at: [1056, 75], side: "right", room: 172 } },
-  { part: "base", number: [970, 406], anchor: { to: [970, 328], at: [1056, 243], side: "right", room: 172 } },
+  {
+    part: "antenna",
+    number: [996, 62],
+    anchor: { to: [996, 75], labelPosition: [1056, 75], side: "right", labelWidth: 172 },
+  },
+  {
+    part: "base",
+    number: [970, 406],
+    anchor: { to: [970, 328], labelPosition: [1056, 243], side: "right", labelWidth: 172 },
+  },
   {
     part: "inputs",
     number: [926, 500],
-    anchor: { to: [894, 500], at: [1056, 411], side: "right", room: 172 },
+    anchor: { to: [894, 500], labelPosition: [1056, 411], side: "right", labelWidth: 172 },
   },
-  { part: "board", number: [626, 250], anchor: { to: [609, 148], at: [218, 36], side: "left", room: 218 } },
-  { part: "lid", number: [290, 230], anchor: { to: [290, 230], at: [218, 250], side: "left", room: 218 } },
+  {
+    part: "board",
+    number: [626, 250],
+    anchor: { to: [609, 148], labelPosition: [218, 36], side: "left", labelWidth: 218 },
+  },
+  {
+    part: "lid",
+    number: [290, 230],
+    anchor: { to: [290, 230], labelPosition: [218, 250], side: "left", labelWidth: 218 },
+  },
 ];
 
 /** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */

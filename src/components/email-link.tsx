@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { targetInText } from "../theme/target";
+import { touchTargetInText } from "../theme/touch-target";
 
 type Props = { address: string; className?: string };
 
@@ -8,7 +8,7 @@ export function EmailLink({ address, className }: Props) {
   const at = address.indexOf("@");
   return (
     // Its name: of two boxes, browsers would make two words.
-    <a href={`mailto:${address}`} aria-label={address} css={targetInText} className={className}>
+    <a href={`mailto:${address}`} aria-label={address} css={touchTargetInText} className={className}>
       <span css={whole}>{address.slice(0, at)}</span>
       <span css={whole}>{address.slice(at)}</span>
     </a>

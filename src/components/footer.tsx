@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Site } from "../site";
+import { container, half, third, twelve, twelveColumns } from "../theme/container";
 import { labelStyle } from "../theme/label";
-import { half, sheet, third, twelve, twelveColumns } from "../theme/sheet";
-import { target } from "../theme/target";
 import { color, fontSize, media, space } from "../theme/tokens";
+import { touchTarget } from "../theme/touch-target";
 import { Brand } from "./brand";
 import { EmailLink } from "./email-link";
-import { mapAddress } from "./map";
+import { mapUrl } from "./map";
 import { PostalAddress } from "./postal-address";
 
 type Props = { site: Site; path: string };
@@ -17,7 +17,7 @@ export function Footer({ site, path }: Props) {
   const { address, geo } = site.business;
   return (
     <footer css={styles.footer}>
-      <div css={[sheet, twelveColumns, styles.sheet]}>
+      <div css={[container, twelveColumns, styles.sheet]}>
         <div css={styles.identity}>
           <Brand name={site.name} />
           <p css={styles.tagline}>{site.tagline}</p>
@@ -51,12 +51,12 @@ export function Footer({ site, path }: Props) {
             <PostalAddress address={address} />
           </p>
           {/* On paper, the address above says the same in less. */}
-          <a href={mapAddress(geo)} className="screen-only" css={styles.link}>
+          <a href={mapUrl(geo)} className="screen-only" css={styles.link}>
             {labels.openMap}
           </a>
         </address>
       </div>
-      <div css={[sheet, styles.colophon]}>
+      <div css={[container, styles.colophon]}>
         <p>
           {"© "}
           {/* Corrected in the page when the build is from an earlier year (inline/every-page.mts). */}
@@ -170,7 +170,7 @@ const styles = {
     [media.medium]: { gridColumn: "3", gridRow: "1 / 3" },
     [media.wide]: { gridColumn: half.right },
   }),
-  link: css(target, {
+  link: css(touchTarget, {
     color: color.text,
     "&[aria-current]": { color: color.brand, fontWeight: 600, textDecoration: "none" },
   }),

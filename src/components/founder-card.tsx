@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { labelStyle } from "../theme/label";
 import { color, font, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
-import { copperLine, inMargin, piece, via } from "./drawings/trace";
+import { copperLine, marginCentre, pseudoElement, viaStyle } from "./drawings/trace";
 import { EmailLink } from "./email-link";
 import { FactList } from "./fact-list";
 import { Picture } from "./picture";
@@ -33,7 +33,10 @@ export function FounderCard({ founder, emailLabel }: Props) {
       <p css={styles.bio}>{bio}</p>
       {facts && <FactList facts={facts} />}
       <p css={styles.contact}>
-        <ButtonLink link={{ label: fill(emailLabel, { name }), to: `mailto:${email}` }} look="outlined" />
+        <ButtonLink
+          link={{ label: interpolate(emailLabel, { name }), to: `mailto:${email}` }}
+          variant="outlined"
+        />
         <EmailLink address={email} />
       </p>
     </article>
@@ -82,7 +85,7 @@ const styles = {
       paddingInlineEnd: 0,
       "& + &": { marginBlockStart: space.xl },
       "& + & > header::after": {
-        insetInlineEnd: `calc(-1 * ${inMargin})`,
+        insetInlineEnd: `calc(-1 * ${marginCentre})`,
         borderBlockStart: copperLine,
         borderStartStartRadius: "1rem",
       },
@@ -95,7 +98,7 @@ const styles = {
     gap: "0.25rem",
     // The wire, and the ring at its end.
     "&::after": {
-      ...piece,
+      ...pseudoElement,
       insetInlineStart: wire,
       insetBlockStart: `calc(-1 * ${space.l})`,
       blockSize: "2.2rem",
@@ -103,7 +106,7 @@ const styles = {
       [media.narrow]: { insetInlineStart: wireOnPhone },
     },
     "&::before": {
-      ...via(wire),
+      ...viaStyle(wire),
       insetBlockStart: "0.6rem",
       [media.narrow]: { insetInlineStart: `calc(${wireOnPhone} - 6px)` },
     },

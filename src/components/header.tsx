@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { sheet } from "../theme/sheet";
-import { target } from "../theme/target";
+import { container } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
+import { touchTarget } from "../theme/touch-target";
 import { Brand } from "./brand";
 import { buttonStyle } from "./button-link";
 import { Menu, plainList } from "./menu";
@@ -21,7 +21,7 @@ export function Header({ site, contactAddress, path }: Props) {
       <a href="#contenu" css={styles.skipLink}>
         {labels.skipToContent}
       </a>
-      <div css={[sheet, styles.bar]}>
+      <div css={[container, styles.bar]}>
         <a
           href="/"
           aria-current={path === "/" ? "page" : undefined}
@@ -82,7 +82,7 @@ const styles = {
     [media.narrow]: { columnGap: space.xs, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
-  home: css(target, {
+  home: css(touchTarget, {
     flex: "1 1 0",
     textDecoration: "none",
     // The name wraps; where its longest word takes all the room, the symbol gives way.

@@ -4,12 +4,12 @@ type Coordinates = { readonly latitude: number; readonly longitude: number };
 export const mapOrigin = "https://www.openstreetmap.org";
 
 /** Page of OpenStreetMap that shows the place (wiki.openstreetmap.org/wiki/Browsing). */
-export function mapAddress({ latitude, longitude }: Coordinates): string {
+export function mapUrl({ latitude, longitude }: Coordinates): string {
   return `${mapOrigin}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
 /** The same place as a map for an `iframe`, about 1.2 km wide. */
-export function mapEmbedAddress({ latitude, longitude }: Coordinates): string {
+export function mapEmbedUrl({ latitude, longitude }: Coordinates): string {
   const box = [longitude - 0.008, latitude - 0.004, longitude + 0.008, latitude + 0.004];
   const query = new URLSearchParams({
     bbox: box.map((degrees) => degrees.toFixed(5)).join(","),

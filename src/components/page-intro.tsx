@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { sheet, twelveColumns } from "../theme/sheet";
+import { container, twelveColumns } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** The head of an inner page: title, lead. */
 export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   return (
-    <header css={[sheet, twelveColumns, styles.intro]}>
+    <header css={[container, twelveColumns, styles.intro]}>
       <IntroWords title={title} lead={lead} />
     </header>
   );

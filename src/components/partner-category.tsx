@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
-import { evenLines } from "./drawings/drawing-styles";
+import { nonScalingStrokes } from "./drawings/drawing-styles";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
@@ -17,7 +17,7 @@ export function PartnerCategory({ category, labels, part }: Props) {
   return (
     <section css={styles.category}>
       <div css={styles.part}>
-        <Drawing file={part} css={[evenLines, styles.drawing]} />
+        <Drawing file={part} css={[nonScalingStrokes, styles.drawing]} />
       </div>
       <div css={styles.words}>
         <div css={styles.head}>

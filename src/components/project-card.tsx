@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { isWide } from "../theme/breakpoints";
 import { card } from "../theme/card";
+import { fullBleed } from "../theme/container";
 import { labelStyle } from "../theme/label";
-import { toWindowEdge } from "../theme/sheet";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
+import { NoWrap } from "./no-wrap";
 import { captionOver, Picture, PictureCaption } from "./picture";
-import { Unbroken } from "./unbroken";
 
 type Props = {
   project: Queries.ProjectCardFragment;
@@ -38,7 +38,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
         </p>
         <h2 id={titleId}>{title}</h2>
         <p css={styles.description}>
-          <Unbroken>{description}</Unbroken>
+          <NoWrap>{description}</NoWrap>
         </p>
         {link && <ButtonLink link={link} />}
       </div>
@@ -84,7 +84,7 @@ const opening = {
     [media.wide]: {
       gridColumn: "6 / -1",
       gridRow: "1 / 3",
-      marginInlineEnd: toWindowEdge,
+      marginInlineEnd: fullBleed,
       minBlockSize: `max(min(43rem, 100svh - ${size.header}), 31vw)`,
       // However long the text beside it, no higher than the file is sharp.
       maxBlockSize: "max(60rem, 40vw)",

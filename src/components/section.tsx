@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { ground as grounds } from "../theme/ground";
+import { background as backgrounds } from "../theme/background";
+import { container, twelveColumns } from "../theme/container";
 import { labelStyle } from "../theme/label";
-import { sheet, twelveColumns } from "../theme/sheet";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { traceStyle } from "./drawings/trace";
 
@@ -12,7 +12,7 @@ type Props = {
   label?: string;
   title: string;
   lead?: string;
-  ground?: keyof typeof grounds;
+  ground?: keyof typeof backgrounds;
   /** How many of the twelve columns the title takes. */
   titleColumns?: number;
   /** The page's great question: a larger title, the lead small beside it. */
@@ -39,12 +39,12 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      data-ground={ground}
-      css={[grounds[ground], isFeature && styles.landing, trace === "into" && traceStyle.into]}
+      data-background={ground}
+      css={[backgrounds[ground], isFeature && styles.landing, trace === "into" && traceStyle.into]}
     >
       <div
         css={[
-          sheet,
+          container,
           twelveColumns,
           styles.sheet,
           trace && traceStyle.room,
@@ -71,7 +71,7 @@ export function Section({
 export const sectionPadding = css({
   paddingBlock: space.section,
   // After a section on the same ground, which is always paper, both share one gap.
-  "[data-ground=paper] + [data-ground=paper] > &": { paddingBlockStart: 0 },
+  "[data-background=paper] + [data-background=paper] > &": { paddingBlockStart: 0 },
 });
 
 const styles = {
@@ -85,7 +85,7 @@ const styles = {
   landing: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
     [media.wideScreen]: {
-      [media.low]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
+      [media.short]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
     },
   }),
   feature: css({
@@ -105,7 +105,7 @@ const styles = {
       },
     },
     [media.wideScreen]: {
-      [media.low]: {
+      [media.short]: {
         marginBlockEnd: `calc(${space.l} - ${space.xl})`,
         "& h2": { fontSize: "3.5625rem" },
       },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { half } from "../theme/sheet";
+import { half } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 
 type Props = { values: readonly Queries.ValueFragment[] };

@@ -1,5 +1,5 @@
 import { dayNames, weekdays } from "./contract/opening-hours";
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 
 type Hours = { readonly days: readonly string[]; readonly opens: string; readonly closes: string };
 
@@ -12,7 +12,7 @@ export function openingHoursLines(
     dayRuns(days).map(([first, last]) => {
       const length = last - first + 1;
       const template = length === 1 ? templates.single : length === 2 ? templates.pair : templates.several;
-      return fill(template, {
+      return interpolate(template, {
         first: dayName(first),
         last: dayName(last),
         opens: frenchTime(opens),

@@ -1,4 +1,4 @@
-import { whenShown } from "../browser/when-shown";
+import { whenActivated } from "../browser/when-activated";
 
 /** The specification asks for unknown paths in the console. */
-whenShown(() => console.warn(`404: ${location.pathname}`));
+whenActivated(() => console.warn(`404: ${location.pathname}`));

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { type FunctionComponent, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { inlineJson } from "../inline-json";
-import { watchEntries } from "./entries";
 import { hydrate } from "./hydrate";
+import { preserveInput } from "./preserve-input";
 
 type Props = { label: string };
 
@@ -77,7 +77,7 @@ test.each([
 
 test("where React keeps the fields, a focus that is just moving on is not held back", () => {
   serve(Fields, "Un", "Un");
-  const carryOver = watchEntries(document.body);
+  const carryOver = preserveInput(document.body);
   name().focus();
   // Chromium tells of the field that is left before the next one has the focus, and React may take over in between.
   name().blur();

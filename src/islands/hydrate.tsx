@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent, startTransition, useLayoutEffect } from "react";
-import { watchEntries } from "./entries";
 import type { IslandName } from "./names";
+import { preserveInput } from "./preserve-input";
 
 /**
  * Hydrates an island where it stands in the page, with the props that island.tsx has written beside it. React and the
@@ -14,7 +14,7 @@ export async function hydrate<Props extends object>(
     const element = document.querySelector(`[data-island="${name}"]`);
     const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
     if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);
-    const carryOver = watchEntries(element);
+    const carryOver = preserveInput(element);
     await nextTask();
     const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();

@@ -1,4 +1,4 @@
-import { curveOf, dayWith, leaks, opensAt, reservoir, spring, stateAt, step } from "./model";
+import { curveOf, leakStart, leaks, reservoir, simulateDay, spring, stateAt, step } from "./model";
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -20,7 +20,7 @@ test.each(table.trim().split("\n"))("the day has its figures: %s", (row) => {
 });
 
 test.each(leaks)("with the leak %s, what leaves is what came and what the level lost", (leak) => {
-  const day = dayWith(leak);
+  const day = simulateDay(leak);
   const [hours, last] = [step / 60, day.at(-1)?.level ?? Number.NaN];
   const left = sum(day.slice(0, -1).map(({ demand, lost }) => (demand + lost) * hours));
   expect(left).toBeCloseTo(24 * spring + reservoir.area * (reservoir.firstLevel - last), 6);
@@ -28,12 +28,13 @@ test.each(leaks)("with the leak %s, what leaves is what came and what the level 
 
 test("water that flows back to the reservoir does not occur: the line falls towards the village", () => {
   for (const leak of leaks) {
-    for (const { line } of dayWith(leak)) expect(line).toEqual(line.toSorted((one, other) => one - other));
+    for (const { line } of simulateDay(leak))
+      expect(line).toEqual(line.toSorted((one, other) => one - other));
   }
 });
 
 test("a leak after the chamber is a step in the flow, when it opens", () => {
-  const flow = curveOf("after", "flow").filter(([minutes]) => minutes === opensAt);
+  const flow = curveOf("after", "flow").filter(([minutes]) => minutes === leakStart);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
 });
 

@@ -54,14 +54,14 @@ export type NetworkState = Reading & {
 };
 
 /** When a leak opens, in minutes after midnight; until then the day is calm. */
-export const opensAt = 60;
+export const leakStart = 60;
 
 /** A day in steps. */
-export function dayWith(leak: Leak): NetworkState[] {
+export function simulateDay(leak: Leak): NetworkState[] {
   let level = reservoir.firstLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
     const demand = demandAt((index * step) / 60);
-    const state = networkState(index * step < opensAt ? "none" : leak, demand, level);
+    const state = networkState(index * step < leakStart ? "none" : leak, demand, level);
     level += ((spring - demand - state.lost) / reservoir.area) * (step / 60);
     return state;
   });
@@ -95,7 +95,7 @@ function demandAt(hour: number): number {
   return before + (hour % 1) * (after - before);
 }
 
-const days = { none: dayWith("none"), after: dayWith("after"), before: dayWith("before") };
+const days = { none: simulateDay("none"), after: simulateDay("after"), before: simulateDay("before") };
 
 /** The network at a time of the day; throws a RangeError unless it is one of the steps. */
 export function stateAt(leak: Leak, minutes: number): NetworkState {
@@ -114,7 +114,7 @@ export type Point = readonly [minutes: number, value: number];
  */
 export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
   return Array.from({ length: dayLength / every + 1 }, (_, index) => index * every).flatMap((minutes) => {
-    const states = minutes === opensAt ? [stateAt("none", minutes)] : [];
+    const states = minutes === leakStart ? [stateAt("none", minutes)] : [];
     return [...states, stateAt(leak, minutes)].map((state) => [minutes, state[quantity]] as const);
   });
 }

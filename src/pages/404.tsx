@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Drawing } from "../components/drawings/drawing";
-import { evenLines } from "../components/drawings/drawing-styles";
+import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import openCircuit from "../drawings/open-circuit.svg";
 import { PageHead } from "../seo/page-head";
-import { half, sheet, twelveColumns } from "../theme/sheet";
-import { target } from "../theme/target";
+import { container, half, twelveColumns } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
+import { touchTarget } from "../theme/touch-target";
 
 /** inline/not-found.mts logs the address that was asked for. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
@@ -15,7 +15,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead seo={page.seo} />
-      <section css={[sheet, twelveColumns, styles.sheet]}>
+      <section css={[container, twelveColumns, styles.sheet]}>
         <div css={styles.words}>
           <h1 lang="en" css={styles.title}>
             {exclamation} <span css={styles.rest}>{rest}</span>
@@ -24,11 +24,11 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
           <ButtonLink link={page.link} />
         </div>
         <div css={styles.circuit}>
-          <Drawing file={openCircuit} css={evenLines} />
+          <Drawing file={openCircuit} css={nonScalingStrokes} />
           <ul css={styles.ways}>
             {page.ways.map((way, index) => (
               <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
-                <a href={way.to} css={[target, styles.wayLink]}>
+                <a href={way.to} css={[touchTarget, styles.wayLink]}>
                   {way.label}
                 </a>
               </li>

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useId } from "react";
 import { ContactDetails } from "../components/contact-details";
 import { Drawing } from "../components/drawings/drawing";
-import { mapEmbedAddress } from "../components/map";
+import { mapEmbedUrl } from "../components/map";
 import { PageIntro } from "../components/page-intro";
 import plan from "../drawings/plan.svg";
 import { ContactForm } from "../islands/contact-form/contact-form";
@@ -11,7 +11,7 @@ import { deliveryOf } from "../islands/contact-form/delivery";
 import { PageHead } from "../seo/page-head";
 import { absoluteUrl } from "../seo/structured-data";
 import { useSite } from "../site";
-import { sheet, twelveColumns } from "../theme/sheet";
+import { container, twelveColumns } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 
 export default function ContactPage({ data: { page, thanks } }: PageProps<Queries.ContactPageQuery>) {
@@ -25,7 +25,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
       <PageIntro title={page.title} lead={page.lead} />
       <ContactDetails labels={details} business={business} mapLabel={map.link} />
       <div css={styles.band}>
-        <div css={[sheet, twelveColumns, styles.sheet]}>
+        <div css={[container, twelveColumns, styles.sheet]}>
           <section id="contact" aria-labelledby={titleId} css={styles.form}>
             <h2 id={titleId} css={styles.title}>
               {form.title}
@@ -54,7 +54,7 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
         </div>
         <iframe
           title={map.title}
-          src={mapEmbedAddress(business.geo)}
+          src={mapEmbedUrl(business.geo)}
           height={300}
           loading="lazy"
           css={styles.frame}

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { PageProps } from "gatsby";
 import { PageIntro } from "../components/page-intro";
-import { fill } from "../content/fill";
+import { interpolate } from "../content/interpolate";
 import { PageHead } from "../seo/page-head";
-import { innerSheet } from "../theme/sheet";
+import { innerContainer } from "../theme/container";
 import { color, fontSize, size, space } from "../theme/tokens";
 import type { LegalContext } from "./page-context";
 
@@ -12,8 +12,11 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro title={page.title} lead={fill(page.updated.text, { date: frenchDate(page.updated.date) })} />
-      <div css={[innerSheet, { gap: space.xl }]}>
+      <PageIntro
+        title={page.title}
+        lead={interpolate(page.updated.text, { date: frenchDate(page.updated.date) })}
+      />
+      <div css={[innerContainer, { gap: space.xl }]}>
         {page.sections.map(({ title, paragraphs }) => (
           <section key={title} css={styles.section}>
             <h2 css={styles.title}>{title}</h2>

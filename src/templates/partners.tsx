@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
-import { evenLines } from "../components/drawings/drawing-styles";
-import { bentLine, inMargin } from "../components/drawings/trace";
+import { nonScalingStrokes } from "../components/drawings/drawing-styles";
+import { bentLine, marginCentre } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
 import { board, PartnerCategory } from "../components/partner-category";
 import chip from "../drawings/partner-chip.svg";
@@ -11,7 +11,7 @@ import edge from "../drawings/partner-edge.svg";
 import header from "../drawings/partner-header.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
-import { sheet } from "../theme/sheet";
+import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 
 /** The parts on the board, in the order of the categories. */
@@ -23,7 +23,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
       <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.wired}>
-        <div css={sheet}>
+        <div css={container}>
           <p css={styles.promise}>{page.promise}</p>
           <div css={styles.board}>
             {parts.map((part, index) => {
@@ -36,7 +36,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
             })}
           </div>
           <div css={styles.edge}>
-            <Drawing file={edge} css={evenLines} />
+            <Drawing file={edge} css={nonScalingStrokes} />
           </div>
         </div>
       </div>
@@ -58,7 +58,7 @@ const styles = {
     "&::after": {
       ...bentLine("Start", "End", "wire"),
       insetBlockStart: "79%",
-      insetInline: `calc(${board.margin} + 1.03 * ${board.part}) calc(-1 * ${inMargin})`,
+      insetInline: `calc(${board.margin} + 1.03 * ${board.part}) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
   }),

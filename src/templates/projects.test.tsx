@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { pictureFile } from "../../tests/support/fixtures";
-import { queryAnswer } from "../content/query-answer";
+import { queryResult } from "../content/query-result";
 import ProjectsPage from "./projects";
 
 const fixture = JSON.parse(readFileSync("tests/fixture/data/projects.json", "utf8"));
 // Gatsby's types are made from the schema that is made from the contract, as this answer is.
-const page = queryAnswer("projects", fixture, () => pictureFile) as Queries.ProjectsPageQuery["page"];
+const page = queryResult("projects", fixture, () => pictureFile) as Queries.ProjectsPageQuery["page"];
 
 test("a second project's picture waits until it is near", () => {
   const [aquaLink] = page.projects;

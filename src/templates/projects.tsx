@@ -6,7 +6,7 @@ import { aboveTitle, IntroWords } from "../components/page-intro";
 import { ProjectCard } from "../components/project-card";
 import device from "../drawings/end-device.svg";
 import { PageHead } from "../seo/page-head";
-import { innerSheet, sheet, twelveColumns } from "../theme/sheet";
+import { container, innerContainer, twelveColumns } from "../theme/container";
 import { fontSize, media, space } from "../theme/tokens";
 
 export default function ProjectsPage({ data: { page } }: PageProps<Queries.ProjectsPageQuery>) {
@@ -15,14 +15,14 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={[sheet, twelveColumns, styles.opening, isAlone && styles.onDossier]}>
+      <div css={[container, twelveColumns, styles.opening, isAlone && styles.onDossier]}>
         <header css={styles.words}>
           <IntroWords title={page.title} lead={page.lead} />
         </header>
         {first && <ProjectCard project={first} isFirst />}
       </div>
       {!isAlone && (
-        <div css={innerSheet}>
+        <div css={innerContainer}>
           {others.map((project) => (
             <ProjectCard key={project.title} project={project} />
           ))}

@@ -2,7 +2,7 @@ import type { PageProps } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { PageIntro } from "../components/page-intro";
 import { PageHead } from "../seo/page-head";
-import { innerSheet } from "../theme/sheet";
+import { innerContainer } from "../theme/container";
 import type { ThanksContext } from "./page-context";
 
 /**
@@ -14,7 +14,7 @@ export default function ThanksPage({ pageContext: { thanks } }: PageProps<object
     <>
       <PageHead seo={thanks.seo} />
       <PageIntro title={thanks.title} lead={thanks.lead} />
-      <div css={innerSheet}>
+      <div css={innerContainer}>
         <p>
           <ButtonLink link={thanks.link} />
         </p>

@@ -48,7 +48,7 @@ const styles = `
   /* Long words in few letters a line. */
   ${media.tight} { body { hyphens: auto; } }
   /* What has a ground of its own begins right below the header. */
-  :where(section[data-ground][id], article[id]) { scroll-margin-block-start: -${space.l}; }
+  :where(section[data-background][id], article[id]) { scroll-margin-block-start: -${space.l}; }
   ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
     margin: 0;

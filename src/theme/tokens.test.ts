@@ -1,5 +1,5 @@
 import { contrast as contrastOf } from "../../tests/support/contrast";
-import { type ColorName, inkGround, palettes } from "./tokens";
+import { type ColorName, inkBackground, palettes } from "./tokens";
 
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -23,5 +23,5 @@ describe.each(schemes)("%s scheme", (scheme) => {
 
 test.each([...read.map((name) => [name, 7] as const), ...seen.map((name) => [name, 3] as const)])(
   "has contrast of the dark %s on the ink background of at least %d:1",
-  (name, ratio) => expect(contrast(palettes.dark[name], inkGround)).toBeGreaterThanOrEqual(ratio),
+  (name, ratio) => expect(contrast(palettes.dark[name], inkBackground)).toBeGreaterThanOrEqual(ratio),
 );

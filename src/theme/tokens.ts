@@ -49,7 +49,7 @@ export const palettes = {
 } as const;
 
 /** Background of AquaLink's section in both schemes, matching the studio of the rendered device. */
-export const inkGround = "#081316";
+export const inkBackground = "#081316";
 
 export type ColorName = keyof (typeof palettes)["light"];
 
@@ -167,7 +167,7 @@ export const media = {
   /** Where the longest words that the contract allows have room beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
   /** A laptop's window, too low for a section with its title. */
-  low: "@media screen and (max-height: 54rem)",
+  short: "@media screen and (max-height: 54rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   print: "@media print",

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { formGroups } from "../../editor/forms/form";
-import { faultsOf } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
@@ -260,7 +260,7 @@ test("each form and each field has a URL of its own", async () => {
 });
 
 test("every page is without a finding of axe, in light and dark, wide and narrow", async () => {
-  const findings = () => faultsOf(editor.page, false);
+  const findings = () => axeViolations(editor.page, false);
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
     await editor.form(label);
     await editor.preview().getByRole("heading", { level: 1 }).waitFor();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../tools/loopback";
 import { findOnPath } from "../../tools/programs";
-import { ask } from "../support/ask";
+import { sendRequest } from "../support/send-request";
 import { until } from "../support/until";
 
 /** As Debian and Ubuntu have them, where only root's PATH looks. */
@@ -51,7 +51,7 @@ function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
 }
 
 export type Host = {
-  ask: (address: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
+  ask: (address: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
   /** Where its redirects lead: Apache's name the host. */
   origin: string;
   stop: () => Promise<void>;
@@ -100,9 +100,9 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
       : [findApache(), "-f", configuration, "-D", "FOREGROUND"];
   const server = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise((resolve) => server.once("exit", resolve));
-  await until(() => ask(port, "/"), `${name} answers`);
+  await until(() => sendRequest(port, "/"), `${name} answers`);
   return {
-    ask: (address, headers = {}) => ask(port, address, { headers }),
+    ask: (address, headers = {}) => sendRequest(port, address, { headers }),
     origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();

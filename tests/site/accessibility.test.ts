@@ -1,5 +1,5 @@
 import { everyPath } from "../../tools/routes";
-import { faultsOf } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { refusedForm } from "../support/contact-page";
 import { contrast } from "../support/contrast";
@@ -18,20 +18,20 @@ const sharedDesk = sharedTab(desk);
 test.each(everyPath)("%s has no fault, neither on a light phone nor on a dark desk", async (path) => {
   for (const open of [sharedPhone, sharedDesk]) {
     const { page } = await open(path);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 
 test("the open menu has no fault", async () => {
   const { page } = await visit("/", phone);
   await page.locator("header button[popovertarget]").click();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.each([phone, desk])(
   "a refused form has no fault in a window $viewport.width px wide",
   async (screen) => {
-    expect(await faultsOf(await refusedForm(screen))).toEqual([]);
+    expect(await axeViolations(await refusedForm(screen))).toEqual([]);
   },
 );
 
@@ -39,7 +39,7 @@ test("the live view, operated, has no fault", async () => {
   const { page } = await visit("/", desk);
   await page.locator(calmChoice).click();
   await page.waitForFunction(isCalmRead);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.each(everyPath)(

@@ -3,7 +3,7 @@ import { everyPath } from "../../tools/routes";
 import { sharedTab, withBuiltSite } from "../support/browser";
 import { errors, field, refusedForm, sendButton } from "../support/contact-page";
 import { contrast } from "../support/contrast";
-import { phone } from "../support/touch";
+import { phoneOptions } from "../support/touch";
 
 withBuiltSite();
 
@@ -83,7 +83,7 @@ test("with reduced motion nothing moves, neither in a page nor between two, and 
 });
 
 describe("on a phone with a touch screen", () => {
-  const open = sharedTab({ ...phone, viewport: { width: 360, height: 640 } });
+  const open = sharedTab({ ...phoneOptions, viewport: { width: 360, height: 640 } });
 
   test.each(everyPath)("%s may be pinched larger, and its targets are large and apart", async (path) => {
     const { page } = await open(path);

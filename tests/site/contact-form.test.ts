@@ -13,7 +13,7 @@ import {
 } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
 import { typed } from "../support/message";
-import { settled } from "../support/settled";
+import { waitForAnimations } from "../support/settled";
 
 withBuiltSite();
 
@@ -89,7 +89,7 @@ test.each([
   { width: 1280, height: 720 },
 ])("at $width px, notices that stay leave the links at the page's end in reach", async (viewport) => {
   const page = await refusedForm({ viewport });
-  await settled(page);
+  await waitForAnimations(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const covered = await page.locator("footer a").evaluateAll((links) =>
     links

@@ -5,7 +5,7 @@ import { everyPath } from "../../tools/routes";
 import { newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { errors, sendButton } from "../support/contact-page";
 import { hydrateIsland } from "../support/island";
-import { settled } from "../support/settled";
+import { waitForAnimations } from "../support/settled";
 
 withBuiltSite();
 
@@ -159,7 +159,7 @@ test.each([
     await sendButton(page).focus();
     await page.keyboard.press("Enter");
     await errors(page).nth(1).waitFor();
-    await settled(page);
+    await waitForAnimations(page);
     for (const name of fieldNames) {
       const field = await stop(page);
       expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);

@@ -4,7 +4,7 @@ import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/br
 import { damagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
 import { calmChoice, isCalmRead } from "../support/leak";
-import { phone, swipeUp } from "../support/touch";
+import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
@@ -22,7 +22,7 @@ async function scrollFromRail(page: Page): Promise<void> {
 }
 
 test("a finger that scrolls over the rail loads nothing; with React there, it leaves the cursor alone", async () => {
-  const { page, requests } = await visit("/", phone);
+  const { page, requests } = await visit("/", phoneOptions);
   await scrollFromRail(page);
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);

@@ -5,13 +5,13 @@ import { everyPath, paths, unknownPath } from "../../tools/routes";
 import { isScript, newVisit, sharedTab, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 import { hydrateIsland, islandControl } from "../support/island";
-import { phone, swipeUp } from "../support/touch";
+import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
-const onPhone = sharedTab(phone);
+const onPhone = sharedTab(phoneOptions);
 
 test.each(everyPath)("reading %s asks for no script, whatever the gesture", async (path) => {
   const { page, requests } = await onPhone(path);

@@ -5,7 +5,7 @@ import { readChecked } from "../../src/content/checked-content";
 import { measure } from "../../src/network/measurement";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
-import { phone, swipeUp } from "../support/touch";
+import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
 
@@ -150,7 +150,7 @@ test("back on the page, values follow what the browser has restored", async () =
 });
 
 test("a finger that scrolls over the ruler loads nothing and leaves the pressure alone", async () => {
-  const { page, requests } = await visit("/solutions", phone);
+  const { page, requests } = await visit("/solutions", phoneOptions);
   await page
     .locator("article")
     .first()

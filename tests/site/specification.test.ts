@@ -1,4 +1,4 @@
-import { mapAddress } from "../../src/components/map";
+import { mapUrl } from "../../src/components/map";
 import { contactSections } from "../../src/content/anchors";
 import { readChecked } from "../../src/content/checked-content";
 import { paths, unknownPath } from "../../tools/routes";
@@ -117,7 +117,7 @@ describe("§2 footer", () => {
     );
     expect(hrefsOf(footer, "a")).toEqual(
       expect.arrayContaining([
-        mapAddress(site.business.geo),
+        mapUrl(site.business.geo),
         "/mentions-legales",
         "/politique-confidentialite",
         site.footer.social.url,

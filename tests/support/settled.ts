@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Waits for the end of all animations but those that scrolling drives and those that never end. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** A telephone with a touch screen. */
-export const phone = {
+export const phoneOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,

@@ -1,6 +1,6 @@
 /** The preview loads no map from OpenStreetMap. */
-export { mapAddress } from "../../../src/components/map";
+export { mapUrl } from "../../../src/components/map";
 
-export function mapEmbedAddress(): string {
+export function mapEmbedUrl(): string {
   return "about:blank";
 }

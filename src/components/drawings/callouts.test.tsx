@@ -3,8 +3,8 @@ import { Callouts, leader } from "./callouts";
 
 test("each entry of the list has its line, which begins at its part", () => {
   const places = [
-    { to: [10, 20], at: [50, 20], side: "right" },
-    { to: [30, 40], at: [50, 60], side: "right" },
+    { to: [10, 20], labelPosition: [50, 20], side: "right" },
+    { to: [30, 40], labelPosition: [50, 60], side: "right" },
   ] as const;
   const items = ["Antenne", "Carte"].map((words) => ({ key: words, words }));
   const { container } = render(
@@ -18,8 +18,10 @@ test("each entry of the list has its line, which begins at its part", () => {
 });
 
 test("a leader arrives level with words beside its part, and in the column of words below it", () => {
-  expect(leader({ to: [0, 0], at: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
-  expect(leader({ to: [0, 0], at: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
-  expect(leader({ to: [0, 0], at: [-20, 50], side: "left", room: 80 })).toBe("M0 0L0 30L-20 50H-100");
-  expect(leader({ to: [60, 20], at: [50, 100], side: "above" })).toBe("M60 20L50 30L50 100");
+  expect(leader({ to: [0, 0], labelPosition: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
+  expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
+  expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(
+    "M0 0L0 30L-20 50H-100",
+  );
+  expect(leader({ to: [60, 20], labelPosition: [50, 100], side: "above" })).toBe("M60 20L50 30L50 100");
 });

@@ -10,11 +10,11 @@ export type Anchor = {
   /** The part meant. */
   to: Point;
   /** Where the leader meets the words; also outside the drawing. */
-  at: Point;
+  labelPosition: Point;
   /** Where the words stand, seen from there. */
   side: keyof typeof places;
   /** The width of the words, in units; otherwise as far as the drawing reaches. */
-  room?: number;
+  labelWidth?: number;
 };
 
 type Props = {
@@ -55,7 +55,7 @@ export function Callouts(props: Props) {
         ))}
       </svg>
       <ul css={[styles.list, { [from]: styles.over }]}>
-        {placed.map(({ key, at: [x, y], to, side, room, words }) => {
+        {placed.map(({ key, labelPosition: [x, y], to, side, labelWidth: room, words }) => {
           const place = places[side](x / width, y / height, (to[1] - y) / width);
           return (
             <li key={key} css={{ [from]: { ...place, inlineSize: room && percent(room / width) } }}>
@@ -71,7 +71,7 @@ export function Callouts(props: Props) {
 type MarksProps = { at: readonly Point[]; first?: number; radius: number };
 
 /** The numbers of callouts at their parts, for a drawing whose callouts are a list. The radius is in the drawing's units. */
-export function Marks({ at, first = 1, radius }: MarksProps) {
+export function CalloutNumbers({ at, first = 1, radius }: MarksProps) {
   return at.map(([x, y], index) => (
     <g key={`${x} ${y}`}>
       <circle className="source" cx={x} cy={y} r={radius} />
@@ -86,7 +86,7 @@ export function Marks({ at, first = 1, radius }: MarksProps) {
  * As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. To
  * words at its left it goes on under them, to wherever they end.
  */
-export function leader({ to: [x, y], at, side, room }: Anchor): string {
+export function leader({ to: [x, y], labelPosition: at, side, labelWidth: room }: Anchor): string {
   const [across, down] = [at[0] - x, at[1] - y];
   const run = Math.min(Math.abs(across), Math.abs(down));
   const [runX, runY] = [run * Math.sign(across), run * Math.sign(down)];

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { DayChart, downIn, topOf } from "./day-chart";
+import { DayChart, topOf, valueToPercent } from "./day-chart";
 
 const texts = () =>
   [...document.querySelectorAll("text")].map((text) => text.textContent?.replace(/\s/g, " ")).join(" · ");
@@ -37,7 +37,7 @@ test("only with a leak stands where it opens, and the calm day beside each curve
 test("a value stands in its row at its share of the range", () => {
   const heights = [23, 42, 23];
   expect([0, 1, 2].map((index) => topOf(index, heights))).toEqual([0, 29, 77]);
-  expect(downIn("flow", 18, heights)).toBeCloseTo(29 + 42 / 4, 6);
-  expect(downIn("level", 3.5)).toBeCloseTo(71, 6);
-  expect(downIn("pressure", 2.5, heights, { lowest: 0, highest: 10 })).toBeCloseTo(0.75 * 23, 6);
+  expect(valueToPercent("flow", 18, heights)).toBeCloseTo(29 + 42 / 4, 6);
+  expect(valueToPercent("level", 3.5)).toBeCloseTo(71, 6);
+  expect(valueToPercent("pressure", 2.5, heights, { lowest: 0, highest: 10 })).toBeCloseTo(0.75 * 23, 6);
 });

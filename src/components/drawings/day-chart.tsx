@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { formatTime } from "../../network/format";
 import {
   axes,
   curveOf,
   dayLength,
   type Leak,
-  opensAt,
+  leakStart,
   type Quantity,
   quantities,
   type Range,
 } from "../../network/model";
-import { timeInWords } from "../../network/words";
 import { color, fontSize } from "../../theme/tokens";
 import { dayPath, depth } from "./day-path";
 import { drawingStyles } from "./drawing-styles";
@@ -60,11 +60,11 @@ export function DayChart({ leak = "none", opening, heights = equal, figures, chi
               key={hour}
               className="figure"
               css={hour % 12 === 6 ? second : hour === 12 && middle}
-              x={across(hour * 60)}
+              x={timeToPercent(hour * 60)}
               y="100%"
               dy="2.75em"
             >
-              {timeInWords(hour * 60)}
+              {formatTime(hour * 60)}
             </text>
           ))}
           {isOpening && <Opening words={opening} />}
@@ -76,7 +76,7 @@ export function DayChart({ leak = "none", opening, heights = equal, figures, chi
 }
 
 /** Where a value stands in the chart, in per cent from its top. */
-export function downIn(
+export function valueToPercent(
   name: Quantity,
   value: number,
   heights: readonly number[] = equal,
@@ -87,7 +87,7 @@ export function downIn(
 }
 
 /** A time of the day in a chart or strip. */
-export const across = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
+export const timeToPercent = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
 /** Where a row begins, in per cent from the chart's top. */
 export function topOf(index: number, heights: readonly number[] = equal): number {
@@ -132,7 +132,13 @@ function Row({ name, leak, figures, top, height }: RowProps) {
         );
       })}
       {hours.map((hour) => (
-        <line key={hour} css={styles.grid} x1={across(hour * 60)} x2={across(hour * 60)} y2="100%" />
+        <line
+          key={hour}
+          css={styles.grid}
+          x1={timeToPercent(hour * 60)}
+          x2={timeToPercent(hour * 60)}
+          y2="100%"
+        />
       ))}
       {/* The axis does not begin at nought. */}
       {lowest > 0 && (
@@ -161,9 +167,9 @@ export function rangeOf(figures: readonly number[]): Range {
 function Opening({ words }: { words: string }) {
   return (
     <>
-      <line css={styles.opening} x1={across(opensAt)} x2={across(opensAt)} y2="100%" />
-      <text css={styles.opens} x={across(opensAt)} y="100%" dy="2.75em">
-        <tspan className="figure">{timeInWords(opensAt)}</tspan>
+      <line css={styles.opening} x1={timeToPercent(leakStart)} x2={timeToPercent(leakStart)} y2="100%" />
+      <text css={styles.opens} x={timeToPercent(leakStart)} y="100%" dy="2.75em">
+        <tspan className="figure">{formatTime(leakStart)}</tspan>
         <tspan css={styles.opensWords} dx="0.3em">
           {` ${words}`}
         </tspan>

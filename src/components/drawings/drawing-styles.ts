@@ -14,7 +14,7 @@ const rules = (Object.keys(palettes.light) as ColorName[])
 export const drawingStyles = css({ "*:where(&)": css(rules) });
 
 /** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
-export function legible(width: number) {
+export function legibleText(width: number) {
   const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });
   return css({
     text: {
@@ -25,7 +25,7 @@ export function legible(width: number) {
 }
 
 /** For a drawing of very different sizes whose lines may leave it: they keep their width. */
-export const evenLines = css({
+export const nonScalingStrokes = css({
   overflow: "visible",
   "*": { vectorEffect: "non-scaling-stroke" },
   ".signal": { strokeWidth: 2 },

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { drawingStyles, legible } from "./drawing-styles";
+import { drawingStyles, legibleText } from "./drawing-styles";
 
 type Props = ComponentProps<"svg"> & {
   /** Of src/drawings, as it was imported. */
@@ -11,7 +11,7 @@ type Props = ComponentProps<"svg"> & {
 export function Drawing({ file, children, ...props }: Props) {
   const { viewBox, width, markup } = read(file);
   return (
-    <svg viewBox={viewBox} aria-hidden="true" css={[full, legible(width)]} {...props}>
+    <svg viewBox={viewBox} aria-hidden="true" css={[full, legibleText(width)]} {...props}>
       <g css={drawingStyles}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, which `npm run drawings` holds to plain markup */}
         <g dangerouslySetInnerHTML={{ __html: markup }} />

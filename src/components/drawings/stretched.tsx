@@ -27,7 +27,7 @@ export function Stretched({ frame, className, children }: StretchedProps) {
 type AtProps = { frame: Frame; x: number; y: number; className?: string; children: ReactNode };
 
 /** Children of fixed size at a place of the stretched drawing. */
-export function At({ frame, x, y, className, children }: AtProps) {
+export function FixedSize({ frame, x, y, className, children }: AtProps) {
   return (
     <svg
       aria-hidden="true"

@@ -5,20 +5,20 @@ import { color, media, space } from "../../theme/tokens";
 export const copperLine = `2px solid ${color.copper}`;
 
 /** Through the air. */
-export const radio = `3px dotted ${color.copper}`;
+export const radioLine = `3px dotted ${color.copper}`;
 
 /** What is drawn appears from left to right. */
 export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 /** What a pseudo-element needs to draw a piece of the trace: it takes no click from what it runs past. */
-export const piece = { content: '""', position: "absolute", pointerEvents: "none" } as const;
+export const pseudoElement = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
-const line = { ...piece, zIndex: 1, borderInlineStart: copperLine } as const;
+const line = { ...pseudoElement, zIndex: 1, borderInlineStart: copperLine } as const;
 
 /** A ring of copper around a hole, centred on a line that is `inset` from the left. */
-export const via = (inset: string) =>
+export const viaStyle = (inset: string) =>
   ({
-    ...piece,
+    ...pseudoElement,
     zIndex: 1,
     insetInlineStart: `calc(${inset} - 6px)`,
     inlineSize: 14,
@@ -46,15 +46,15 @@ export const traceStyle = {
   }),
   room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
   into: css({ overflow: "clip" }),
-  via: css({ position: "relative", "&::before": { ...via(left), insetBlockStart: "0.2em" } }),
+  via: css({ position: "relative", "&::before": { ...viaStyle(left), insetBlockStart: "0.2em" } }),
 };
 
 /** Between the window's edge, or the sheet's, and the content; a via on it stays clear of the words. */
-export const inMargin = `calc(${space.gutter} * 0.5)`;
+export const marginCentre = `calc(${space.gutter} * 0.5)`;
 
 /** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
 const threadLine = {
-  ...piece,
+  ...pseudoElement,
   blockSize: "500vh",
   // Where there is hardly a margin, it would run through what has the focus.
   [media.tight]: { display: "none" },
@@ -70,4 +70,4 @@ export const bentLine = (block: Side, inline: Side, pen: keyof typeof pens) => (
   [`borderInline${inline}`]: pens[pen],
   [`border${block}${inline}Radius`]: "1.5rem",
 });
-const pens = { wire: copperLine, radio };
+const pens = { wire: copperLine, radio: radioLine };

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ground } from "../../theme/ground";
-import { half, sheet, twelveColumns } from "../../theme/sheet";
+import { background } from "../../theme/background";
+import { container, half, twelveColumns } from "../../theme/container";
 import { media, size, space } from "../../theme/tokens";
 import { ButtonLink } from "../button-link";
 import { sectionPadding } from "../section";
@@ -14,12 +14,12 @@ type Props = { about: Queries.AboutFragment };
 export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} data-ground="paper" css={ground.paper}>
-      <div css={[sheet, twelveColumns, sectionPadding, styles.sheet]}>
+    <section aria-labelledby={titleId} data-background="paper" css={background.paper}>
+      <div css={[container, twelveColumns, sectionPadding, styles.sheet]}>
         <div css={styles.text}>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
-          <ButtonLink link={link} look="outlined" />
+          <ButtonLink link={link} variant="outlined" />
         </div>
         <ValueList values={values} />
       </div>

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { leakId } from "../../content/anchors";
+import { background } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
-import { ground } from "../../theme/ground";
-import { sheet, third, toWindowEdge, twelveColumns } from "../../theme/sheet";
+import { container, fullBleed, third, twelveColumns } from "../../theme/container";
 import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
@@ -25,13 +25,13 @@ export function Aqualink({ aqualink, children }: Props) {
       <Section id={leakId} label={label} title={title} lead={lead} trace="through" isFeature>
         {children}
       </Section>
-      <div data-ground="ink" css={ground.ink}>
-        <div css={[sheet, twelveColumns, traceStyle.room, traceStyle.through, styles.band]}>
+      <div data-background="ink" css={background.ink}>
+        <div css={[container, twelveColumns, traceStyle.room, traceStyle.through, styles.band]}>
           <div css={styles.words}>
             <p css={styles.statement}>{statement}</p>
             <p css={buttonRow}>
               <ButtonLink link={link} />
-              <ButtonLink link={more} look="outlined" />
+              <ButtonLink link={more} variant="outlined" />
             </p>
           </div>
           <div css={styles.device}>
@@ -68,7 +68,7 @@ const styles = {
   // Its cable leaves by the window's edge.
   device: css({
     position: "relative",
-    marginInlineEnd: toWindowEdge,
+    marginInlineEnd: fullBleed,
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
@@ -84,7 +84,7 @@ const styles = {
   // On a telephone in the corner that the cable leaves free.
   caption: css({
     // In the sheet's corner, on the picture's ground.
-    [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${toWindowEdge}) ${space.l} auto` },
+    [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${fullBleed}) ${space.l} auto` },
     [media.narrow]: {
       ...captionOver,
       insetInline: "0 auto",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ground } from "../../theme/ground";
+import { background } from "../../theme/background";
 import { color, fontSize, media, space } from "../../theme/tokens";
 import { Arrow } from "./arrow";
 
@@ -31,7 +31,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  audience: css(ground.ink, {
+  audience: css(background.ink, {
     display: "grid",
     marginInlineStart: space.trace,
     borderBlockStart: `1px solid ${color.text}`,

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import strata from "../../drawings/valley-strata.svg";
-import { ground, inkColors } from "../../theme/ground";
+import { background, inkColors } from "../../theme/background";
+import { container } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
-import { sheet } from "../../theme/sheet";
 import { color, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { Drawing } from "../drawings/drawing";
-import { evenLines } from "../drawings/drawing-styles";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
 import { Audience } from "./audience";
 import { Lens } from "./lens";
 import { Reading } from "./reading";
@@ -26,8 +26,8 @@ type Props = {
 export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
-    <header css={[ground.paper, styles.hero]}>
-      <div css={[sheet, styles.sheet]}>
+    <header css={[background.paper, styles.hero]}>
+      <div css={[container, styles.sheet]}>
         <div css={styles.section}>
           <Valley valley={valley} view={view} />
           <div css={styles.words}>
@@ -35,15 +35,19 @@ export function Hero({ hero, view }: Props) {
             <h1 css={styles.title}>{title}</h1>
           </div>
           <p css={styles.lead}>{lead}</p>
-          <p css={[ground.ink, buttonRow, styles.actions]}>
+          <p css={[background.ink, buttonRow, styles.actions]}>
             <ButtonLink link={primary} />
-            <ButtonLink link={secondary} look="outlined" />
+            <ButtonLink link={secondary} variant="outlined" />
           </p>
           <Reading valley={valley} view={view} />
           <Lens image={image} callout={valley.board} />
         </div>
         <Audience audience={audience} />
-        <Drawing file={strata} preserveAspectRatio="none" css={[inkColors, evenLines, styles.strata]} />
+        <Drawing
+          file={strata}
+          preserveAspectRatio="none"
+          css={[inkColors, nonScalingStrokes, styles.strata]}
+        />
       </div>
     </header>
   );

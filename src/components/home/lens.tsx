@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { inkColors } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
-import { inkColors } from "../../theme/ground";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { Picture } from "../picture";
 

@@ -6,12 +6,12 @@ import run from "../../drawings/method-run.svg";
 import section from "../../drawings/method-section.svg";
 import sketch from "../../drawings/method-sketch.svg";
 import wall from "../../drawings/method-wall.svg";
+import { fullBleed } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
-import { toWindowEdge } from "../../theme/sheet";
 import { color, media, space } from "../../theme/tokens";
 import { Drawing } from "../drawings/drawing";
-import { evenLines } from "../drawings/drawing-styles";
-import { copperLine, draw, piece } from "../drawings/trace";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
+import { copperLine, draw, pseudoElement } from "../drawings/trace";
 
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
@@ -26,14 +26,14 @@ export function MethodSteps({ steps }: Props) {
       {steps.map(({ title, description }, index) => (
         <li key={title} css={styles.step}>
           <div css={styles.drawing}>
-            <Drawing file={drawings[index] ?? ""} css={[evenLines, styles.parts]} />
-            {index === 0 && <Drawing file={run} css={[evenLines, styles.run]} />}
+            <Drawing file={drawings[index] ?? ""} css={[nonScalingStrokes, styles.parts]} />
+            {index === 0 && <Drawing file={run} css={[nonScalingStrokes, styles.run]} />}
             {index === steps.length - 1 && (
               <Drawing
                 file={curve}
                 preserveAspectRatio="none"
                 className="screen-only"
-                css={[evenLines, styles.curve]}
+                css={[nonScalingStrokes, styles.curve]}
               />
             )}
           </div>
@@ -85,7 +85,7 @@ const styles = {
       // The line on which the steps are, down to the next one, under the vias.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
-        ...piece,
+        ...pseudoElement,
         zIndex: -1,
         insetBlock: `0 calc(-1 * ${space.m})`,
         insetInlineStart: -1,
@@ -150,12 +150,12 @@ const styles = {
     position: "absolute",
     insetInlineStart: `${100 * start.x}%`,
     insetBlockEnd: `${100 - 100 * start.y}%`,
-    inlineSize: `calc(${100 - 100 * start.x}% - ${toWindowEdge})`,
+    inlineSize: `calc(${100 - 100 * start.x}% - ${fullBleed})`,
     [media.stacked]: {
       insetInlineStart: `calc(${drawn} * ${start.x})`,
       insetBlock: `calc(${space.xs} + ${waves} - ${low}) auto`,
       blockSize: low,
-      inlineSize: `calc(100% - ${drawn} * ${start.x} - ${toWindowEdge})`,
+      inlineSize: `calc(100% - ${drawn} * ${start.x} - ${fullBleed})`,
     },
     blockSize: "max(40px, 2.5vw)",
     maxInlineSize: "none",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
-import { fill } from "../../content/fill";
-import { shown, timeInWords } from "../../network/words";
-import { ground } from "../../theme/ground";
+import { interpolate } from "../../content/interpolate";
+import { formatTime, formatValue } from "../../network/format";
+import { background } from "../../theme/background";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { calm, leaking, minutes } from "./example";
@@ -11,12 +11,12 @@ type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 /** What AquaLink measures in the section, with a leak or without: the browser's own radio buttons choose. */
 export function Reading({ valley, view }: Props) {
   const { leak, quantities } = view;
-  const [value, expected] = [shown("flow", leaking.flow), shown("flow", calm.flow)];
+  const [value, expected] = [formatValue("flow", leaking.flow), formatValue("flow", calm.flow)];
   const unit = <span css={styles.unit}>{quantities.flow.unit}</span>;
   return (
-    <div css={[ground.ink, styles.reading]}>
+    <div css={[background.ink, styles.reading]}>
       <dl css={styles.list}>
-        <dt css={styles.name}>{fill(valley.reading, { time: timeInWords(minutes) })}</dt>
+        <dt css={styles.name}>{interpolate(valley.reading, { time: formatTime(minutes) })}</dt>
         <dd css={styles.values}>
           <span className="leaking">
             <b css={[styles.value, styles.changed]}>{value}</b>

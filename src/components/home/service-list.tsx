@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import circuit from "../../drawings/service-circuit.svg";
 import day from "../../drawings/service-day.svg";
 import connection from "../../drawings/service-link.svg";
-import { target } from "../../theme/target";
 import { color, fontSize, media, space } from "../../theme/tokens";
+import { touchTarget } from "../../theme/touch-target";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
-import { evenLines } from "../drawings/drawing-styles";
-import { Unbroken } from "../unbroken";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
+import { NoWrap } from "../no-wrap";
 import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
@@ -19,9 +19,9 @@ type Props = { services: readonly Queries.ServiceFragment[] };
  */
 export function ServiceList({ services }: Props) {
   const drawings = [
-    <Drawing key="circuit" file={circuit} css={evenLines} />,
-    <Drawing key="link" file={connection} css={evenLines} />,
-    <Drawing key="day" file={day} preserveAspectRatio="none" css={evenLines} />,
+    <Drawing key="circuit" file={circuit} css={nonScalingStrokes} />,
+    <Drawing key="link" file={connection} css={nonScalingStrokes} />,
+    <Drawing key="day" file={day} preserveAspectRatio="none" css={nonScalingStrokes} />,
   ];
   return (
     <ul css={styles.list}>
@@ -30,7 +30,7 @@ export function ServiceList({ services }: Props) {
           <div css={[styles.drawing, pieces[index]]}>{drawings[index]}</div>
           <h3 css={styles.title}>{service.title}</h3>
           <p css={styles.description}>
-            <Unbroken>{service.description}</Unbroken>
+            <NoWrap>{service.description}</NoWrap>
           </p>
           <a href={service.link.to} css={styles.link}>
             <span>{service.link.label}</span>
@@ -105,7 +105,7 @@ const styles = {
     },
   }),
   // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
-  link: css(target, {
+  link: css(touchTarget, {
     [media.wide]: { alignSelf: "start", justifySelf: "start" },
     [media.stacked]: {
       position: "absolute",

@@ -7,14 +7,14 @@ import device from "../../drawings/valley-device.svg";
 import hall from "../../drawings/valley-hall.svg";
 import house from "../../drawings/valley-house.svg";
 import trees from "../../drawings/valley-trees.svg";
+import { formatValue, withinSentence } from "../../network/format";
 import type { NetworkState } from "../../network/model";
-import { shown, withinSentence } from "../../network/words";
-import { inkColors } from "../../theme/ground";
+import { inkColors } from "../../theme/background";
 import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
-import { drawingStyles, evenLines } from "../drawings/drawing-styles";
-import { At, percent, Stretched } from "../drawings/stretched";
+import { drawingStyles, nonScalingStrokes } from "../drawings/drawing-styles";
+import { FixedSize, percent, Stretched } from "../drawings/stretched";
 import { calm, leaking } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
@@ -115,7 +115,7 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         preserveAspectRatio="none"
         width="100%"
         height="100%"
-        css={[evenLines, styles.ground]}
+        css={[nonScalingStrokes, styles.ground]}
       />
       <Stretched frame={frame}>
         {[
@@ -141,7 +141,7 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         </g>
       </svg>
       <Part file={chamber} x={chamberX} y={528} />
-      <At frame={frame} x={bends[1]} y={512} className="leaking">
+      <FixedSize frame={frame} x={bends[1]} y={512} className="leaking">
         <circle css={[styles.ring, styles.bad]} r="6" />
         <g css={styles.drops}>
           <path d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
@@ -149,13 +149,13 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         <text className="start" css={[styles.leaking, styles.leakName]} x="15" y="26">
           {withinSentence(leak)}
         </text>
-      </At>
-      <At frame={frame} x={1122} y={232} css={styles.spare}>
+      </FixedSize>
+      <FixedSize frame={frame} x={1122} y={232} css={styles.spare}>
         <text y="24">{words.reservoir}</text>
-      </At>
-      <At frame={frame} x={0} y={sensorY}>
+      </FixedSize>
+      <FixedSize frame={frame} x={0} y={sensorY}>
         <circle css={styles.sensor} r="8" />
-      </At>
+      </FixedSize>
     </g>
   );
 }
@@ -176,10 +176,10 @@ function Lines() {
       <Ring x={chamberX} y={yOf(calm.line[2])} className="calm" />
       <Part file={device} x={chamberX} y={488} />
       {/* Heights are not to scale between the ground and the line. */}
-      <At frame={frame} x={0} y={375}>
+      <FixedSize frame={frame} x={0} y={375}>
         <path css={styles.gap} d="M-8 6 8-2" />
         <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
-      </At>
+      </FixedSize>
     </>
   );
 }
@@ -202,48 +202,48 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
   const { link, data } = words;
   return (
     <>
-      <At frame={frame} x={0} y={yOf(calm.pressure)}>
+      <FixedSize frame={frame} x={0} y={yOf(calm.pressure)}>
         <text className="figure start leaking" x="8" y="-7">
-          {shown("pressure", calm.pressure)}
+          {formatValue("pressure", calm.pressure)}
         </text>
-      </At>
-      <At frame={frame} x={0} y={yOf(leaking.pressure)}>
+      </FixedSize>
+      <FixedSize frame={frame} x={0} y={yOf(leaking.pressure)}>
         {(["leaking", "calm"] as const).map((state) => (
           <text key={state} className={`figure start ${state}`} css={styles[state]} x="8" y="21">
-            {`${shown("pressure", (state === "calm" ? calm : leaking).pressure)} ${view.quantities.pressure.unit}`}
+            {`${formatValue("pressure", (state === "calm" ? calm : leaking).pressure)} ${view.quantities.pressure.unit}`}
           </text>
         ))}
-      </At>
+      </FixedSize>
       {(["leaking", "calm"] as const).map((state) => (
-        <At key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
+        <FixedSize key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
           <g css={styles.lineName} className={state}>
             <text className="end copper">{words.pressureLine}</text>
             <text className="end" css={styles.scale}>
               {words.scale}
             </text>
           </g>
-        </At>
+        </FixedSize>
       ))}
       {link && (
-        <At frame={frame} x={432} y={408}>
+        <FixedSize frame={frame} x={432} y={408}>
           <text css={[styles.word, styles.link]}>{link.word}</text>
           <text className="figure ink" css={styles.ifWide} y="20">
             {link.signals}
           </text>
-        </At>
+        </FixedSize>
       )}
       {data && (
-        <At frame={frame} x={0} y={456}>
+        <FixedSize frame={frame} x={0} y={456}>
           <text className="start" css={[styles.word, styles.data]} x="14" y="-48">
             {data.word}
           </text>
-        </At>
+        </FixedSize>
       )}
-      <At frame={frame} x={chamberX} y={488}>
+      <FixedSize frame={frame} x={chamberX} y={488}>
         <text className="end" css={[styles.word, styles.ifLarge]} x="-36" y="-56">
           {words.device}
         </text>
-      </At>
+      </FixedSize>
     </>
   );
 }
@@ -255,7 +255,7 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
   return (
-    <At frame={frame} x={x} y={y}>
+    <FixedSize frame={frame} x={x} y={y}>
       <g css={[styles.part, styles.lamps]}>
         <Drawing
           file={file}
@@ -266,7 +266,7 @@ function Part({ file, x, y, scale = 1 }: PartProps) {
           css={styles.fixed}
         />
       </g>
-    </At>
+    </FixedSize>
   );
 }
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import antenna from "../../drawings/antenna.svg";
 import chamber from "../../drawings/chamber.svg";
-import { sheet, twelveColumns } from "../../theme/sheet";
+import { container, twelveColumns } from "../../theme/container";
 import { font, fontSize, media, space } from "../../theme/tokens";
-import { type Anchor, Callouts, Marks } from "../drawings/callouts";
+import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { Unbroken } from "../unbroken";
+import { NoWrap } from "../no-wrap";
 
 type Props = { details: readonly string[] };
 
@@ -16,11 +16,11 @@ export function Chamber({ details }: Props) {
       width={768}
       height={608}
       anchors={anchors}
-      items={details.map((detail) => ({ key: detail, words: <Unbroken>{detail}</Unbroken> }))}
+      items={details.map((detail) => ({ key: detail, words: <NoWrap>{detail}</NoWrap> }))}
     >
       <Drawing file={chamber} css={styles.drawing}>
         <g css={styles.marks}>
-          <Marks at={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
+          <CalloutNumbers at={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
         </g>
       </Drawing>
     </Callouts>
@@ -30,7 +30,7 @@ export function Chamber({ details }: Props) {
 /** Stands above the band of the chamber, on its edge. */
 export function Antenna({ label }: { label: string }) {
   return (
-    <div css={[sheet, twelveColumns]}>
+    <div css={[container, twelveColumns]}>
       <p css={styles.antenna}>
         <span>{label}</span>
         <Drawing file={antenna} css={onPhone} />
@@ -49,9 +49,9 @@ export const chamberPlace = {
 
 /** On the cable of the pressure, on that of the flow, on the device. */
 const anchors: readonly Anchor[] = [
-  { to: [400, 308], at: [434, 274], side: "right", room: 176 },
-  { to: [229, 340], at: [258, 340], side: "right", room: 205 },
-  { to: [340, 186], at: [400, 186], side: "right", room: 200 },
+  { to: [400, 308], labelPosition: [434, 274], side: "right", labelWidth: 176 },
+  { to: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 205 },
+  { to: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 
 /** So small, its lines are as heavy as those of the board above it. */

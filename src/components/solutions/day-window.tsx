@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
+import { formatValue } from "../../network/format";
 import { sensor } from "../../network/measurement";
 import { dayLength, type Quantity, quantities, stateAt } from "../../network/model";
-import { shown } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { numbered } from "../drawings/callouts";
-import { DayChart, downIn, rangeOf, topOf } from "../drawings/day-chart";
-import { bentLine, inMargin, piece, via } from "../drawings/trace";
+import { DayChart, rangeOf, topOf, valueToPercent } from "../drawings/day-chart";
+import { bentLine, marginCentre, pseudoElement, viaStyle } from "../drawings/trace";
 import { served, whenCut } from "./measured";
 import { radioInMargin } from "./visible-at";
 
@@ -49,7 +49,7 @@ export function DayWindow({ words, details, note, lost }: Props) {
                         {served.readings.pressure}
                       </span>
                     ) : (
-                      <span css={styles.figure}>{shown(name, last[name])}</span>
+                      <span css={styles.figure}>{formatValue(name, last[name])}</span>
                     )}{" "}
                     {words[name].unit}
                   </span>
@@ -78,7 +78,7 @@ const last = stateAt("none", dayLength);
 /** The measured quantity has the tallest row, with the sensor's range. */
 const heights = [44, 22, 22];
 const figures = { pressure: [sensor.highest, 5, sensor.lowest], flow: [24, 0], level: [3.5, 1.5] };
-const down = (name: Quantity) => downIn(name, last[name], heights, rangeOf(figures[name]));
+const down = (name: Quantity) => valueToPercent(name, last[name], heights, rangeOf(figures[name]));
 
 /** Where the measured value stands, from the chart's top: as long as the loop is cut, where it stood before. */
 const measuredDown = `((${sensor.highest} - var(--shown)) * ${(heights[0] ?? 0) / sensor.highest}%)`;
@@ -108,7 +108,7 @@ const wire = css({
     ...bentLine("End", "End", "wire"),
     insetBlockEnd: `calc(100% - ${measuredDown} - 1px)`,
     insetInlineStart: "100%",
-    inlineSize: `calc(${inMargin} + ${space.l} + ${sheets})`,
+    inlineSize: `calc(${marginCentre} + ${space.l} + ${sheets})`,
     [media.stacked]: { display: "none" },
   },
 });
@@ -144,14 +144,14 @@ const styles = {
     [media.medium]: {
       fontWeight: 500,
       "& > li::before": {
-        ...piece,
+        ...pseudoElement,
         zIndex: 1,
         insetBlock: "0 calc(-1 * var(--reach))",
         insetInlineStart: 0,
         borderInlineStart: `1px solid ${color.text}`,
       },
       "& > li::after": {
-        ...piece,
+        ...pseudoElement,
         zIndex: 1,
         insetBlockEnd: "calc(-1 * var(--reach) - 3px)",
         insetInlineStart: -2.5,
@@ -203,7 +203,7 @@ const styles = {
         insetInlineStart: `calc(-1 * ${radioInMargin} - 0.5px)`,
         inlineSize: `calc(${radioInMargin} + 1px)`,
       },
-      "&::after": { ...via("-0.25px"), insetBlockStart: `calc(${firstValue} - 7px)` },
+      "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValue} - 7px)` },
     },
     // Not a border, whose width the browser rounds: the wire from the margin would not meet the one above.
     outline: `1.5px solid ${color.text}`,

@@ -3,9 +3,9 @@ import layers from "../../drawings/layers.svg";
 import layersOnPhone from "../../drawings/layers-phone.svg";
 import { hex, publishPacket, recordHeader } from "../../network/measurement";
 import { media, space } from "../../theme/tokens";
-import { type Anchor, Callouts, Marks } from "../drawings/callouts";
+import { type Anchor, CalloutNumbers, Callouts } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { bentLine, inMargin } from "../drawings/trace";
+import { bentLine, marginCentre } from "../drawings/trace";
 import { served, servedRecord } from "./measured";
 import { wavePath, waves } from "./measured-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
@@ -39,7 +39,7 @@ export function Layers({ details }: Props) {
           <text className="figure start copper" x="52" y="172" data-reading="payload">
             {served.payload}
           </text>
-          <Marks at={onPhone.slice(0, details.length)} radius={12} />
+          <CalloutNumbers at={onPhone.slice(0, details.length)} radius={12} />
         </Drawing>
       </div>
     </Callouts>
@@ -66,9 +66,9 @@ const sheet = { width: 1228, height: 190 };
 
 /** On each layer's upper edge, where the one around it ends. */
 const anchors: readonly Anchor[] = [
-  { to: [20, 12], at: [20, -18], side: "above", room: 290 },
-  { to: [350, 44], at: [350, -18], side: "above", room: 400 },
-  { to: [812, 72], at: [812, -18], side: "above", room: 400 },
+  { to: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
+  { to: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
+  { to: [812, 72], labelPosition: [812, -18], side: "above", labelWidth: 400 },
 ];
 
 /** On each layer's edge in the small drawing. */
@@ -91,14 +91,14 @@ const styles = {
       "&::before": {
         ...bentLine("End", "Start", "radio"),
         insetBlockEnd: "50%",
-        insetInlineStart: `calc(-1 * ${inMargin})`,
-        inlineSize: inMargin,
+        insetInlineStart: `calc(-1 * ${marginCentre})`,
+        inlineSize: marginCentre,
       },
       "&::after": {
         ...bentLine("Start", "End", "wire"),
         insetBlockStart: "50%",
         insetInlineStart: "100%",
-        inlineSize: inMargin,
+        inlineSize: marginCentre,
       },
     },
   }),

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ground } from "../../theme/ground";
-import { sheet, third, twelveColumns } from "../../theme/sheet";
+import { background } from "../../theme/background";
+import { container, third, twelveColumns } from "../../theme/container";
 import { color, media, size, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
-import { bentLine, inMargin } from "../drawings/trace";
-import { Unbroken } from "../unbroken";
+import { bentLine, marginCentre } from "../drawings/trace";
+import { NoWrap } from "../no-wrap";
 import { chamberPlace } from "./chamber";
 
 type Props = {
@@ -24,16 +24,16 @@ export function Offer({ offer, above, children }: Props) {
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
       {above}
-      <div css={isProduct && [ground.ink, styles.band]}>
-        <div css={[sheet, twelveColumns, styles.sheet, layouts[icon]]}>
+      <div css={isProduct && [background.ink, styles.band]}>
+        <div css={[container, twelveColumns, styles.sheet, layouts[icon]]}>
           <div css={styles.words}>
             <h2 id={`${id}-titre`}>{title}</h2>
             <p css={styles.text}>
-              <Unbroken>{description}</Unbroken>
+              <NoWrap>{description}</NoWrap>
             </p>
             <p css={styles.actions}>
-              <ButtonLink link={link} look={isProduct ? "filled" : "outlined"} />
-              {more && <ButtonLink link={more} look="outlined" />}
+              <ButtonLink link={link} variant={isProduct ? "filled" : "outlined"} />
+              {more && <ButtonLink link={more} variant="outlined" />}
             </p>
           </div>
           <div css={styles.figure}>{children}</div>
@@ -135,7 +135,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       "&::after": {
         ...bentLine("Start", "Start", "radio"),
         insetBlockEnd: 0,
-        insetInlineStart: `calc(${space.gutter} - ${inMargin})`,
+        insetInlineStart: `calc(${space.gutter} - ${marginCentre})`,
         insetInlineEnd: `calc(${radioAt} + ${bend} - 6px)`,
         blockSize: bend,
         ...wholeDots("End"),

@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { firstPressure, readingInWords, sensor } from "../../network/measurement";
-import { sheet } from "../../theme/sheet";
+import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { served, whenCut } from "./measured";
 import { Sentences } from "./sentences";
@@ -17,7 +17,7 @@ export function Ruler({ words }: Props) {
   const { spoken, lost, sentences } = words;
   return (
     <div css={styles.ruler}>
-      <div css={sheet}>
+      <div css={container}>
         <div css={styles.scale}>
           <Scales />
           <input

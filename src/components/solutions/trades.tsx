@@ -5,10 +5,10 @@ import tradesOnPhone from "../../drawings/trades-phone.svg";
 import { sensor } from "../../network/measurement";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
-import { Marks, numbered } from "../drawings/callouts";
+import { CalloutNumbers, numbered } from "../drawings/callouts";
 import { Drawing } from "../drawings/drawing";
-import { evenLines } from "../drawings/drawing-styles";
-import { Unbroken } from "../unbroken";
+import { nonScalingStrokes } from "../drawings/drawing-styles";
+import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
 import { operable, served, whenCut } from "./measured";
 import { bitsPath } from "./measured-paths";
@@ -36,7 +36,7 @@ export function Trades({ sources, details, note, words }: Props) {
           {/* From the LTE module: the offer goes on with it. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
-        <Drawing file={tradesOnPhone} css={[visibleAt.small, evenLines, styles.onPhone]}>
+        <Drawing file={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.onPhone]}>
           <path className="radio screen-only" d="M-19 500h-2a6 6 0 0 0-6 6V3000" />
           <g transform="translate(-560 -104)">
             <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
@@ -44,7 +44,7 @@ export function Trades({ sources, details, note, words }: Props) {
               {served.readings.code}
             </text>
           </g>
-          <Marks at={marks} first={sources.length + 1} radius={15} />
+          <CalloutNumbers at={marks} first={sources.length + 1} radius={15} />
         </Drawing>
         <p css={[styles.invitation, operable]} className="operated">
           {words.invitation}
@@ -75,7 +75,7 @@ export function Trades({ sources, details, note, words }: Props) {
         </ul>
       </div>
       <p css={styles.example}>
-        <Unbroken>{details.join(", ")}</Unbroken>
+        <NoWrap>{details.join(", ")}</NoWrap>
         {"\u202f: "}
         <b>{note}</b>
       </p>

@@ -11,7 +11,7 @@ import { didYouMean } from "./suggestion";
 export type Contents = ReadonlyMap<string, unknown>;
 
 /** Pages, and the elements with an id that links may lead to. */
-export type Addresses = {
+export type LinkTargets = {
   pages: ReadonlySet<string>;
   /** With the page's path: `/solutions#aqualink`. */
   anchors: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export type Addresses = {
   unknownWithin: ReadonlySet<string>;
 };
 
-export function addressesOf(contents: Contents): Addresses {
+export function collectLinkTargets(contents: Contents): LinkTargets {
   const isDelivered = valueAt(contents.get("contact"), ["delivery", "service"]) !== "none";
   const pages = new Set<string>();
   const anchors = new Set(fixedAnchors);
@@ -39,7 +39,7 @@ export function addressesOf(contents: Contents): Addresses {
 
 export function linkProblem(
   address: string,
-  { pages, anchors, unknownWithin }: Addresses,
+  { pages, anchors, unknownWithin }: LinkTargets,
 ): string | undefined {
   const [page = "", anchor] = address.split("#");
   if (!pages.has(page)) return `la page ${page} n'existe pas${didYouMean(address, [...pages, ...anchors])}`;

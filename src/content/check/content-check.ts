@@ -4,14 +4,14 @@ import { schemaOf } from "../contract";
 import { typeset } from "../french-typography";
 import { contentWithoutInvisible } from "../invisible-characters";
 import { valueAt } from "../walk";
-import { addressesOf, type Contents } from "./across-files";
+import { type Contents, collectLinkTargets } from "./across-files";
 import { fileProblems, picturesShown } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
-import { refusalsOf, warningsOf } from "./going-live";
 import { type JsonFile, readJsonFile } from "./json-file";
+import { launchBlockers, launchWarnings } from "./launch-rules";
 import type { PictureFacts } from "./picture-format";
 import { readPicture } from "./pictures";
-import { examplePaths, type Placeholder } from "./placeholders";
+import { type Placeholder, placeholderPaths } from "./placeholders";
 import { formatPath, type Problem, quoted, sortProblems } from "./problem";
 
 export type ContentReport = {
@@ -51,7 +51,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     "failure" in facts && shown.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );
 
-  const known = addressesOf(contents);
+  const known = collectLinkTargets(contents);
   const problems = files.flatMap(({ name, file, content }) => {
     if (!content) return [];
     const found = fileProblems(name, content.value, { contents, known, pictures });
@@ -70,8 +70,8 @@ export async function checkContent(folder: string): Promise<ContentReport> {
       ...problems,
     ]),
     placeholders: files.flatMap(placeholdersOf),
-    warnings: warningsOf(contents),
-    refusals: refusalsOf(contents),
+    warnings: launchWarnings(contents),
+    refusals: launchBlockers(contents),
     unusedPictures: listing.pictures.filter((picture) => !shown.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
     pictures: listing.pictures.filter((picture) => shown.has(picture)),
@@ -92,7 +92,7 @@ function readFile(file: string, label: string): JsonFile {
 function placeholdersOf({ file, content }: JsonFile): Placeholder[] {
   if (!content) return [];
   const { value, locate } = content;
-  return examplePaths(value).map((place) => ({
+  return placeholderPaths(value).map((place) => ({
     file,
     ...locate(place),
     path: formatPath(place),

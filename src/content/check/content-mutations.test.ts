@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { ContentCopy } from "../../../tests/support/content-copy";
 import { type ValuePath, valueAt } from "../walk";
 import { checkContent } from "./content-check";
-import { pathsIn } from "./placeholders";
 import { formatPath } from "./problem";
+import { allPaths } from "./value-paths";
 
 function spoil(content: unknown, path: ValuePath, value: unknown): void {
   const owner = Object(valueAt(content, path.slice(0, -1)));
@@ -29,7 +29,7 @@ test("rejects any replaced value where it is, or passes it to the site unchanged
     fc.asyncProperty(fc.constantFrom(...files), place, anything, async (file, where, value) => {
       const before = await copy.read(file);
       const content = JSON.parse(before);
-      const paths = pathsIn(content);
+      const paths = allPaths(content);
       const path = paths[Math.floor(where * paths.length)] ?? [];
       spoil(content, path, value);
       await copy.write(file, JSON.stringify(content));
@@ -38,7 +38,7 @@ test("rejects any replaced value where it is, or passes it to the site unchanged
 
       if (problems.length === 0) {
         const checked = contents.get(file.replace(".json", ""));
-        expect(pathsIn(checked).map(formatPath).sort()).toEqual(pathsIn(content).map(formatPath).sort());
+        expect(allPaths(checked).map(formatPath).sort()).toEqual(allPaths(content).map(formatPath).sort());
         return;
       }
       const changed = formatPath(path);

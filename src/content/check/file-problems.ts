@@ -1,17 +1,19 @@
 import { menuPaths, picturesIn, schemaOf } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import { visitRoles } from "../walk";
-import { type Addresses, type Contents, linkProblem, repeatedTextProblems } from "./across-files";
+import { type Contents, type LinkTargets, linkProblem, repeatedTextProblems } from "./across-files";
 import { contractProblems, type PathProblem } from "./contract-problems";
 import { type PictureFacts, sizeProblem } from "./picture-format";
-import { isExampleAddress, isMarked, markedPaths, pathExists, pathsOf } from "./placeholders";
+import { isPlaceholderAddress } from "./placeholder-address";
+import { isMarked, markedPaths, pathExists } from "./placeholders";
 import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
+import { contentPaths } from "./value-paths";
 
 /** What the check needs besides the file's own schema. */
 type CheckContext = {
   contents: Contents;
-  known: Addresses;
+  known: LinkTargets;
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
@@ -29,7 +31,7 @@ export function fileProblems(
   visitRoles(schemaOf(name), content, (role, text, path) => {
     const message = roleProblem(role, text, { known, pictures });
     if (message) problems.push({ path, message });
-    if (["reachable", "link"].includes(role.role) && isExampleAddress(text) && !isMarked(content, path)) {
+    if (["reachable", "link"].includes(role.role) && isPlaceholderAddress(text) && !isMarked(content, path)) {
       const mark = `adresse d'exemple, qui ne mène nulle part ; mettez la vraie, ou, dans le fichier, ajoutez "${formatPath(path)}" à placeholders`;
       problems.push({ path, message: mark });
     }
@@ -64,7 +66,7 @@ function roleProblem(
 function placeholderProblems(content: unknown): PathProblem[] {
   return markedPaths(content).flatMap(({ index, text, path: marked }) => {
     if (pathExists(content, text, marked)) return [];
-    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, pathsOf(content))}`;
+    const message = `«${text}» ne mène à aucune valeur de ce fichier${didYouMean(text, contentPaths(content))}`;
     return [{ path: ["placeholders", index], message }];
   });
 }

@@ -12,7 +12,7 @@ const extensions: Record<string, readonly string[]> = {
 };
 
 /** Returns a failure if the file extension does not fit the format. */
-export function wrongEnding(format: string, name: string): PictureFacts | undefined {
+export function extensionFailure(format: string, name: string): PictureFacts | undefined {
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   if (extensions[format]?.includes(extension)) return undefined;
   const fitting = extensions[format]?.[0];

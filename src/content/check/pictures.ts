@@ -1,12 +1,12 @@
 import sharp from "sharp";
-import { type PictureFacts, unreadable, wrongEnding } from "./picture-format";
+import { extensionFailure, type PictureFacts, unreadable } from "./picture-format";
 
 /** Decodes the whole picture: its header alone does not reveal a truncated file. */
 export async function readPicture(file: string): Promise<PictureFacts> {
   try {
     const picture = sharp(file, { failOn: "warning" });
     const { format, width, height, autoOrient } = await picture.metadata();
-    const wrong = wrongEnding(format, file);
+    const wrong = extensionFailure(format, file);
     if (wrong) return wrong;
     // Without extract(), sharp decodes a large JPEG at reduced size and never reaches its end.
     await picture.extract({ left: 0, top: 0, width, height }).resize(16).raw().toBuffer();

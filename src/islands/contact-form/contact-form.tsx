@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { Drawing } from "../../components/drawings/drawing";
-import { evenLines } from "../../components/drawings/drawing-styles";
+import { nonScalingStrokes } from "../../components/drawings/drawing-styles";
 import { Field } from "../../components/field";
-import { fill } from "../../content/fill";
 import { type TextField, textFields } from "../../content/form-fields";
+import { interpolate } from "../../content/interpolate";
 import plug from "../../drawings/plug.svg";
 import { color, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
@@ -53,7 +53,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <div css={styles.message}>
           <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={shortestMessage} />
-          <Drawing file={plug} className="screen-only" css={[evenLines, styles.plug]} />
+          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]} />
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
@@ -61,7 +61,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           name="consent"
           type="checkbox"
           {...required(true)}
-          label={fill(labels.fields.consent, { company })}
+          label={interpolate(labels.fields.consent, { company })}
           error={errorOf("consent")}
         />
         {/* For programs alone. It is not `display: none`, which they look for. */}
@@ -152,7 +152,7 @@ const styles = {
       insetBlockStart: 0,
       inlineSize: "30rem",
       // In the first screen.
-      [media.low]: { insetBlockStart: "-3.75rem" },
+      [media.short]: { insetBlockStart: "-3.75rem" },
     },
     "& .plug": {
       "[data-contact-form=sent] &": { translate: "82px" },

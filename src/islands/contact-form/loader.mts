@@ -1,6 +1,6 @@
 import { doc, on } from "../../browser/dom";
 import { restoreDraft, saveDraft } from "../../browser/draft";
-import { whenShown } from "../../browser/when-shown";
+import { whenActivated } from "../../browser/when-activated";
 import { loadIsland, longestLoad, root } from "../loader.mjs";
 
 /* Keeps what is typed, and lets a submission wait for React. If React cannot come, the browser posts the form. */
@@ -13,7 +13,7 @@ const isPosted = form?.method === "post";
 
 if (form) {
   setNativeChecks(form, false);
-  whenShown(restoreDraft);
+  whenActivated(restoreDraft);
   on("input", saveDraft);
   // Capture before React's listener, which hydrates synchronously.
   on("submit", interceptSubmit, true);

@@ -1,16 +1,16 @@
 import { message } from "../../../tests/support/message";
-import { type FormState, type FormStep, idle, nextState } from "./state";
+import { type FormAction, type FormState, formReducer, idle } from "./state";
 import type { Problems } from "./validation";
 
-const send: FormStep = { type: "send", message };
-const refuse: FormStep = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
-const accept: FormStep = { type: "accept" };
-const edit: FormStep = { type: "edit", field: "name", problems: {} };
-const fail: FormStep = { type: "fail", failure: "refused", fields: ["email", "phone"] };
+const send: FormAction = { type: "send", message };
+const refuse: FormAction = { type: "refuse", problems: { name: "nameMissing", consent: "consentMissing" } };
+const accept: FormAction = { type: "accept" };
+const edit: FormAction = { type: "edit", field: "name", problems: {} };
+const fail: FormAction = { type: "fail", failure: "refused", fields: ["email", "phone"] };
 
-const after = (...steps: FormStep[]) => steps.reduce<FormState>(nextState, idle);
+const after = (...steps: FormAction[]) => steps.reduce<FormState>(formReducer, idle);
 
-test.each<[after: FormStep[], status: FormState["status"], problems: object]>([
+test.each<[after: FormAction[], status: FormState["status"], problems: object]>([
   [[], "idle", {}],
   [[refuse], "idle", { name: "nameMissing", consent: "consentMissing" }],
   [[send], "sending", {}],
@@ -24,13 +24,13 @@ test.each<[after: FormStep[], status: FormState["status"], problems: object]>([
 
 test("while a message is being sent, pressing again changes nothing", () => {
   const sending = after(send);
-  expect(nextState(sending, { type: "send", message })).toBe(sending);
-  expect(nextState(sending, refuse)).toBe(sending);
+  expect(formReducer(sending, { type: "send", message })).toBe(sending);
+  expect(formReducer(sending, refuse)).toBe(sending);
 });
 
 test("what follows from a step follows once, whatever is typed afterwards", () => {
   const refused = after(refuse);
-  const edited = nextState(refused, { type: "edit", field: "phone", problems: {} });
+  const edited = formReducer(refused, { type: "edit", field: "phone", problems: {} });
   expect(edited.step).toBe(refused.step);
 });
 
@@ -39,14 +39,14 @@ test.each<[fact: string, refused: Problems, now: Problems, shown: Problems]>([
   ["is true of a text as it is now", { name: "tooLong" }, { name: "nameMissing" }, { name: "nameMissing" }],
   ["does not come while a field is being changed", {}, { name: "nameMissing" }, {}],
 ])("a field's message %s", (_fact, refused, now, shown) => {
-  const edited: FormStep = { type: "edit", field: "name", problems: now };
+  const edited: FormAction = { type: "edit", field: "name", problems: now };
   expect(after({ type: "refuse", problems: refused }, edited).problems).toStrictEqual(shown);
 });
 
 test("a field that the service refuses is marked until it is touched", () => {
   const failed = after(send, fail);
   expect(failed.problems).toEqual({ email: "refused", phone: "refused" });
-  const edited = nextState(failed, { type: "edit", field: "email", problems: {} });
+  const edited = formReducer(failed, { type: "edit", field: "email", problems: {} });
   expect(edited.problems).toEqual({ phone: "refused" });
 });
 

@@ -17,7 +17,7 @@ type Failure =
 /** What becomes of a message that was sent. */
 export type Outcome = { type: "accept" } | { type: "fail"; failure: Failure; fields?: FieldName[] };
 
-export type FormStep =
+export type FormAction =
   /** Sent by the visitor, and our own rules refuse it. */
   | { type: "refuse"; problems: Problems }
   /** Sent by the visitor, and on its way to the service. */
@@ -32,13 +32,13 @@ export type FormState = {
   /** What is shown beside the fields. */
   problems: Problems;
   /** The last step that has consequences outside the state: notices, focus, the request. */
-  step?: FormStep;
+  step?: FormAction;
 };
 
 export const idle: FormState = { status: "idle", problems: {} };
 
 /** The state after a step. A form that is sending ignores a second press; success comes from nowhere but `accept`. */
-export function nextState(state: FormState, step: FormStep): FormState {
+export function formReducer(state: FormState, step: FormAction): FormState {
   const { status } = state;
   switch (step.type) {
     case "refuse":

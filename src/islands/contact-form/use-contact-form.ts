@@ -8,12 +8,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import { clearDraft } from "../../browser/draft";
-import { fill } from "../../content/fill";
 import { type FieldName, fieldNames, textFields } from "../../content/form-fields";
+import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
 import { mailAddress } from "./mail-link";
 import { notify } from "./notices";
-import { type FormStep, idle, nextState } from "./state";
+import { type FormAction, formReducer, idle } from "./state";
 import { fieldsToAnnounce, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
@@ -29,8 +29,8 @@ export type FormProps = {
 /** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
-  const voice = useRef<HTMLParagraphElement>(null);
-  const [state, dispatch] = useReducer(nextState, idle);
+  const liveRegionRef = useRef<HTMLParagraphElement>(null);
+  const [state, dispatch] = useReducer(formReducer, idle);
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -70,42 +70,42 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     if (problem !== "tooLong" || field === "consent" || !ref.current)
       return problem && labels.errors[problem];
     const length = lengthOf(readMessage(ref.current)[field]);
-    return fill(labels.errors.tooLong, { length, most: textFields[field].longest });
+    return interpolate(labels.errors.tooLong, { length, most: textFields[field].longest });
   };
 
   /** To those who listen: the notices are for the eyes. */
-  const say = (...texts: string[]) => {
+  const announce = (...texts: string[]) => {
     const text = texts.join(" ");
     // A blank more where the text is the same: Chromium would not say it again.
-    if (voice.current)
-      voice.current.textContent = voice.current.textContent === text ? `${text}\u00a0` : text;
+    if (liveRegionRef.current)
+      liveRegionRef.current.textContent = liveRegionRef.current.textContent === text ? `${text}\u00a0` : text;
   };
 
-  const follow = useEffectEvent((form: HTMLFormElement, step: FormStep) => {
+  const follow = useEffectEvent((form: HTMLFormElement, step: FormAction) => {
     const { errorTitle, successTitle, successText } = labels.notices;
     if (step.type === "refuse") {
       const textsOf = (fields: readonly FieldName[]) => fields.flatMap((field) => errorOf(field) ?? []);
       focusFirst(form, Object.keys(step.problems));
-      say(`${errorTitle}.`, ...textsOf(fieldNames));
+      announce(`${errorTitle}.`, ...textsOf(fieldNames));
       notify(
         "error",
         ...textsOf(fieldsToAnnounce(step.problems)).map((text) => ({ title: errorTitle, text })),
       );
     } else if (step.type === "send" && delivery) {
       notify("error");
-      say(labels.sending.status);
+      announce(labels.sending.status);
       send(delivery, step.message).then(dispatch);
     } else if (step.type === "fail") {
       // Nothing typed is touched; the focus moves only to a field that has to be corrected.
       const href = () => mailAddress(email, readMessage(form), labels.mail);
       const text = labels.failures[step.failure];
       focusFirst(form, step.fields);
-      say(`${errorTitle}.`, text);
+      announce(`${errorTitle}.`, text);
       notify("error", { title: errorTitle, text, link: { label: labels.mail.link, href } });
     } else if (step.type === "accept") {
       form.reset();
       clearDraft();
-      say(successTitle, successText);
+      announce(successTitle, successText);
       notify("success", { title: successTitle, text: successText });
       setTimeout(showPlug, doubleClick, form);
     }
@@ -120,14 +120,14 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     errorOf,
     ref,
     /** The live region. */
-    voice,
+    voice: liveRegionRef,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       // Once sent, the form is empty until something is typed: a second press means the first.
       if (state.status === "idle") handle(event.currentTarget);
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      say();
+      announce();
       const field = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       dispatch({ type: "edit", field, problems: validate(readMessage(currentTarget)) });
     },

@@ -4,7 +4,7 @@ import { act } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import home from "../../../tests/fixture/data/home.json";
-import { downIn } from "../../components/drawings/day-chart";
+import { valueToPercent } from "../../components/drawings/day-chart";
 import { stateAt } from "../../network/model";
 import { LiveView } from "./live-view";
 
@@ -74,7 +74,7 @@ test("without the leak the day's own figures and sentence stand, at the hour tha
   // The cursor stands there on the curves.
   const noon = document.querySelectorAll("circle[cx='50%']");
   expect([...noon].map((dot) => dot.getAttribute("cy"))).toContain(
-    `${downIn("flow", stateAt("after", 720).flow, [20, 52, 20])}%`,
+    `${valueToPercent("flow", stateAt("after", 720).flow, [20, 52, 20])}%`,
   );
   await userEvent.click(segment("without"));
   expect(figures()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");

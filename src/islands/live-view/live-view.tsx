@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { describeReading } from "../../network/format";
 import { dayLength, type Quantity, step } from "../../network/model";
-import { readingInWords } from "../../network/words";
-import { inkColors } from "../../theme/ground";
+import { inkColors } from "../../theme/background";
 import { color, fontSize, media, size, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { island } from "../island";
@@ -87,7 +87,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             step={step}
             defaultValue={firstChoice.minutes}
             aria-label={view.cursor}
-            aria-valuetext={readingInWords(view, leak, minutes)}
+            aria-valuetext={describeReading(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
             onPointerDown={({ currentTarget }) => {
               touchedAt.current = currentTarget.valueAsNumber;

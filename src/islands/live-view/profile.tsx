@@ -1,7 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
 import { arriving, LeakArea } from "../../components/drawings/leak-area";
-import { At, percent, Stretched } from "../../components/drawings/stretched";
+import { FixedSize, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
@@ -53,12 +53,17 @@ export function Profile({ view, leak, marked, minutes }: Props) {
         <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={down(now.line[2])} />
         {isOpen && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
         {quantities.map((name, index) => (
-          <At key={name} frame={frame} x={stations[name]} y={name === "level" ? tank.floor : frame.height}>
+          <FixedSize
+            key={name}
+            frame={frame}
+            x={stations[name]}
+            y={name === "level" ? tank.floor : frame.height}
+          >
             <g css={sensorStyle} className={name === marked ? "chosen" : undefined}>
               <circle />
               <text dy="0.35em">{index + 1}</text>
             </g>
-          </At>
+          </FixedSize>
         ))}
       </g>
     </svg>
@@ -74,14 +79,14 @@ function Axis({ unit }: { unit: string }) {
         <path css={styles.grid} d={`M0 0V${frame.height}M300 0V${frame.height}`} />
       </Stretched>
       {[6, 5.5, 5, 4.5, 4].map((bar) => (
-        <At key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
+        <FixedSize key={bar} frame={frame} x={0} y={yOfPressure(bar)}>
           <path className="fine" d="M0 0H-8" />
           {bar !== 4.5 && (
             <text className="figure end" x="-13" y="5">
               {bar === 5.5 ? unit : bar}
             </text>
           )}
-        </At>
+        </FixedSize>
       ))}
     </>
   );
@@ -112,7 +117,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
           cy={down(now.line[bend])}
         />
       </g>
-      <At frame={frame} x={bends[bend]} y={frame.height}>
+      <FixedSize frame={frame} x={bends[bend]} y={frame.height}>
         <circle css={[styles.bend, styles.leak]} r="6" />
         <path css={styles.drop} d="M0 12c-4 7-6 9-6 13a6 6 0 0 0 12 0c0-4-2-6-6-13z" />
         <rect css={styles.gap} x="-3" y="-29" width="6" height="20" />
@@ -120,7 +125,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
           <tspan css={styles.short}>{words.label}</tspan>
           <tspan css={styles.long}>{words[leak]}</tspan>
         </text>
-      </At>
+      </FixedSize>
     </>
   );
 }

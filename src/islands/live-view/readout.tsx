@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
+import { formatValue } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
-import { shown } from "../../network/words";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { whenNarrow, whenSmall } from "./widths";
 
@@ -14,7 +14,7 @@ export function Readout({ view, leak, minutes }: Props) {
   return (
     <dl css={styles.readout}>
       {quantities.map((name) => {
-        const [value, expected] = [shown(name, now[name]), shown(name, calm[name])];
+        const [value, expected] = [formatValue(name, now[name]), formatValue(name, calm[name])];
         return (
           <div key={name} className={value === expected ? name : `${name} differs`}>
             <dt>{view.places[places[name]]}</dt>

@@ -1,3 +1,4 @@
+import { roundValue } from "../../network/format";
 import {
   curveOf,
   dayLength,
@@ -9,7 +10,6 @@ import {
   stateAt,
   step,
 } from "../../network/model";
-import { rounded } from "../../network/words";
 import { sentenceAt } from "./sentence";
 
 const seen = {
@@ -22,12 +22,12 @@ type Shown = Record<Quantity, number>;
 
 function shownAt(leak: Leak, minutes: number): Shown {
   const state = stateAt(leak, minutes);
-  const [pressure, flow, level] = quantities.map((name) => rounded(name, state[name]));
+  const [pressure, flow, level] = quantities.map((name) => roundValue(name, state[name]));
   return { pressure, flow, level } as Shown;
 }
 
 const all = (quantity: Quantity) =>
-  curveOf("none", quantity, step).map(([, value]) => rounded(quantity, value));
+  curveOf("none", quantity, step).map(([, value]) => roundValue(quantity, value));
 
 /** What each sentence of data/ says of the figures that stand beside it, and of those of a day without leak. */
 const claims: Record<string, (now: Shown, calm: Shown) => boolean> = {

@@ -1,12 +1,12 @@
+import { roundValue } from "../../network/format";
 import { curveOf, type Leak, type Quantity, spring, stateAt, step } from "../../network/model";
-import { rounded } from "../../network/words";
 
 /** Flows in m³/h: below `quiet` few taps are open, from `peak` on the pressure line visibly bends. */
 const quietDemand = 5;
 const peakDemand = 12;
 
 const lowestCalm = (quantity: Quantity) =>
-  rounded(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
+  roundValue(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
 const lowest = { pressure: lowestCalm("pressure"), level: lowestCalm("level") };
 
 /** The sentence that is true of the figures shown, at every hour and for every leak. */
@@ -16,12 +16,12 @@ export function sentenceAt(seen: Queries.LiveViewFragment["seen"], leak: Leak, m
     if (now.demand <= spring) return seen.calm.filling;
     return now.demand < peakDemand ? seen.calm.drawing : seen.calm.peak;
   }
-  const [pressure, level] = [rounded("pressure", now.pressure), rounded("level", now.level)];
+  const [pressure, level] = [roundValue("pressure", now.pressure), roundValue("level", now.level)];
   if (leak === "after") {
     if (now.demand < quietDemand) return seen.after.quiet;
     return pressure < lowest.pressure ? seen.after.weak : seen.after.busy;
   }
-  if (level === rounded("level", calm.level)) return seen.before.opening;
+  if (level === roundValue("level", calm.level)) return seen.before.opening;
   if (level < lowest.level) return seen.before.low;
-  return pressure === rounded("pressure", calm.pressure) ? seen.before.hidden : seen.before.both;
+  return pressure === roundValue("pressure", calm.pressure) ? seen.before.hidden : seen.before.both;
 }

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { across, DayChart, downIn, topOf } from "../../components/drawings/day-chart";
+import { DayChart, timeToPercent, topOf, valueToPercent } from "../../components/drawings/day-chart";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
+import { formatTime } from "../../network/format";
 import { dayLength, type Leak, type Quantity, quantities, stateAt } from "../../network/model";
-import { timeInWords } from "../../network/words";
 import { color, fontSize } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
 import { whenNarrow, whenWide } from "./widths";
@@ -17,7 +17,7 @@ const heightsWith = (marked: Quantity) => quantities.map((name) => (name === mar
 export function Strips({ view, leak, marked, minutes }: Props) {
   const heights = heightsWith(marked);
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
-  const x = across(minutes);
+  const x = timeToPercent(minutes);
   return (
     <>
       <Day leak={leak} marked={marked} opening={view.leak.opens} />
@@ -29,18 +29,18 @@ export function Strips({ view, leak, marked, minutes }: Props) {
           {quantities.map((name) => (
             <g key={name}>
               {now.lost > 0 && (
-                <circle css={styles.calm} cx={x} cy={`${downIn(name, calm[name], heights)}%`} />
+                <circle css={styles.calm} cx={x} cy={`${valueToPercent(name, calm[name], heights)}%`} />
               )}
               <circle
                 className={name}
                 css={[styles.dot, name === "pressure" && { stroke: color.copper }]}
                 cx={x}
-                cy={`${downIn(name, now[name], heights)}%`}
+                cy={`${valueToPercent(name, now[name], heights)}%`}
               />
             </g>
           ))}
           <text className="figure" css={styles.hour} x={x} y="-0.4em" dx={`${inwards(minutes)}em`}>
-            {timeInWords(minutes)}
+            {formatTime(minutes)}
           </text>
         </g>
       </svg>

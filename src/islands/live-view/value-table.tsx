@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
+import { formatTime, formatValue, withinSentence } from "../../network/format";
 import { type Leak, quantities, stateAt } from "../../network/model";
-import { shown, timeInWords, withinSentence } from "../../network/words";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak };
@@ -33,9 +33,9 @@ export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
         <tbody>
           {hours.map((hour) => (
             <tr key={hour}>
-              <th scope="row">{timeInWords(hour * 60)}</th>
+              <th scope="row">{formatTime(hour * 60)}</th>
               {quantities.map((name) => (
-                <td key={name}>{shown(name, stateAt(leak, hour * 60)[name])}</td>
+                <td key={name}>{formatValue(name, stateAt(leak, hour * 60)[name])}</td>
               ))}
             </tr>
           ))}

@@ -7,7 +7,7 @@ export const whenNarrow = "@container (max-width: 43.99rem)";
 /** Large letters on a telephone: a line for each value. */
 export const whenSmall = "@container (max-width: 14.99rem)";
 /** A laptop's window, in which everything from the tabs to the strips is to be seen. */
-export const whenLow = media.low;
+export const whenLow = media.short;
 /** What a wide window's height leaves to the profile and the strips, which share it; a low one shows no title above them. */
 export const heightLeft = "(100svh - 31.9rem)";
 export const heightLeftInLow = "(100svh - 25.4rem)";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media, size, space } from "./tokens";
 
 /** The centred container of all content, with a gutter on either side. */
-export const sheet = css({
+export const container = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: size.sheet,
@@ -11,7 +11,7 @@ export const sheet = css({
 });
 
 /** An inner page's content below its intro, in one column. */
-export const innerSheet = css(sheet, { gap: space.xxl, paddingBlockEnd: space.section });
+export const innerContainer = css(container, { gap: space.xxl, paddingBlockEnd: space.section });
 
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
@@ -25,7 +25,7 @@ export const twelveColumns = css({
 });
 
 /** Full-bleed margin, from container to viewport edge. */
-export const toWindowEdge = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
+export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
 
 /** Column ranges of halves and thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };

@@ -6,7 +6,7 @@ const joined = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 type Props = { children: string };
 
 /** Running text whose ranges and names stay on one line. */
-export function Unbroken({ children }: Props) {
+export function NoWrap({ children }: Props) {
   return children.split(joined).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (

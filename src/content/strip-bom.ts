@@ -1,4 +1,4 @@
 /** Removes the byte order mark with which some programs begin a file; JSON.parse rejects it. */
-export function withoutMark(text: string): string {
+export function stripBom(text: string): string {
   return text.replace(/^\uFEFF/, "");
 }

@@ -4,7 +4,7 @@
  * anew: the function that this returns then carries over what the visitor had entered, focus and caret included. Elements
  * that were removed and put back (`wereRemoved`) have lost the focus only; that of others may just be moving on.
  */
-export function watchEntries(island: Element): (wereRemoved?: boolean) => void {
+export function preserveInput(island: Element): (wereRemoved?: boolean) => void {
   const served = controlsOf(island);
   let focused = island.contains(document.activeElement) ? document.activeElement : null;
   island.addEventListener("focusin", ({ target }) => {

@@ -1,7 +1,7 @@
 import { type Leak, type Quantity, quantities, stateAt } from "./model";
 
 /** 190 → «3 h 10». */
-export function timeInWords(minutes: number): string {
+export function formatTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}` : `${hours}\u00a0h`;
 }
@@ -10,10 +10,10 @@ export function timeInWords(minutes: number): string {
 const decimals = { pressure: 1, flow: 1, level: 2 };
 
 /** The value as shown: comparisons must not distinguish values that look the same. */
-export const rounded = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
+export const roundValue = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
 
 /** «5,7». */
-export function shown(quantity: Quantity, value: number): string {
+export function formatValue(quantity: Quantity, value: number): string {
   return value.toFixed(decimals[quantity]).replace(".", ",");
 }
 
@@ -28,13 +28,13 @@ type Words = {
 };
 
 /** The whole reading in a sentence, as it is said to who does not see it: with the calm day's value where that is another. */
-export function readingInWords(words: Words, leak: Leak, minutes: number): string {
+export function describeReading(words: Words, leak: Leak, minutes: number): string {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {
     const { name, spokenUnit } = words.quantities[quantity];
-    const [value, expected] = [shown(quantity, now[quantity]), shown(quantity, calm[quantity])];
+    const [value, expected] = [formatValue(quantity, now[quantity]), formatValue(quantity, calm[quantity])];
     const reading = `${withinSentence(name)} ${value}\u00a0${spokenUnit}`;
     return value === expected ? reading : `${reading} ${words.leak.insteadOf} ${expected}`;
   });
-  return [timeInWords(minutes), ...values].join(", ");
+  return [formatTime(minutes), ...values].join(", ");
 }

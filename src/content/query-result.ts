@@ -8,7 +8,7 @@ import { walk } from "./walk";
  * Computes what GraphQL returns for a file of data/ without running Gatsby, for the editor's preview and tests of
  * pages. Missing optional parts become null, missing required ones empty; `pictureOf` resolves pictures.
  */
-export function queryAnswer(
+export function queryResult(
   file: ContentFile,
   value: unknown,
   pictureOf: (picture: string, aspectRatio: number) => unknown,

@@ -2,7 +2,7 @@ import { valueAt } from "../walk";
 import type { Contents } from "./across-files";
 
 /** Returns advice before launch; nothing is wrong. */
-export function warningsOf(contents: Contents): string[] {
+export function launchWarnings(contents: Contents): string[] {
   if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
   return [
     "data/contact.json: aucun service ne reçoit les messages («Réception des messages» : «Aucun»). Le formulaire dit " +
@@ -11,7 +11,7 @@ export function warningsOf(contents: Contents): string[] {
 }
 
 /** Returns reasons not to launch valid content without placeholders. */
-export function refusalsOf(contents: Contents): string[] {
+export function launchBlockers(contents: Contents): string[] {
   const service = valueAt(contents.get("contact"), ["delivery", "service"]);
   // An unreadable file has no service.
   if (service === undefined || service === "none" || contents.has("legal/politique-confidentialite"))

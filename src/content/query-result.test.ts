@@ -1,7 +1,7 @@
 import type { ContentFile } from "./contract";
-import { queryAnswer } from "./query-answer";
+import { queryResult } from "./query-result";
 
-const answer = (name: ContentFile, value: unknown) => queryAnswer(name, value, (file) => ({ file }));
+const answer = (name: ContentFile, value: unknown) => queryResult(name, value, (file) => ({ file }));
 
 test("returns empty texts for missing values and null for missing optional parts", () => {
   expect(answer("founders", { founders: [{ name: "Ana" }] })).toMatchObject({

@@ -1,5 +1,5 @@
 /** Returns undefined if the operation throws, e.g. when storage is blocked. */
-export function attempt<Result>(operation: () => Result): Result | undefined {
+export function tryOrUndefined<Result>(operation: () => Result): Result | undefined {
   try {
     return operation();
   } catch {

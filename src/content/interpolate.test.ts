@@ -1,4 +1,4 @@
-import { fill } from "./fill";
+import { interpolate } from "./interpolate";
 
 test.each([
   ["replaces every variable", "{name}, {place}", { name: "Ana", place: "Sion" }, "Ana, Sion"],
@@ -6,5 +6,5 @@ test.each([
   ["inserts values literally", "À {name}", { name: "$& {name} {{x}}" }, "À $& {name} {{x}}"],
   ["keeps other braces", "{constructor} {{x}}", { name: "Camille" }, "{constructor} {{x}}"],
 ])("%s", (_, template, values, filled) => {
-  expect(fill(template, values)).toBe(filled);
+  expect(interpolate(template, values)).toBe(filled);
 });

@@ -2,7 +2,7 @@
  * Replaces variables in a text: «Écrire à {name}». A single literal pass, so values may contain braces or `$&`.
  * Numbers get thousands separators.
  */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? (values[name]?.toLocaleString("fr-CH") ?? "") : place,
   );

@@ -7,7 +7,7 @@ type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string |
 /**
  * Asks a server of this machine. Not by `fetch`, which tidies addresses, unpacks answers and sets the header Host itself.
  */
-export async function ask(port: number, path: string, { body, ...options }: Options = {}) {
+export async function sendRequest(port: number, path: string, { body, ...options }: Options = {}) {
   const sent = request({ host: "127.0.0.1", port, path, agent: false, ...options }).end(body);
   const [response]: IncomingMessage[] = await once(sent, "response");
   if (!response) throw new Error("There is no answer.");

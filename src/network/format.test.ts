@@ -1,11 +1,11 @@
 import home from "../../tests/fixture/data/home.json";
-import { readingInWords, withinSentence } from "./words";
+import { describeReading, withinSentence } from "./format";
 
 const words = home.aqualink.liveView;
 
 test("a reading is said in words, and a calm day's value only where another is shown", () => {
   const said = (leak: "after" | "before", minutes: number) =>
-    readingInWords(words, leak, minutes).replace(/\s/g, " ");
+    describeReading(words, leak, minutes).replace(/\s/g, " ");
   expect(said("after", 30)).toBe(
     "0 h 30, pression 5,7 bars, débit 2,8 mètres cubes par heure, niveau 3,03 mètres",
   );
