@@ -137,6 +137,16 @@ test("once touched, the ruler follows where the pipe has left the window", async
   expect(Math.round(box.y + box.height)).toBe(page.viewportSize()?.height);
 });
 
+test.each([390, 768])("at %i px the ruler passes below the header", async (width) => {
+  const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
+  await page.locator("#aqualink").evaluate((offer) => {
+    offer.scrollIntoView({ behavior: "instant" });
+    scrollBy({ top: 60, behavior: "instant" });
+  });
+  const isHeader = () => document.elementFromPoint(innerWidth / 2, 20)?.closest("body header") !== null;
+  expect(await page.evaluate(isHeader)).toBe(true);
+});
+
 test("back on the page, values follow what the browser has restored", async () => {
   const { page } = await visit("/solutions");
   await range(page).fill("9");

@@ -52,6 +52,8 @@ export function Measurement({ words, children }: Props) {
 
 const styles = {
   root: css({
+    // The header, which is before it in the document, stays on top of the ruler.
+    isolation: "isolate",
     position: "relative",
     "--bar": String(firstPressure),
     "--shown": String(firstPressure),
