@@ -75,6 +75,7 @@ const styles = {
   // Side by side, both share their rows.
   card: css({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: space.l,
     paddingInline: `${indent} ${space.m}`,
@@ -94,6 +95,7 @@ const styles = {
   head: css({
     position: "relative",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: "0.25rem",
     // The wire, and the ring at its end.
@@ -115,7 +117,7 @@ const styles = {
     [media.wide]: { gridTemplate: "1fr auto / 9rem minmax(0, 1fr)", columnGap: space.l },
   }),
   photo: css({
-    inlineSize: "9rem",
+    inlineSize: "min(9rem, 100%)",
     marginBlockEnd: space.s,
     [media.wide]: { gridRow: "1 / 3", marginBlockEnd: 0 },
   }),

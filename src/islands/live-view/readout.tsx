@@ -57,7 +57,7 @@ const styles = {
     whiteSpace: "nowrap",
     [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
     [whenNarrow]: { fontSize: "0.9375rem" },
-    "& dt": { color: color.textMuted },
+    "& dt": { color: color.textMuted, whiteSpace: "normal", overflowWrap: "break-word" },
     "& b": { font: figure("1.0625rem") },
     "& dt + dd b": { font: figure("clamp(1.125rem, 6.5cqi, 2.125rem)") },
     "& dt + dd span": { font: figure(fontSize.label) },
