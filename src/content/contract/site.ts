@@ -125,7 +125,7 @@ export const site = group("Entreprise et site", {
     homeLink: line.meta({ title: "Lien vers l'accueil" }),
     mainNavigation: line.meta({ title: "Navigation principale" }),
     footerNavigation: line.meta({ title: "Navigation du pied de page" }),
-    menu: line.meta({ title: "Bouton du menu" }),
+    menu: text(20).meta({ title: "Bouton du menu" }),
     footerPages: line.meta({ title: "Pied de page : pages" }),
     footerContact: line.meta({ title: "Pied de page : contact" }),
     footerAddress: line.meta({ title: "Pied de page : adresse" }),
