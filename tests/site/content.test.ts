@@ -16,7 +16,8 @@ const metadata = Object.keys(pageFields("/"));
 /** What a page says of its file: neither metadata nor files of pictures, anchors, choices and dates. */
 function saidContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    if (metadata.includes(String(path[0]))) return undefined;
+    // The phrases of opening hours depend on the days; a test below reads the whole lines.
+    if (metadata.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const role = contentRoles.get(schema)?.role ?? "";
     return ["text", "name", "link", "reachable"].includes(role) ? value : undefined;

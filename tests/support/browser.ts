@@ -87,6 +87,9 @@ export function sharedTab(
   };
 }
 
+/** What Playwright itself logs on the pages of an offline build. */
+const workerBlocked = "Service Worker registration blocked by Playwright";
+
 async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -105,7 +108,8 @@ async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   const problems: string[] = [];
   const requests: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (!["error", "warning"].includes(message.type()) || message.text() === workerBlocked) return;
+    problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
   page.on("request", (request) => requests.push(request.url()));

@@ -68,6 +68,7 @@ export class EditorPage {
 
   /** Saves, and waits until it is done. */
   async save(): Promise<void> {
+    await this.status().getByText("Changements non enregistrés").waitFor();
     await this.page.keyboard.press("Control+s");
     await this.status().getByText("Tout est enregistré").waitFor();
   }
