@@ -126,7 +126,7 @@ test("once touched, the ruler follows where the pipe has left the window", async
   const link = "article:nth-of-type(2)";
   await scrollTo(link);
   expect(await opacity()).toBe("0");
-  await scrollTo("h1");
+  await scrollTo("[data-dial]");
   await page.mouse.click(...(await onDial(page, 7)));
   await page.waitForFunction(isOperated);
   expect(await opacity()).toBe("0");
