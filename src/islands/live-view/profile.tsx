@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
-import { arriving, LeakArea } from "../../components/drawings/leak-area";
+import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
@@ -18,7 +18,7 @@ const tank = { end: 690, floor: 76 };
 const bends = [0, 150, 300, 450, 600] as const;
 const leakBend = { after: 1, before: 3 } as const;
 
-export const yOfPressure = (bar: number) => Math.round((axes.pressure.highest - bar) * 1000) / 10;
+export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
 const lineOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 
 /** The pressure along the pipe, from the village to the reservoir, at one time of the day. */
@@ -103,7 +103,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
   const bend = leakBend[leak];
   return (
     <>
-      <g css={arriving}>
+      <g css={fadeInLate}>
         <Stretched frame={frame}>
           <path
             css={styles.projection}
