@@ -9,11 +9,11 @@ import { Menu, plainList } from "./menu";
 
 type Props = {
   site: Queries.HeaderFragment;
-  contactAddress: string;
+  contactPath: string;
   path: string;
 };
 
-export function Header({ site, contactAddress, path }: Props) {
+export function Header({ site, contactPath, path }: Props) {
   const { name, contactButton, interface: labels } = site;
   return (
     <header css={styles.header}>
@@ -30,7 +30,7 @@ export function Header({ site, contactAddress, path }: Props) {
           <Brand name={name} />
         </a>
         <Menu site={site} path={path} />
-        <a href={contactAddress} css={[buttonStyle.outlined, styles.contact]}>
+        <a href={contactPath} css={[buttonStyle.outlined, styles.contact]}>
           {contactButton}
         </a>
       </div>
