@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { listedPages } from "../src/content/contract";
 
-/** The editor's page and its one script: the forms, the contract with its check, and the site's templates. */
+/** The editor's page and script: forms, contract, content check and the site's templates. */
 
 const pageFolder = path.resolve("editor", "page");
 const mocksFolder = path.join(pageFolder, "mocks");
@@ -39,7 +39,7 @@ export async function bundleEditor(): Promise<Assets> {
   ]);
 }
 
-/** `site:templates`: the template of each page in the list of pages. */
+/** `site:templates` exports the template of each listed page. */
 const templates: Plugin = {
   name: "templates of the pages",
   setup({ onResolve, onLoad }) {
@@ -54,10 +54,10 @@ const templates: Plugin = {
   },
 };
 
-/** Modules that work only in Gatsby's build, load the map, or weigh much and show nothing. */
+/** Modules that need Gatsby's build, load the map, or are heavy and invisible. */
 const mocked = ["src/seo/page-head.tsx", "src/components/map.ts", "src/islands/contact-form/notices.tsx"];
 
-/** Replaces each of these modules by the file of the same name in mocks/. */
+/** Replaces modules by the files of the same name in mocks/. */
 export function mocksOf(modules: readonly string[]): Plugin {
   const byPath = new Map(modules.map((file) => [path.resolve(file).replace(/\.tsx?$/, ""), file]));
   return {

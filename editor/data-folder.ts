@@ -12,7 +12,7 @@ import { type Crop, type Size, savedSize } from "./forms/crop";
 import { pictureName } from "./forms/picture-name";
 import type { Snapshot, TextChange } from "./forms/save";
 
-/** Reads and writes data/ for the editor's server: the files of the contract and pictures, nothing else. */
+/** Reads and writes data/ for the editor's server: the contract's files and pictures only. */
 
 export async function readData(folder: string): Promise<Snapshot> {
   const texts = new Map<string, string>();
@@ -27,24 +27,23 @@ export async function readData(folder: string): Promise<Snapshot> {
   return { folder: path.resolve(folder), texts, pictures };
 }
 
-/** The text of a file of the contract; undefined if there is none. */
 async function readText(folder: string, name: string): Promise<string | undefined> {
   const file = safePath(folder, `${name}.json`);
   return existsSync(file) ? stripBom(await readFile(file, "utf8")) : undefined;
 }
 
-/** Each picture is decoded once, until it changes. */
-const knownFacts = new Map<string, Promise<PictureFacts>>();
+/** Caches each version of a picture, because decoding is slow. */
+const pictureCache = new Map<string, Promise<PictureFacts>>();
 
 async function pictureFacts(file: string): Promise<PictureFacts> {
   const { size, mtimeMs } = await stat(file);
   const version = `${file} ${size} ${mtimeMs}`;
-  const facts = knownFacts.get(version) ?? readPicture(file);
-  knownFacts.set(version, facts);
+  const facts = pictureCache.get(version) ?? readPicture(file);
+  pictureCache.set(version, facts);
   return facts;
 }
 
-/** Writes the text of a file if the file still has the text `before`; resolves with whether it had. */
+/** Writes a file's text only if the file still has the text `before`; resolves with false otherwise. */
 export async function writeText(folder: string, { name, text, before }: TextChange): Promise<boolean> {
   if (!Object.hasOwn(contentSchemas, name)) throw new Error(`${name} n’est pas un fichier de data/`);
   if (((await readText(folder, name)) ?? "") !== before) return false;
@@ -55,14 +54,14 @@ export async function writeText(folder: string, { name, text, before }: TextChan
 export type AddedPicture = { name: string; bytes: Buffer; crop: Crop; place: Size };
 
 /**
- * Cuts a picture to its place, scales it to what pages show of it and writes it without EXIF, under a name of its own.
- * Resolves with its path in data/; undefined if it cannot be read.
+ * Crops and scales a picture for its place and writes it without EXIF under a new name. Resolves with its path in
+ * data/, or undefined if it cannot be read.
  */
 export async function addPicture(folder: string, added: AddedPicture): Promise<string | undefined> {
   const { bytes, crop, place } = added;
   const picture = sharp(bytes, { failOn: "truncated" });
   const { format } = await picture.metadata().catch(() => ({ format: "" }));
-  // Of an animation, one frame would be left.
+  // Animations would lose all frames but one.
   if (!["jpeg", "png", "webp", "heif"].includes(format)) return undefined;
   const cut = await picture
     .autoOrient()
@@ -79,17 +78,17 @@ export async function addPicture(folder: string, added: AddedPicture): Promise<s
   return file;
 }
 
-/** A picture as the build crops it, in the preview's size. */
+/** Crops a picture like the build, in the preview's size. */
 export function croppedPicture(file: string, aspectRatio: number): Promise<Buffer> {
   const width = 1600;
   const size = { width, height: Math.round(width / aspectRatio) };
   return sharp(file).autoOrient().resize(size).webp().toBuffer();
 }
 
-/** Writes a temporary file first, so that a full disk does not leave half a file. */
+/** Writes a temporary file first, so that a full disk leaves no half-written file. */
 async function writeWhole(folder: string, file: string, content: string | Buffer): Promise<void> {
   const target = safePath(folder, file);
-  // data/ may be a disk of its own; the content check ignores names with a dot.
+  // Inside data/, which may be a separate disk; the content check ignores dotfiles.
   const temporary = path.join(folder, `.${randomUUID()}.tmp`);
   try {
     await mkdir(path.dirname(target), { recursive: true });
@@ -100,7 +99,7 @@ async function writeWhole(folder: string, file: string, content: string | Buffer
   }
 }
 
-/** The path of a file in the folder; throws for a symbolic link, which could lead out of it. */
+/** Throws for symbolic links, which could lead out of the folder. */
 export function safePath(folder: string, file: string): string {
   for (const part of [path.dirname(file), file]) {
     const target = path.join(folder, part);

@@ -6,7 +6,7 @@ import { jpeg } from "../tests/support/jpeg";
 import { sendRequest } from "../tests/support/send-request";
 import { keyHeader, serveEditor } from "./server";
 
-// Reads a real repository (scripts/publish.test.ts).
+// The real module needs a repository (scripts/publish.test.ts).
 jest.mock("../scripts/git", () => ({ unpublishedFiles: async () => ["data/home.json"] }));
 
 const assets = new Map([["/", { type: "text/html", body: "<!doctype html>" }]]);
@@ -30,7 +30,7 @@ afterEach(async () => {
 type Response = Awaited<ReturnType<typeof request>>;
 type RequestParts = { method?: string; body?: string | Buffer; headers?: Record<string, string | undefined> };
 
-/** Sends the headers that the page sends, and those given. */
+/** Sends the page's headers, overridden by `headers`. */
 async function request(url: string, { method = "GET", body, headers }: RequestParts = {}) {
   const host = `127.0.0.1:${server.port}`;
   const ownHeaders = { host, [keyHeader]: key };
@@ -43,19 +43,17 @@ async function request(url: string, { method = "GET", body, headers }: RequestPa
 
 const post = (url: string, body: object) => request(url, { method: "POST", body: JSON.stringify(body) });
 
-/** Saves a text as the page does. */
 async function save(name: string, text: string, before?: string): Promise<Response> {
   return post("/api/text", { name, text, before: before ?? (await copy.read(`${name}.json`)) });
 }
 
-/** Exchanges the code of a URL for the key, as the page does. */
 function redeem(url: string): Promise<Response> {
   const body = new URL(url).searchParams.get("code") ?? "";
   return request("/api/key", { method: "POST", body, headers: { "content-length": String(body.length) } });
 }
 
 describe("access", () => {
-  test("a URL gives the key once, to nobody who reads it later from the list of processes", async () => {
+  test("gives the key for a URL once, so process lists reveal nothing later", async () => {
     const url = server.newUrl();
     const page = await request(`/${new URL(url).search}`, { headers: { [keyHeader]: undefined } });
     expect(page).toMatchObject({ status: 200, body: "<!doctype html>" });
@@ -69,13 +67,13 @@ describe("access", () => {
     });
   });
 
-  test("the page has a strict policy", async () => {
+  test("serves the page with a strict policy", async () => {
     const { headers } = await request("/");
     expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self';");
     expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
   });
 
-  test("a name that only starts like this machine's is refused", async () => {
+  test("refuses hosts that only start like this machine's name", async () => {
     const host = `localhost.attaque.example:${server.port}`;
     expect((await request("/api/data", { headers: { host } })).status).toBe(421);
   });
@@ -94,12 +92,12 @@ describe("access", () => {
     ["a key in a cookie", { headers: { [keyHeader]: undefined, cookie: `cle=${key}` } }, 401],
     ["a form", { method: "POST", headers: { "content-type": "text/plain" } }, 415],
     ["another method", { method: "DELETE", headers: { origin: undefined } }, 403],
-  ])("%s is refused", async (_who, parts, status) => {
+  ])("refuses %s", async (_who, parts, status) => {
     expect((await request("/api/data", parts)).status).toBe(status);
   });
 
   test.each(["/api/text", "/api/picture", "/api/publish", "/api/unpublished"])(
-    "%s needs the key",
+    "requires the key for %s",
     async (url) => {
       expect((await request(url, { headers: { [keyHeader]: undefined } })).status).toBe(401);
     },
@@ -112,13 +110,13 @@ describe("access", () => {
     "/images//etc/passwd",
     "/fonts/../../package.json",
     "//attaque.example/",
-  ])("%s is not found", async (url) => {
+  ])("does not find %s", async (url) => {
     expect((await request(url)).status).toBe(404);
   });
 });
 
 describe("reading", () => {
-  test("the preview gets typefaces and cropped pictures without a key", async () => {
+  test("gives the preview typefaces and cropped pictures without a key", async () => {
     const withoutKey = { headers: { [keyHeader]: undefined } };
     const [font = ""] = await readdir("static/fonts");
     expect((await request(`/fonts/${font}`, withoutKey)).status).toBe(200);
@@ -127,19 +125,19 @@ describe("reading", () => {
     expect(await sharp(body).metadata()).toMatchObject({ format: "webp", width: 1600, height: 800 });
   });
 
-  test("pictures come with their sizes, also those whose name the contract refuses", async () => {
+  test("lists pictures with their sizes, also those with names the contract refuses", async () => {
     await writeFile(copy.pathOf("images/IMG 1.JPG"), await jpeg(30, 20));
     const { pictures } = JSON.parse((await request("/api/data")).body);
     expect(new Map(pictures).get("images/IMG 1.JPG")).toEqual({ width: 30, height: 20 });
   });
 
-  test("files that are not published are named", async () => {
+  test("lists unpublished files", async () => {
     expect((await request("/api/unpublished")).body).toBe('{"files":["data/home.json"]}');
   });
 });
 
 describe("saving a text", () => {
-  test("writes it, a new file as well", async () => {
+  test("writes it, also to a new file", async () => {
     expect((await save("home", "{}\n")).status).toBe(200);
     expect(await copy.read("home.json")).toBe("{}\n");
     expect((await save("legal/mentions-legales", "{}\n", "")).status).toBe(200);
@@ -155,7 +153,7 @@ describe("saving a text", () => {
     expect(await copy.read("home.json")).toBe(changed);
   });
 
-  test("leaves the file as it was if it cannot be written, and can be repeated", async () => {
+  test("leaves the file unchanged if writing fails, and can be retried", async () => {
     const before = await copy.read("home.json");
     const full = new Error("ENOSPC: no space left on device");
     for (const step of ["writeFile", "rename"] as const) {
@@ -170,7 +168,7 @@ describe("saving a text", () => {
     expect((await save("home", "{}")).status).toBe(200);
   });
 
-  test.each(["../package", "autre", "images", "home\u0000", "__proto__"])("%j is refused", async (name) => {
+  test.each(["../package", "autre", "images", "home\u0000", "__proto__"])("refuses %j", async (name) => {
     const before = await readdir(path.dirname(copy.folder), { recursive: true });
     expect((await save(name, "{}", "")).status).toBe(500);
     expect(await readdir(path.dirname(copy.folder), { recursive: true })).toEqual(before);
@@ -196,7 +194,7 @@ describe("adding a picture", () => {
     return request(`/api/picture?${new URLSearchParams({ picture })}`, { method: "POST", body, headers });
   }
 
-  test("turns it upright, cuts it, scales it down and drops where it was taken", async () => {
+  test("rotates it upright, crops and scales it, and drops its location", async () => {
     const photo = await sharp(await jpeg(4000, 3000, "#00f"))
       .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])
       .jpeg()
@@ -212,7 +210,7 @@ describe("adding a picture", () => {
     expect([dominant.r, dominant.b]).toEqual([248, 8]);
   });
 
-  test("keeps transparent parts and never replaces a picture", async () => {
+  test("keeps transparency and never replaces a picture", async () => {
     const crop = { x: 0, y: 0, width: 1600, height: 1000 };
     const clear = { width: 1600, height: 1000, channels: 4 as const, background: "#f000" };
     const picture = await sharp({ create: clear }).webp().toBuffer();
@@ -240,7 +238,7 @@ describe("adding a picture", () => {
   });
 });
 
-test("publishing passes on what the command prints", async () => {
+test("publishing streams the command's output", async () => {
   publish.mockImplementationOnce(async (write) => write("Vers …"));
   expect(await post("/api/publish", {})).toMatchObject({ status: 200, body: "Vers …" });
 });

@@ -11,7 +11,7 @@ type EditorOptions = {
   content: string;
   assets: Assets;
   port: number;
-  /** Runs npm run publish:site and passes on what it prints. */
+  /** Runs npm run publish:site and streams its output. */
   publish: (write: (output: string | Buffer) => void) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const headers = {
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self'",
-    // Emotion and react-easy-crop write style elements.
+    // Emotion and react-easy-crop inject style elements.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -39,13 +39,12 @@ const headers = {
 const unreadablePicture =
   "ne s’ouvre pas : son format ne convient pas (HEIC ou GIF, par exemple), ou le fichier est incomplet. Exportez l’image en JPEG.";
 
-/** Carries the key that reads and writes data/. A cookie would go to every port of this machine. */
+/** Carries the key to read and write data/; a cookie would be sent to every port of this machine. */
 export const keyHeader = "x-cle";
 
 /**
- * Serves the editor of the folder `content` on this machine alone; rejects if the port is taken. The page and the pictures,
- * which the site publishes, need no key. The page gets the key for a code in its URL, where other programs may see it;
- * the code therefore works once.
+ * Serves the editor of the folder `content` to this machine only; rejects if the port is taken. The page and pictures
+ * are public. The page redeems a code in its URL, which other programs may see, once for the key.
  */
 export async function serveEditor({ content, assets, port, publish }: EditorOptions) {
   const key = newSecret();
@@ -53,13 +52,13 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
   const server = await listen((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     respond(request, response).catch(({ message }: Error) => {
-      // The disk's own words name the file.
+      // The system's error message names the file.
       send(response, 500, { message: `Rien n’est enregistré. ${message}` });
     });
   }, port);
   return {
     ...server,
-    /** A URL that opens the editor, once. Not «localhost», which may also mean ::1, where another program may listen. */
+    /** A URL that opens the editor once; "localhost" could resolve to ::1, where another program may listen. */
     newUrl: () => {
       const code = newSecret();
       codes.add(code);
@@ -71,7 +70,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     const { pathname, searchParams } = new URL(`http://127.0.0.1${request.url}`);
     const refusal = requestRefusal(request);
     if (refusal) {
-      // The body may be large and is not read.
+      // The body is not read, because it may be large.
       response.setHeader("Connection", "close");
       return send(response, refusal[0], { message: refusal[1] });
     }
@@ -105,7 +104,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     }
     if (pathname === "/api/publish" && isPost) {
       response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8" });
-      // Runs to its end even if the page is left.
+      // Continues if the page is left.
       await publish((output) => response.write(output));
       response.end();
       return;
@@ -113,7 +112,7 @@ export async function serveEditor({ content, assets, port, publish }: EditorOpti
     send(response, 404, { message: "Introuvable." });
   }
 
-  /** The site's typefaces and pictures; a picture with `?ratio=1.6` is cropped as the build crops it. */
+  /** The site's fonts and pictures; `?ratio=1.6` crops a picture like the build. */
   async function readPublicFile(pathname: string, options: URLSearchParams): Promise<Asset | undefined> {
     const [, folder, name] = /^\/(images|fonts)\/([\w-]+\.\w+)$/.exec(pathname) ?? [];
     if (!name) return undefined;
@@ -128,7 +127,7 @@ function newSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Why a request is refused: a page of another site fails at its Origin, at its Host (DNS rebinding), and at the key. */
+/** Rejects pages of other sites by Host (DNS rebinding) and Origin; the key protects against the rest. */
 function requestRefusal({ method, headers, socket }: IncomingMessage): [number, string] | undefined {
   const { host = "", origin, "sec-fetch-site": site = "none" } = headers;
   if (!["127.0.0.1", "localhost"].some((name) => host === `${name}:${socket.localPort}`)) {
@@ -138,7 +137,7 @@ function requestRefusal({ method, headers, socket }: IncomingMessage): [number, 
   if (!isOwnPage || (site !== "none" && site !== "same-origin")) {
     return [403, "Demande venue d’une autre page : refusée."];
   }
-  // Types that no HTML form can send.
+  // HTML forms cannot send these types.
   const type = String(headers["content-type"]);
   const isAllowedType = ["application/json", "application/octet-stream"].includes(type);
   if (method !== "GET" && (method !== "POST" || !isAllowedType)) {
@@ -147,7 +146,7 @@ function requestRefusal({ method, headers, socket }: IncomingMessage): [number, 
   return undefined;
 }
 
-/** Compares in constant time, which reveals nothing of the key. */
+/** Constant-time comparison. */
 function isSameKey(given: string, key: string): boolean {
   const [actual, expected] = [Buffer.from(given), Buffer.from(key)];
   return actual.length === expected.length && timingSafeEqual(actual, expected);

@@ -26,7 +26,7 @@ async function startEditor(): Promise<void> {
   if (process.env.CI !== "true") openBrowser(server.newUrl());
 }
 
-/** What git asks, as a passphrase, it asks in this terminal: this process then must not read what is typed there. */
+/** Stops reading stdin meanwhile, because git may ask for a passphrase in this terminal. */
 async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.pause();
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/publish.ts"], {
@@ -37,7 +37,7 @@ async function publish(write: (output: Buffer) => void): Promise<void> {
   process.stdin.resume();
 }
 
-/** With the system's own command; if it is missing, the owner still has the printed URL. */
+/** Uses the system's command; if it is missing, the printed URL remains. */
 function openBrowser(url: string): void {
   const commands: Partial<Record<NodeJS.Platform, string[]>> = {
     darwin: ["open"],

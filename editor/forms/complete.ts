@@ -4,14 +4,14 @@ import { contentRoles } from "../../src/content/contract/roles";
 import { withoutInvisible } from "../../src/content/invisible-characters";
 import { walk } from "../../src/content/walk";
 
-/** The text of a file: laid out as JSON.stringify does, with a final newline. */
+/** A file's text as JSON.stringify lays it out, with a final newline. */
 export function textOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
 /**
- * The content of a form as it is written to the file: fixed values are set, empty optional ones left out, and keys put in
- * the contract's order. Anything else stays as it is, for the check. Without `isFixing`, fixed values stay as well.
+ * A form's content as saved: sets fixed values, drops empty optional ones and orders keys like the contract. The
+ * check handles the rest. Without `isFixing`, fixed values stay as well.
  */
 export function complete(schema: z.ZodType, value: unknown, { isFixing = true } = {}): unknown {
   return walk(
@@ -27,22 +27,21 @@ export function complete(schema: z.ZodType, value: unknown, { isFixing = true } 
 }
 
 function convert(schema: z.ZodType, value: unknown): unknown {
-  // An emptied field is an empty text, or a missing value where it is not a text.
   if (value === null || value === undefined || value === "") {
     return schema instanceof z.ZodString ? "" : undefined;
   }
   if (typeof value !== "string") return value;
   const kind = contentRoles.get(schema)?.role === "text" ? "prose" : "address";
   const text = withoutInvisible(value, kind).trim();
-  // A number is typed with a comma or a point.
+  // Accepts a decimal comma or point.
   const isNumber = schema instanceof z.ZodNumber && /^-?\d+([.,]\d+)?$/.test(text);
   return isNumber ? Number(text.replace(",", ".")) : text;
 }
 
-/** Whether it has nothing but fixed values. */
+/** True if the value holds nothing but fixed values. */
 function isEmpty(schema: z.ZodType, value: unknown): boolean {
   if (value === undefined || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  // Both are in the contract's order.
+  // Comparable as JSON, because both have the contract's key order.
   return typeof value === "object" && JSON.stringify(value) === JSON.stringify(complete(schema, undefined));
 }

@@ -32,7 +32,7 @@ describe("differences", () => {
 describe("conflictBetween", () => {
   const base = { title: "T", lead: "L", list: [founder("A"), founder("B")] };
 
-  test("puts the fields that I have changed on the file as it is now", () => {
+  test("applies my changed fields to the current file", () => {
     const file = { ...base, lead: "Theirs", list: [founder("A", "Theirs"), founder("B")] };
     const mine = { ...base, title: "Mine", list: [founder("A"), founder("B", "Mine")] };
     expect(conflictBetween(base, mine, file)).toEqual({
@@ -44,7 +44,7 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("never merges a list by index if the file has another entry: mine is shown beside it as a whole", () => {
+  test("shows my whole list beside the file's if its entries differ, instead of merging by index", () => {
     const file = { ...base, list: [founder("New"), ...base.list] };
     const list = [founder("A"), founder("B", "Mine")];
     const { merged, changes } = conflictBetween(base, { ...base, list }, file);
@@ -60,7 +60,7 @@ describe("conflictBetween", () => {
     });
   });
 
-  test("removes the marks of placeholders that either side has replaced", () => {
+  test("drops placeholder marks that either side has replaced", () => {
     const marked = (...placeholders: string[]) => ({ ...base, placeholders });
     const mine = { ...marked("lead", "list[0].name"), title: "Mine" };
     const { merged } = conflictBetween(

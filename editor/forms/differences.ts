@@ -2,7 +2,7 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { isObject, type ValuePath, valueAt } from "../../src/content/walk";
 import { summaryOf } from "./summary";
 
-/** A field whose values differ. A list whose length or order differs is one field. */
+/** A field whose values differ. Lists of different length or order are one field. */
 export type Difference = { path: ValuePath; mine: unknown; theirs: unknown };
 
 export function differences(mine: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
@@ -12,19 +12,19 @@ export function differences(mine: unknown, theirs: unknown, path: ValuePath = []
   return keys.flatMap((key) => differences(valueAt(mine, [key]), valueAt(theirs, [key]), [...path, key]));
 }
 
-/** Both are JSON, with their keys in the contract's order. */
+/** Comparable as JSON, because both have the contract's key order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The keys by which two values can be compared part by part; undefined if they are compared as a whole. */
+/** Keys for a comparison part by part; undefined if the values are compared as a whole. */
 function sharedKeys(one: unknown, other: unknown): (string | number)[] | undefined {
   if (isObject(one) && isObject(other)) return Object.keys({ ...other, ...one });
   const isAligned = Array.isArray(one) && Array.isArray(other) && hasSameOrder(one, other);
   return isAligned ? [...one.keys()] : undefined;
 }
 
-/** Whether the lists have the same length, and no entry of one bears the name of another place in the other. */
+/** True if the lists have equal length and no entry has moved to another place. */
 function hasSameOrder(one: unknown[], other: unknown[]): boolean {
   const names = other.map(summaryOf);
   const isInPlace = (name: string, index: number) => names[index] === name || !names.includes(name);
@@ -34,17 +34,17 @@ function hasSameOrder(one: unknown[], other: unknown[]): boolean {
 export type Conflict = {
   /** The file with the fields that the owner has changed since `base`. */
   merged: unknown;
-  /** What writing that would change in the file. */
+  /** Differences between `merged` and the file. */
   changes: Difference[];
 };
 
 export function conflictBetween(base: unknown, mine: unknown, file: unknown): Conflict {
-  const merged = putOwnChanges(base, mine, file);
+  const merged = applyOwnChanges(base, mine, file);
   return { merged, changes: differences(merged, file) };
 }
 
-/** A list is never merged by index if its length or order differs in one of the three. */
-function putOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
+/** Never merges lists by index if their length or order differs in one of the three versions. */
+function applyOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
   if (isSame(mine, base)) return file;
   const keys = sharedKeys(mine, base) && sharedKeys(base, file) && sharedKeys(mine, file);
   if (!keys) return mine;
@@ -52,15 +52,15 @@ function putOwnChanges(base: unknown, mine: unknown, file: unknown): unknown {
     const [before, own, now] = [base, mine, file].map((value) => valueAt(value, [key]));
     return [
       key,
-      key === "placeholders" ? ownMarks(base, mine, file) : putOwnChanges(before, own, now),
+      key === "placeholders" ? mergeMarks(base, mine, file) : applyOwnChanges(before, own, now),
     ] as const;
   });
   if (Array.isArray(mine)) return entries.map(([, value]) => value);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The file's placeholders without those that the owner has replaced, and with those marked again. */
-function ownMarks(...contents: unknown[]): string[] {
+/** The file's marks without those the owner has removed, and with those they have added. */
+function mergeMarks(...contents: unknown[]): string[] {
   const [base = [], mine = [], file = []] = contents.map((content) =>
     markedPaths(content).map(({ text }) => text),
   );

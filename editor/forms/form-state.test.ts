@@ -24,7 +24,6 @@ const file = (content: object) => textOf("founders", content);
 const form = createForm("founders", file(founders));
 const changed = setValueAt(form, ["title"], "A");
 const titleOf = ({ typed }: { typed: unknown }) => (typed as typeof founders).title;
-/** The form after a save. */
 const save = (now: EditorForm): EditorForm => ({
   ...now,
   baseText: textOf(now.name, savedContent(now)),
@@ -38,13 +37,13 @@ describe("isUnsaved", () => {
     expect(isUnsaved(setValueAt(changed, ["title"], founders.title))).toBe(false);
   });
 
-  test("is true if somebody has changed a fixed text, which a save sets right", () => {
+  test("is true after somebody changed a fixed text, which a save restores", () => {
     const opened = createForm("not-found", JSON.stringify({ ...notFound, title: "Perdu ?" }));
     expect(isUnsaved(opened)).toBe(true);
     expect(savedContent(opened)).toEqual(notFound);
   });
 
-  test("is false for the model of a legal page, which is complete but for its sections", () => {
+  test("is false for the model of a legal page", () => {
     const name = "legal/mentions-legales";
     const opened = createForm(name, " \n");
     expect(complete(schemaOf(name), opened.typed)).toEqual(opened.typed);
@@ -56,27 +55,30 @@ describe("isUnsaved", () => {
 describe("moveEntry", () => {
   const places = [0, 1, 2].flatMap((from) => [0, 1, 2, undefined].map((to) => [from, to] as const));
 
-  test.each(places)("from %i to %j moves or removes the marks of the entry", (from, to) => {
-    const list = ["a", "b", "c"].map((name) => ({ name }));
-    const marked = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
-    const typed = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
-    const others = list.toSpliced(from, 1);
-    const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
-    const entries = to === undefined ? others : list;
-    const marks = [
-      ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
-      ["other", 1],
-      ["list"],
-    ];
-    expect(moveEntry({ ...form, typed }, { list: ["list"], from, to }).typed).toEqual({
-      list: expected,
-      other: ["d", "e"],
-      placeholders: marks.map(formatPath),
-    });
-  });
+  test.each(places)(
+    "keeps the marks of an entry moved from %i to %j, and drops those of a removed one",
+    (from, to) => {
+      const list = ["a", "b", "c"].map((name) => ({ name }));
+      const marked = [["list", 0, "name"], ["list", 1, "name"], ["list", 2, "name"], ["other", 1], ["list"]];
+      const typed = { list, other: ["d", "e"], placeholders: marked.map(formatPath) };
+      const others = list.toSpliced(from, 1);
+      const expected = to === undefined ? others : others.toSpliced(to, 0, ...list.slice(from, from + 1));
+      const entries = to === undefined ? others : list;
+      const marks = [
+        ...entries.map((entry) => ["list", expected.indexOf(entry), "name"]),
+        ["other", 1],
+        ["list"],
+      ];
+      expect(moveEntry({ ...form, typed }, { list: ["list"], from, to }).typed).toEqual({
+        list: expected,
+        other: ["d", "e"],
+        placeholders: marks.map(formatPath),
+      });
+    },
+  );
 });
 
-test("setEntry puts several entries in the place of one, in one step", () => {
+test("setEntry replaces one entry by several in one step", () => {
   const lists = createForm(
     "x",
     JSON.stringify({ paragraphs: ["one", "two"], placeholders: ["paragraphs[1]"] }),
@@ -90,7 +92,7 @@ describe("undo and redo", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test("take each move, removal and picture by itself, and typing up to a pause at once", () => {
+  test("treat each move, removal and picture as one step, and continuous typing as one", () => {
     const steps = [
       (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0, to: 1 }),
       (now: EditorForm) => moveEntry(now, { list: ["founders"], from: 0 }),
@@ -117,25 +119,25 @@ describe("undo and redo", () => {
     }
   });
 
-  test("reach beyond a save, also in the field in which typing goes on", () => {
+  test("work across a save, also while typing goes on in the same field", () => {
     const after = undo(typeAt(save(typeAt(form, ["title"], "A")), ["title"], "A. Et B."));
     expect([titleOf(after), isUnsaved(after)]).toEqual(["A", false]);
     expect([titleOf(undo(after)), isUnsaved(undo(after))]).toEqual([founders.title, true]);
   });
 
-  test("ignore what changes nothing", () => {
+  test("ignore changes without effect", () => {
     expect(setValueAt(form, ["title"], founders.title)).toBe(form);
   });
 });
 
 describe("a draft", () => {
-  test("is restored as one step over the text that it began from", () => {
+  test("is restored as one step on top of its base text", () => {
     const restored = restoreDraft("founders", draftOf(changed));
     expect(restored).toMatchObject({ baseText: form.baseText, typed: { title: "A" } });
     expect(undo(restored).typed).toEqual(founders);
   });
 
-  test("made after a save does not make a placeholder of the value that has replaced one", () => {
+  test("does not mark a value that replaced a placeholder before", () => {
     const marked = createForm("founders", file({ ...founders, placeholders: ["title"] }));
     const saved = save(setValueAt(marked, ["title"], "A"));
     const restored = restoreDraft("founders", draftOf(setValueAt(saved, ["lead"], "Une phrase.")));
@@ -148,7 +150,7 @@ describe("a conflict", () => {
   const fileText = file({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
-  test("shows the fields that I have changed", () => {
+  test("lists the fields that I have changed", () => {
     expect(conflictWith(changed, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);
@@ -157,7 +159,7 @@ describe("a conflict", () => {
   test.each([
     [true, merged, { ...merged, title: founders.title }],
     [false, { ...merged, title: founders.title }, merged],
-  ])("is resolved with my changes (%j), and undo leads to the other", (keepsMine, now, before) => {
+  ])("is resolved with my changes (%j), and undo switches to the other version", (keepsMine, now, before) => {
     const resolved = resolveConflict(changed, fileText, keepsMine);
     expect(resolved).toMatchObject({ baseText: fileText, typed: now });
     expect(undo(resolved).typed).toEqual(before);

@@ -10,15 +10,15 @@ import { parseContent } from "./save";
 
 export type EditorForm = {
   name: string;
-  /** The file's text as it was opened or last saved. The form is in conflict if the file has another. */
+  /** The file's text when opened or last saved; a different file text means a conflict. */
   baseText: string;
   typed: unknown;
-  /** The values of all placeholders that this form has been opened with (placeholders.ts). */
+  /** All placeholder values that this form has been opened with (placeholders.ts). */
   placeholders: ReadonlySet<string>;
-  /** The contents that «Annuler» and «Rétablir» bring back, the next one last; a save forgets nothing. */
+  /** Steps for «Annuler» and «Rétablir», the next one last; kept after a save. */
   past: readonly unknown[];
   future: readonly unknown[];
-  /** The field in which text was typed last, and when: typing without a pause is one step. */
+  /** The last typed field and its time; continuous typing is one step. */
   typing?: { field: string; time: number } | undefined;
 };
 
@@ -27,19 +27,19 @@ export function createForm(name: string, baseText: string): EditorForm {
   return { name, baseText, typed, placeholders: placeholderValues(typed), past: [], future: [] };
 }
 
-/** What a form shows at first; the model of a legal page that does not exist yet is nothing to save. */
+/** The initial content; the model of a missing legal page does not count as a change. */
 function openedContent(name: string, text: string): unknown {
   const model = text.trim() ? undefined : legalModels[name];
   // Include what a save adds; otherwise the form would count as changed.
   return model ? complete(schemaOf(name), model) : parseContent(text);
 }
 
-/** What a save writes: replaced placeholders lose their mark. */
+/** The content to save, without the marks of replaced placeholders. */
 export function savedContent({ name, typed, placeholders }: EditorForm): unknown {
   return complete(schemaOf(name), withoutReplaced(typed, placeholders));
 }
 
-/** Whether a save would change the file's values, also by setting a fixed text right; its layout does not count. */
+/** True if a save would change values, including fixed texts; layout does not count. */
 export function isUnsaved(form: EditorForm): boolean {
   const opened = complete(schemaOf(form.name), openedContent(form.name, form.baseText), { isFixing: false });
   return JSON.stringify(savedContent(form)) !== JSON.stringify(opened);
@@ -50,12 +50,12 @@ export function setValueAt(form: EditorForm, path: ValuePath, value: unknown): E
   return withStep(form, withValue(form.typed, path, value));
 }
 
-const pause = 1000; // ms
+const typingPauseMs = 1000;
 
-/** Typing in the same field without a pause adds no step. */
+/** Continuous typing in one field adds no step. */
 export function typeAt(form: EditorForm, path: ValuePath, text: string): EditorForm {
   const typing = { field: path.join(), time: Date.now() };
-  const isSameStep = typing.field === form.typing?.field && typing.time - form.typing.time < pause;
+  const isSameStep = typing.field === form.typing?.field && typing.time - form.typing.time < typingPauseMs;
   if (isSameStep) return { ...form, typed: withValue(form.typed, path, text), typing };
   return { ...setValueAt(form, path, text), typing };
 }
@@ -65,7 +65,7 @@ function entriesAt(form: EditorForm, list: ValuePath): unknown[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-/** The form with these entries in a list; marks of placeholders follow `order`, the former index of each entry. */
+/** Sets a list's entries; placeholder marks follow `order`, which holds each entry's former index. */
 function withEntries(form: EditorForm, list: ValuePath, entries: unknown[], order: unknown[]): EditorForm {
   const movedPath = (path: ValuePath): ValuePath[] => {
     const index = path[list.length];
@@ -79,7 +79,7 @@ function withEntries(form: EditorForm, list: ValuePath, entries: unknown[], orde
   return withStep(form, withValue(typed, ["placeholders"], marks));
 }
 
-/** Puts several entries in the place of one. */
+/** Replaces one entry by several. */
 export function setEntry(form: EditorForm, path: ValuePath, values: readonly unknown[]): EditorForm {
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const entries = entriesAt(form, list);
@@ -87,7 +87,7 @@ export function setEntry(form: EditorForm, path: ValuePath, values: readonly unk
   return withEntries(form, list, entries.toSpliced(index, 1, ...values), order);
 }
 
-/** Moves an entry of a list; without `to`, removes it. */
+/** Moves a list entry, or removes it without `to`. */
 export type Move = { list: ValuePath; from: number; to?: number | undefined };
 
 export function moveEntry(form: EditorForm, { list, ...move }: Move): EditorForm {
@@ -100,7 +100,7 @@ export function moveItem<Value>(entries: readonly Value[], { from, to }: Omit<Mo
   return to === undefined ? others : others.toSpliced(to, 0, ...entries.slice(from, from + 1));
 }
 
-/** The owner says that a placeholder is right as it is. */
+/** Removes a placeholder's mark on the owner's confirmation. */
 export function confirmPlaceholder(form: EditorForm, path: ValuePath): EditorForm {
   return withStep(form, withoutPlaceholderMark(withoutReplaced(form.typed, form.placeholders), path));
 }
@@ -123,7 +123,7 @@ function takeStep(form: EditorForm, from: "past" | "future", to: "past" | "futur
   return { ...form, ...steps, typed: form[from].at(-1), typing: undefined };
 }
 
-/** The value with another one at the path; objects that are missing on the way are added. */
+/** Sets the value at a path and adds missing objects. */
 function withValue(value: unknown, [key, ...rest]: ValuePath, inner: unknown): unknown {
   if (key === undefined) return inner;
   const child = withValue(valueAt(value, [key]), rest, inner);
@@ -144,13 +144,13 @@ export function restoreDraft(name: string, { baseText, typed }: Draft): EditorFo
   return withStep({ ...form, placeholders }, typed);
 }
 
-/** The owner's changes against a file that has changed since the form began. */
+/** The owner's changes against the current file. */
 export function conflictWith(form: EditorForm, fileText: string): Conflict {
   const [base, file] = [form.baseText, fileText].map((text) => savedContent(createForm(form.name, text)));
   return conflictBetween(base, savedContent(form), file);
 }
 
-/** A form that goes on from the file, with the owner's changes or without. «Annuler» leads to the other. */
+/** Continues from the current file, with or without the owner's changes; «Annuler» switches to the other version. */
 export function resolveConflict(form: EditorForm, fileText: string, keepsMine: boolean): EditorForm {
   const file = createForm(form.name, fileText);
   const { merged } = conflictWith(form, fileText);

@@ -13,13 +13,13 @@ test("separates the settings of a page from its texts", () => {
   expect(definition && fieldsOf(definition).texts[0]).toBe("hero");
 });
 
-test("knows the lists whose number of entries the contract fixes", () => {
+test("recognises lists with a fixed number of entries", () => {
   const steps = schemaAt(home, ["method", "steps"]) ?? z.never();
   const lists = [steps, founders.shape.founders, projects.shape.projects];
   expect(lists.map((list) => hasFixedCount(unwrap(list)))).toEqual([true, true, false]);
 });
 
-test("adds the length of a text to its hint, unless the description names it", () => {
+test("adds a text's length to its hint, unless the description states it", () => {
   expect(hintOf(z.string().min(5).max(50))).toBe("De 5 à 50 caractères.");
   expect(hintOf(z.string().max(50).meta({ description: "De 50 lettres." }))).toBe("De 50 lettres.");
   expect(hintOf(z.iso.date())).toBe("");
@@ -30,7 +30,7 @@ test("names the options of an enum in French", () => {
   expect(optionsOf(icon)).toContainEqual({ label: "Eau", value: "water" });
 });
 
-test("shows a value with the contract's names", () => {
+test("shows values by the contract's names", () => {
   expect(shownValueAt("contact", ["delivery", "service"], "none")).toBe("Aucun");
   const days = ["business", "openingHours", 0, "days"];
   expect(shownValueAt("site", days, "Saturday, Sunday")).toBe("Samedi, Dimanche");

@@ -4,7 +4,7 @@ import { page } from "../../src/content/contract/fields";
 import { labelOf, labelOfPath as labelOfPlace } from "../../src/content/labels";
 import { partsOf, schemaAt, unwrap, type ValuePath } from "../../src/content/walk";
 
-/** The editor's forms, one for each file of data/, with the contract's labels, hints and lengths of their fields. */
+/** A form for each file of data/; labels, hints and lengths come from the contract. */
 export type FormDefinition = {
   name: string;
   label: string;
@@ -39,10 +39,10 @@ function defineForm(name: string): FormDefinition {
   return { name, label: labelOf(schema, name), schema };
 }
 
-/** Keys that every page has, and that seldom change. */
+/** Rarely changed keys that every page has. */
 const settings = Object.keys(page("/"));
 
-/** The keys of a form: the texts, and the settings in a closed disclosure at its end. */
+/** A form's keys; the settings go into a closed disclosure at its end. */
 export function fieldsOf({ schema }: FormDefinition): { texts: string[]; settings: string[] } {
   const keys = Object.keys(schema.shape).filter((key) => key !== "placeholders");
   return {
@@ -55,7 +55,7 @@ export function labelOfPath(name: string, path: ValuePath): string {
   return labelOfPlace(schemaOf(name), path);
 }
 
-/** The description of a field, with the length of its text unless the description names it. */
+/** A field's description, with the text's length unless the description states it. */
 export function hintOf(schema: z.ZodType): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodLiteral) return "Fixé par le cahier des charges.";
@@ -66,7 +66,7 @@ export function hintOf(schema: z.ZodType): string {
   return `${description} ${length}`.trim();
 }
 
-/** The limits of a text; a URL or a date has none. */
+/** URLs and dates have no limits. */
 export function lengthLimits(schema: z.ZodType): { min: number; max: number | undefined } {
   if (!(schema instanceof z.ZodString) || schema.format) return { min: 0, max: undefined };
   return { min: schema.minLength ?? 0, max: schema.maxLength ?? undefined };
@@ -92,13 +92,12 @@ export function multipleChoiceOf(schema: z.ZodType): z.ZodEnum | undefined {
   return entry instanceof z.ZodEnum ? entry : undefined;
 }
 
-/** A value of a file as its form shows it. */
 export function shownValueAt(name: string, path: ValuePath, value: string): string {
   const schema = schemaAt(schemaOf(name), path);
   return schema ? shownValue(schema, value) : value;
 }
 
-/** Replaces the values of an enum by the contract's names: «Aucun» for `none`. */
+/** Replaces enum values by the contract's names, e.g. `none` by «Aucun». */
 export function shownValue(schema: z.ZodType, value: string): string {
   const options = enumsIn(schema).flatMap(optionsOf);
   const nameOf = (one: string) => options.find((option) => option.value === one)?.label ?? one;

@@ -1,6 +1,6 @@
 import { today } from "../../src/content/contract/legal";
 
-/** What a legal page's form begins with where its file does not exist yet: all but the texts of its sections. */
+/** Initial content of missing legal pages, without the sections' texts. */
 export const legalModels: Readonly<Record<string, object>> = {
   "legal/mentions-legales": model(
     "Mentions légales",

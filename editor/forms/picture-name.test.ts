@@ -12,6 +12,6 @@ test.each([
   expect(picture(1, 1).shape.src.safeParse(`images/${name}`).success).toBe(true);
 });
 
-test("adds a number to a name that is taken", () => {
+test("numbers a name that is taken", () => {
   expect(pictureName("Photo.png", "jpg", ["photo.jpg", "photo-2.jpg"])).toBe("photo-3.jpg");
 });

@@ -1,12 +1,11 @@
 import { picture } from "../../src/content/contract/fields";
 
-/** Whether the contract allows it: `images/photo-de-l-ete-1.jpg`. */
 export function isPictureName(path: string): boolean {
   return picture(1, 1).shape.src.safeParse(path).success;
 }
 
-/** The file name in data/images for an added picture: «Photo de l’Été (1).HEIC», written as jpg → `photo-de-l-ete-1.jpg`. */
-export function pictureName(added: string, ending: string, taken: Iterable<string> = []): string {
+/** A file name in data/images, e.g. `photo-de-l-ete-1.jpg` for «Photo de l’Été (1).HEIC». */
+export function pictureName(added: string, extension: string, taken: Iterable<string> = []): string {
   const base =
     added
       .replace(/\.[^.]*$/, "")
@@ -21,7 +20,7 @@ export function pictureName(added: string, ending: string, taken: Iterable<strin
       .replace(/^-+|-+$/g, "") || "image";
   const names = new Set(taken);
   for (let number = 1; ; number += 1) {
-    const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
+    const name = `${number === 1 ? base : `${base}-${number}`}.${extension}`;
     if (!names.has(name)) return name;
   }
 }

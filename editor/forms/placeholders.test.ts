@@ -8,7 +8,7 @@ const text = JSON.stringify({
 const form = State.createForm("founders", text);
 const marks = (now: State.EditorForm) => Object(State.savedContent(now)).placeholders;
 
-test("a replaced placeholder loses its mark, and typed again it gets it back", () => {
+test("a replaced placeholder loses its mark, and gets it back when retyped", () => {
   const replaced = State.setValueAt(form, ["founders", 0, "name"], "Zoé");
   expect(marks(replaced)).toEqual(["founders[1].name"]);
   expect(marks(State.setValueAt(replaced, ["founders", 0, "name"], "A"))).toHaveLength(2);
@@ -24,7 +24,7 @@ test("a confirmed placeholder loses its mark until that is undone", () => {
   expect(marks(State.undo(confirmed))).toHaveLength(2);
 });
 
-test("the days of a placeholder are none beside other hours", () => {
+test("the days of a placeholder lose their mark beside other hours", () => {
   const days = ["Monday", "Tuesday"];
   const business = { openingHours: [{ days, opens: "08:00" }] };
   const site = State.createForm(
@@ -53,7 +53,7 @@ test("a marked list keeps marks on the parts that have not been replaced", () =>
   ]);
 });
 
-test("a value still to be given, or an unreachable address, cannot be confirmed", () => {
+test("a missing value or an unreachable address cannot be confirmed", () => {
   const emails = (address: string) => [{ label: "Projets", address }];
   const values = ["à préciser", emails("a@exemple.example"), emails("a@exemple.ch"), "Rue 1"];
   expect(values.map(isConfirmable)).toEqual([false, false, true, true]);

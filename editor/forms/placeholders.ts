@@ -3,7 +3,7 @@ import { markedPaths } from "../../src/content/check/placeholders";
 import { formatPath } from "../../src/content/check/problem";
 import { type ValuePath, valueAt } from "../../src/content/walk";
 
-/** The values that a content marks as placeholders, with their parts, as texts that can be compared. */
+/** JSON of the values marked as placeholders, and of their parts. */
 export function placeholderValues(content: unknown): ReadonlySet<string> {
   return new Set(markedPaths(content).flatMap(({ path }) => withParts(valueAt(content, path))));
 }
@@ -14,8 +14,8 @@ function withParts(value: unknown): string[] {
 }
 
 /**
- * The parts of a marked value that are still placeholders: itself; or the entries of a list, and the addresses in the
- * others. `isWhole` is false for a part of an entry, such as the days of opening hours.
+ * Paths within a marked value that still hold placeholders: the value itself, list entries, and addresses elsewhere.
+ * `isWhole` is false for parts of an entry, such as the days of opening hours.
  */
 function remainingPaths(
   path: ValuePath,
@@ -37,7 +37,7 @@ function isPart(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** The content without the marks of placeholders that have been replaced; an entry may have moved. */
+/** Removes the marks of replaced placeholders; entries may have moved. */
 export function withoutReplaced(content: unknown, known: ReadonlySet<string>): unknown {
   const marks = markedPaths(content);
   const remaining = marks.flatMap(({ path }) => remainingPaths(path, valueAt(content, path), known));
@@ -46,13 +46,12 @@ export function withoutReplaced(content: unknown, known: ReadonlySet<string>): u
   return isSame ? content : { ...Object(content), placeholders };
 }
 
-/** The content without the mark of the value at the path. */
 export function withoutPlaceholderMark(content: unknown, path: ValuePath): unknown {
   const marks = markedPaths(content).map(({ text }) => text);
   return { ...Object(content), placeholders: marks.filter((mark) => mark !== formatPath(path)) };
 }
 
-/** Whether a placeholder may be right as it is: neither a value still to be given nor an address that nobody can reach. */
+/** False for missing values and unreachable addresses. */
 export function isConfirmable(value: unknown): boolean {
   if (isPart(value)) return Object.values(value).every(isConfirmable);
   return value !== "à préciser" && !isPlaceholderAddress(String(value));

@@ -15,7 +15,7 @@ const pictures: Snapshot["pictures"] = new Map(
 );
 
 describe("problemsOf", () => {
-  test("names the field in the contract's words", () => {
+  test("names the field by its label in the contract", () => {
     const home = JSON.parse(String(texts.get("home")).replace('"note": "exemple"', '"note": "<b>"'));
     expect(problemsOf("home", home, contents, pictures)).toEqual([
       { path: ["aqualink", "liveView", "note"], message: expect.stringContaining("HTML dans le texte") },
@@ -33,7 +33,7 @@ describe("problemsOf", () => {
   });
 
   test.each(["legal/mentions-legales", "legal/politique-confidentialite"])(
-    "asks for nothing but the sections of a new %s",
+    "requires nothing but the sections of a new %s",
     (name) => {
       const { typed } = createForm(name, "");
       expect(problemsOf(name, typed, new Map([...contents, [name, typed]]), pictures)).toMatchObject([
@@ -49,7 +49,7 @@ test("parseContent reads what it can of malformed JSON", () => {
   expect(parseContent("oops")).toEqual({});
 });
 
-test("parseTexts names a broken file with its place and reads the others", () => {
+test("parseTexts locates the error in a broken file and reads the others", () => {
   const parsed = parseTexts(
     new Map([
       ["home", '{ "a": 1 }'],

@@ -7,25 +7,25 @@ import type { PictureFacts } from "../../src/content/check/picture-format";
 import { contentContract, schemaOf } from "../../src/content/contract";
 import { visitRoles } from "../../src/content/walk";
 
-/** data/ as it was read: the texts of its files by name, and its pictures by path. */
+/** The texts of data/ by file name, and its pictures by path. */
 export type Snapshot = {
-  /** Distinguishes its drafts from those of another data/ in the same browser. */
+  /** Separates drafts of different data/ folders in one browser. */
   folder: string;
   texts: ReadonlyMap<string, string>;
   pictures: KnownPictures;
 };
 
-/** The new text of a file, and the one that it replaces. */
+/** A file's new text, and the text that it replaces. */
 export type TextChange = { name: string; text: string; before: string };
 
 type KnownPictures = ReadonlyMap<string, PictureFacts>;
 
-/** The content of a file's text: of a malformed one, what can be read; of a file that does not exist yet, nothing. */
+/** Parses what it can of malformed JSON; an empty object for a missing file. */
 export function parseContent(text: string): unknown {
   return parse(text) ?? {};
 }
 
-/** The problems of one file; links and anchors are checked against the others. */
+/** The problems of one file; the others' contents validate its links and anchors. */
 export function problemsOf(
   name: string,
   content: unknown,
@@ -40,7 +40,7 @@ export function problemsOf(
   return problems;
 }
 
-/** The contents of the files that are valid JSON, and a message for each of the others. */
+/** The contents of valid files, and an error message for each broken one. */
 export function parseTexts(texts: Snapshot["texts"]) {
   const contents = new Map<string, unknown>();
   const broken = new Map<string, string>();

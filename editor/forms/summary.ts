@@ -1,6 +1,6 @@
 import { valueAt } from "../../src/content/walk";
 
-/** A few words that tell a part of a form from others: its title, its name, or the first of its texts. */
+/** A short label for a part of a form: its title, name or first text. */
 export function summaryOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value ?? "");
   if (Array.isArray(value)) return value.map(summaryOf).join(", ");

@@ -2,7 +2,7 @@ import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Crop, Size } from "../forms/crop";
 import type { Snapshot, TextChange } from "../forms/save";
 
-/** Requests to our server (server.ts). Each rejects with a sentence for the owner. */
+/** Requests to the editor's server (server.ts); they reject with a message for the owner. */
 
 export async function readData(): Promise<Snapshot> {
   const { folder, texts, pictures } = await (await request("/api/data")).json();
@@ -14,7 +14,7 @@ export async function writeText(change: TextChange): Promise<boolean> {
   return (await request("/api/text", { method: "POST", body: JSON.stringify(change) })).ok;
 }
 
-/** Writes a picture, cut to its place, below data/; resolves with its path there. */
+/** Resolves with the picture's path in data/. */
 export async function addPicture(file: File, crop: Crop, place: Size): Promise<string> {
   const picture = JSON.stringify({ name: file.name, crop, place });
   const init = { method: "POST", body: file, headers: { "Content-Type": "application/octet-stream" } };
@@ -33,13 +33,13 @@ export async function publish(write: (output: string) => void): Promise<void> {
 
 const keyName = "cle-editeur";
 
-/** Exchanges the code in the page's URL for the key, which stays valid while the server runs. */
+/** Exchanges the code in the page's URL for the key, which is valid while the server runs. */
 export async function redeemCode(): Promise<void> {
   const code = new URLSearchParams(location.search).get("code");
   if (!code) return;
   history.replaceState(null, "", location.pathname + location.hash);
   const response = await fetch("/api/key", { method: "POST", headers: json, body: code });
-  // A code that was used before does not invalidate the key that this browser has.
+  // A used code does not invalidate the key that this browser has.
   if (response.ok) localStorage.setItem(keyName, (await response.json()).key);
 }
 

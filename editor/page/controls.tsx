@@ -10,7 +10,7 @@ import { useFormContext } from "./form-context";
 import { type Typed, useTyping } from "./use-typing";
 
 type Props = Typed & {
-  /** Within an optional part, which a removed picture takes away. */
+  /** True within an optional part, which is removed together with its picture. */
   isOptional: boolean;
   attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
 };
@@ -57,7 +57,7 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type ChoicesProps = Pick<Props, "path" | "value"> & { options: { label: string; value: string }[] };
 
-/** Checkboxes; the values are stored in the order of the contract. */
+/** Checkboxes, whose values are stored in the contract's order. */
 function Choices({ options, path, value }: ChoicesProps) {
   const { update } = useFormContext();
   const chosen: unknown[] = Array.isArray(value) ? value : [];
@@ -94,7 +94,7 @@ function PictureField({ place, path, value, isOptional }: PictureFieldProps) {
   };
   const remove = () => {
     const [part, empty] = isOptional ? [path.slice(0, -1), {}] : [path, ""];
-    // The button is removed.
+    // The focused button is removed.
     focusField(path);
     update((form) => setValueAt(form, part, empty));
   };

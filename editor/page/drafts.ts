@@ -1,13 +1,13 @@
 import { tryOrUndefined } from "../../src/browser/try-or-undefined";
 import type { Draft } from "../forms/form-state";
 
-/** One draft per form, in this browser. If two tabs show a form, the later change wins. */
+/** One draft per form and browser; if two tabs edit a form, the later change wins. */
 
 export const draftKey = (folder: string, name: string) => `${folder}#${name}`;
 
 export function readDraft(key: string): Draft | undefined {
   const text = tryOrUndefined(() => localStorage.getItem(key));
-  return text ? (JSON.parse(text) as Draft) : undefined; // written below
+  return text ? (JSON.parse(text) as Draft) : undefined; // written by storeDraft
 }
 
 /** Without a draft, removes the stored one. */

@@ -9,16 +9,15 @@ import { Control, isGroup } from "./controls";
 import { focusField } from "./focus";
 import { useFormContext, useMessages } from "./form-context";
 
-/** The label, problems, placeholder mark and hint around a value. */
+/** A value's label, problems, placeholder mark and hint. */
 
 export type FieldProps = {
   schema: z.ZodType;
   label: string;
   path: ValuePath;
   value: unknown;
-  /** Within an optional part. */
   isOptional?: boolean;
-  /** Within an empty optional part; the check refuses a half-filled one. */
+  /** True in an empty optional part; the check refuses a half-filled one. */
   mayBeEmpty?: boolean;
   isEntry?: boolean;
 };
@@ -85,13 +84,13 @@ function Note({ id, kind, text }: { id: string; kind: "error-message" | "hint"; 
 
 type PlaceholderMarkProps = Pick<FieldProps, "path" | "label" | "value">;
 
-/** Marks a placeholder, with a button for an owner who finds it right. */
+/** Marks a placeholder, with a button to confirm it. */
 function PlaceholderMark({ path, label, value }: PlaceholderMarkProps) {
   const { placeholders, update } = useFormContext();
   const id = path.join(".");
   if (!placeholders.has(id)) return null;
   const confirm = () => {
-    // The button is removed.
+    // The focused button is removed.
     focusField(path);
     update((form) => confirmPlaceholder(form, path), `Confirmé : ${label}`);
   };

@@ -8,7 +8,7 @@ import type { PictureRequest } from "./picture-dialogue";
 // jsdom does not scroll.
 Element.prototype.scrollIntoView = () => {};
 
-/** A form with this content; `form` is its state after the changes. */
+/** Renders a form with this content; `form` is its current state. */
 function open(name: string, content: object) {
   const definition = formDefinition(name);
   if (!definition) throw new Error(`There is no form ${name}.`);
@@ -29,26 +29,26 @@ function open(name: string, content: object) {
 
 const picture = { src: "images/a.jpg", alt: "Un portrait" };
 
-test("removing the picture of an optional part removes the part, with its description", async () => {
+test("removes an optional part together with its picture", async () => {
   const opened = open("founders", { founders: [{ name: "A", photo: picture }] });
   await userEvent.click(screen.getByText("Retirer l’image"));
   expect(opened.form.typed).toEqual({ founders: [{ name: "A", photo: {} }] });
 });
 
-test("removing the picture of a required part keeps the description", async () => {
+test("keeps the description when the picture of a required part is removed", async () => {
   const opened = open("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Retirer l’image"));
   expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "" } } });
 });
 
-test("another picture keeps the description, and asks whether it still holds", async () => {
+test("keeps the description of a changed picture, and asks to check it", async () => {
   const opened = open("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
   expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
   expect(opened.words).toBe("Image changée : sa description est-elle encore juste ?");
 });
 
-test("a phone number from a word processor gets plain spaces; running text keeps its own", () => {
+test("replaces a pasted phone number's special spaces, but keeps those of running text", () => {
   const opened = open("site", { business: { telephone: "", address: { locality: "" } } });
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -58,19 +58,19 @@ test("a phone number from a word processor gets plain spaces; running text keeps
   expect(opened.form.typed).toEqual({ business: { telephone: "+41 24 485 12 34", address } });
 });
 
-test("a link suggests the pages and anchors of the site", () => {
+test("suggests the site's pages and anchors for a link", () => {
   open("partners", {});
   expect(screen.getAllByLabelText("Adresse")[0]).toHaveAttribute("list", "adresses");
 });
 
-test("pasted lines become one line, without bullets", () => {
+test("joins pasted lines into one, without bullets", () => {
   const opened = open("partners", { title: "" });
   const clipboardData = { getData: () => "•\tUn\n- Deux" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
   expect(opened.form.typed).toEqual({ title: "Un Deux" });
 });
 
-test("lines pasted into a list of paragraphs become entries, around the caret", () => {
+test("turns lines pasted into a list of paragraphs into entries around the caret", () => {
   const paragraphs = ["Avant après.", "Dernier."];
   const opened = open("legal/mentions-legales", { sections: [{ title: "T", paragraphs }] });
   const field = screen.getByLabelText("Paragraphe 1") as HTMLTextAreaElement;
@@ -82,7 +82,7 @@ test("lines pasted into a list of paragraphs become entries, around the caret", 
   });
 });
 
-test("a moved or removed entry is announced by its name", async () => {
+test("announces a moved or removed entry by its name", async () => {
   const opened = open("projects", { projects: [{ title: "AquaLink" }, { title: "Relevé" }] });
   await userEvent.click(screen.getByRole("button", { name: "Projet 2 : monter" }));
   expect(opened.words).toBe("Relevé : 1 sur 2");

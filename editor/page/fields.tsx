@@ -18,7 +18,7 @@ import { Disclosure, type FieldProps, SingleField } from "./field";
 import { focusField, focusFirstField } from "./focus";
 import { FormContext, type FormContextValue, useFormContext } from "./form-context";
 
-/** The fields of a form, one for each value of the contract. The id of each is its path in the file. */
+/** A form's fields, one for each value of the contract, with its path in the file as id. */
 
 type FormFieldsProps = { definition: FormDefinition; value: unknown; context: FormContextValue };
 
@@ -56,10 +56,10 @@ function Part({ schema, path, value, isOptional, keys }: PartProps) {
   });
 }
 
-/** Memoised: a form has hundreds of fields, and a keystroke changes one of them. */
+/** Memoised, because a keystroke changes one of hundreds of fields. */
 const AnyField = memo(function AnyField(props: FieldProps) {
   const { schema, label, path, value } = props;
-  // The menu: a new entry needs a new page, which is code.
+  // The menu cannot be edited; a new entry would need a new page.
   if (metaOf(unwrap(schema)).readOnly) return null;
   const { kind } = partsOf(schema);
   if (kind === "object") {
@@ -98,7 +98,7 @@ export function isFilled(value: unknown): boolean {
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
-/** Each entry has a React key of its own, so that the focus and open disclosures move with it. */
+/** Entries have React keys of their own, so that focus and open disclosures move with them. */
 function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; entries: unknown[] }) {
   const { update } = useFormContext();
   const [keys, setKeys] = useState(() => entries.map(newKey));
@@ -110,13 +110,13 @@ function List({ schema, path, entries }: { schema: z.ZodType; path: ValuePath; e
   const isFixed = hasFixedCount(schema);
   const isPart = partsOf(first).kind === "object";
   const isEntry = !isFixed && !isPart;
-  // Each entry has a label of its own, such as «Idéation».
+  // Tuple entries have labels of their own, such as «Idéation».
   const isTuple = schema instanceof z.ZodTuple;
 
   const moveOrRemove = (from: number, to?: number) => {
     const entry = shownValue(first, summaryOf(entries[from])) || "(vide)";
     const words = to === undefined ? `Retiré : ${entry}` : `${entry} : ${to + 1} sur ${entries.length}`;
-    // The button is removed with its entry.
+    // The focused button is removed with its entry.
     if (to === undefined) focusField(path);
     setKeys(moveItem(keys, { from, to }));
     update((form) => moveEntry(form, { list: path, from, to }), words);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { focusField } from "./focus";
 
-test("a link to a field opens the disclosures around it, or around the nearest part", () => {
+test("opens the disclosures around a field, or around its nearest part", () => {
   Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML =
     "<details><summary>Un</summary><details><summary>Deux</summary><input id='a.0'></details></details>";

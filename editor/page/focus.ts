@@ -1,6 +1,6 @@
 import type { ValuePath } from "../../src/content/walk";
 
-/** Focuses the field of a value, or the nearest part around it, and opens the disclosures around it. */
+/** Focuses a value's field, or the nearest part around it, and opens the disclosures around it. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
   if (!field) {

@@ -4,13 +4,13 @@ import type { ValuePath } from "../../src/content/walk";
 import type { EditorForm } from "../forms/form-state";
 import type { PictureRequest } from "./picture-dialogue";
 
-/** Applies a function of form-state.ts to the newest state, and announces the words beside the state of the save. */
+/** Applies `next` to the latest state and announces `words`. */
 export type Update = (next: (form: EditorForm) => EditorForm, words?: string) => void;
 
 export type FormContextValue = {
   problems: readonly PathProblem[];
   linkTargets: readonly string[];
-  /** The ids of the fields that hold a placeholder. */
+  /** Ids of the fields that hold a placeholder. */
   placeholders: ReadonlySet<string>;
   update: Update;
   choosePicture: (request: PictureRequest) => void;
@@ -24,7 +24,7 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** The problems of a value; with `isDeep`, also of its parts, if these have no fields of their own. */
+/** A value's problems; `isDeep` includes those of parts without fields of their own. */
 export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
   const { problems } = useFormContext();
   const here = problems.filter(
@@ -34,7 +34,7 @@ export function useMessages(path: ValuePath, { isDeep = false } = {}): string | 
   );
   const messages = here.map((problem) => {
     const index = problem.path[path.length];
-    // A full stop, because a screen reader goes on with the hint.
+    // The full stop separates the problem from the hint in screen readers.
     const sentence = problem.message.replace(/[^?]$/, "$&.");
     return `${typeof index === "number" ? `N° ${index + 1} : ` : ""}${sentence}`;
   });

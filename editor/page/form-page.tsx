@@ -10,14 +10,14 @@ import { PictureDialogue, type PictureRequest } from "./picture-dialogue";
 import { Preview } from "./preview";
 import { type FormPageProps, useForm, useSame } from "./use-form";
 
-/** The form of a file, with a preview of its page beside it. */
+/** A file's form beside a preview of its page. */
 export function FormPage(props: FormPageProps) {
   const { name } = props;
   const state = useForm(props);
-  const { data, form, problems, placeholders, linkTargets, update, say, refusal } = state;
+  const { data, form, problems, placeholders, linkTargets, update, announce, refusal } = state;
   const [pictureRequest, setPictureRequest] = useState<PictureRequest>();
 
-  // Problems of the file are shown from the start, those of empty fields once a save was refused.
+  // Shows the problems of the opened file at once, and those of emptied fields after a refused save.
   const [openedIds] = useState(
     () => new Set(data.texts.has(name) ? problems.map(({ path }) => idOf(path)) : []),
   );
@@ -25,8 +25,8 @@ export function FormPage(props: FormPageProps) {
     refusal?.isOfFields || openedIds.has(idOf(path)) || isFilled(valueAt(form.typed, path));
   const shownProblems = useSame(problems.filter(isShown));
 
-  // Every field renders again when this changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
+  // A change renders every field again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave alike in every render
   const context = useMemo(
     (): FormContextValue => ({
       problems: shownProblems,
@@ -38,13 +38,13 @@ export function FormPage(props: FormPageProps) {
     [shownProblems, placeholders, linkTargets],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions do the same in every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions behave alike in every render
   const openField = useCallback((id: string, isShared = false) => {
     if (isShared) {
       const link = <a href={`?formulaire=site#${id}`}>{formDefinition("site")?.label}</a>;
-      return say(<>Ceci se change dans «{link}»</>);
+      return announce(<>Ceci se change dans «{link}»</>);
     }
-    say("");
+    announce("");
     focusField(id.split("."));
   }, []);
 
@@ -95,7 +95,7 @@ export function FormPage(props: FormPageProps) {
         <PictureDialogue
           pictures={[...data.pictures.keys()]}
           request={pictureRequest}
-          onAdded={state.readAgain}
+          onAdded={state.reloadData}
           onClose={() => setPictureRequest(undefined)}
         />
       )}
@@ -117,16 +117,15 @@ const idOf = (path: ValuePath) => path.join(".");
 
 type FieldListProps = { title: string; file: string; paths: readonly ValuePath[] };
 
-/** Links to fields that need the owner. */
 function FieldList({ title, file, paths }: FieldListProps) {
   if (paths.length === 0) return null;
   // A field may have several problems.
-  const unique = new Map(paths.map((path) => [idOf(path), path]));
+  const pathsById = new Map(paths.map((path) => [idOf(path), path]));
   return (
     <div className="spaced">
       <h2>{title}</h2>
       <ul className="row">
-        {[...unique].map(([id, path]) => (
+        {[...pathsById].map(([id, path]) => (
           <li key={id}>
             <button type="button" className="link" onClick={() => focusField(path)}>
               {labelOfPath(file, path) || "Ce formulaire"}

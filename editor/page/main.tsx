@@ -10,7 +10,7 @@ import { PublishPage } from "./publish-page";
 import { StartPage } from "./start-page";
 import { editorStyles } from "./styles";
 
-/** The editor's page. Each form is a document of its own, `?formulaire=home`, as is `?publier`. */
+/** The editor's page; each form is a document of its own (`?formulaire=home`), as is `?publier`. */
 
 function Editor() {
   const [data, setData] = useState<Snapshot>();

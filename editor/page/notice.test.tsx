@@ -3,13 +3,13 @@ import { Notice } from "./notice";
 
 const actions = { onResolve: () => {}, onClose: () => {} };
 
-test("announces at once why nothing was saved", () => {
+test("announces immediately why nothing was saved", () => {
   render(<Notice file="partners" message="Rien." problems={[]} conflict={undefined} {...actions} />);
   expect(screen.getByRole("alert")).toHaveTextContent("Rien.");
   expect(screen.queryByRole("button", { name: "Enregistrer quand même" })).toBeNull();
 });
 
-test("shows my value beside the file's, with the contract's names", () => {
+test("shows my value beside the file's, by the contract's names", () => {
   const path = ["business", "openingHours", 0, "days"];
   const changes = [{ path, mine: ["Monday"], theirs: [] }];
   const conflict = { merged: {}, changes };

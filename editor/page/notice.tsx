@@ -15,7 +15,7 @@ type NoticeProps = {
   onClose: () => void;
 };
 
-/** Says why nothing was saved, with a link to each field concerned, because most are in closed disclosures. */
+/** The reason nothing was saved, with links to the fields, most of which are in closed disclosures. */
 export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
     <div role="alert" className="notice">

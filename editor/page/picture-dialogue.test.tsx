@@ -4,13 +4,13 @@ import { PictureDialogue } from "./picture-dialogue";
 
 jest.mock("./api", () => ({ addPicture: jest.fn() }));
 
-// jsdom shows no dialog.
+// jsdom does not implement dialogs.
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };
 HTMLDialogElement.prototype.close = jest.fn();
 
-test("chooses a picture of the site, if the contract allows its name", async () => {
+test("offers the site's pictures whose names the contract allows", async () => {
   const onChoose = jest.fn();
   const request = { place: { width: 10, height: 10 }, onChoose };
   const pictures = ["images/a.jpg", "images/IMG 1.JPG"];

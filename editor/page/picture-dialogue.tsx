@@ -11,12 +11,12 @@ export type PictureRequest = { place: Size; onChoose: (picture: string) => void 
 type Props = {
   pictures: string[];
   request: PictureRequest;
-  /** Reads data/ again, which has a new picture. */
+  /** Reads data/ again after a new picture. */
   onAdded: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Shows the pictures of data/, and takes new ones, chosen or dropped, for the place that asks for one. */
+/** Selects a picture of data/ for a place, or adds one by file chooser or drag and drop. */
 export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [added, setAdded] = useState<File>();
@@ -44,7 +44,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
       await onAdded();
       choose(picture);
     } catch (error) {
-      refuse(file.name, (error as Error).message); // nothing else is thrown
+      refuse(file.name, (error as Error).message); // always an Error
     }
   };
   return (
@@ -64,7 +64,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
         <>
           <label className="drop spaced">
             Ajouter une image de cet appareil, ou la déposer ici
-            {/* Invisible (styles.ts): its own label is in the language of the browser. */}
+            {/* Visually hidden, because its native label is in the browser's language (styles.ts). */}
             <input
               ref={focus}
               type="file"
@@ -99,7 +99,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
   );
 }
 
-/** As a ref: the clicked button is gone. */
+/** A ref callback, because the clicked button was removed. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
 type CropperProps = {
@@ -109,9 +109,9 @@ type CropperProps = {
   onRefuse: (words: string) => void;
 };
 
-/** Shows an added picture and the frame of its place: the picture is dragged, moved by arrow keys and enlarged. */
+/** Crops an added picture to its place by dragging, arrow keys and zoom. */
 function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
-  // Released with the page.
+  // Released when the page is closed.
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -120,7 +120,7 @@ function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
   const open = ({ width, height }: Size) => {
     const problem = sizeProblem({ width, height }, place);
     if (problem) return onRefuse(`: ${problem}.`);
-    // An enlarged picture still has the pixels that its place asks for.
+    // Limits the zoom so that the crop has the minimum size of its place.
     setMaxZoom(Math.floor((Math.min(width, height * ratio) / place.width) * 100) / 100);
   };
   return (

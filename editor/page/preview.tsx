@@ -16,7 +16,7 @@ import { color } from "../../src/theme/tokens";
 import { setStaticResult } from "./mocks/gatsby";
 import { type FieldText, fieldAt, placeOf, textsOf } from "./text-places";
 
-/** Shows the edited content with the site's own templates, in a frame. */
+/** Renders the edited content with the site's templates in an `iframe`. */
 
 const allTemplates: Record<string, ComponentType<never>> = {
   ...templates,
@@ -27,28 +27,28 @@ const allTemplates: Record<string, ComponentType<never>> = {
 
 type Props = {
   name: string;
-  /** The edited file. */
+  /** The edited file's content. */
   content: unknown;
   contents: Contents;
-  /** A text was clicked: leads to the field with this id, in the form of all pages if `isShared`. */
+  /** Called when a text is clicked, with its field's id; `isShared` if the field belongs to data/site.json. */
   onField: (id: string, isShared?: boolean) => void;
 };
 
 const widths = { Téléphone: 390, Tablette: 820, Ordinateur: 1440 };
 
-/** Marks the field behind its words: an outline would cut through the lines next to them. */
+/** A background, because an outline would cross neighbouring lines. */
 const mark = `color-mix(in srgb, ${color.copper} 25%, transparent)`;
 const frameStyles = `${globalStyleSheet}
   [data-field] { background: ${mark}; box-shadow: 0 0 0 4px ${mark}; }
   img[data-field] { outline: 3px solid ${color.copper}; }
   img:not([src]) { visibility: hidden; }`;
 
-/** Memoised: it is slow, and FormPage gives it a deferred content. */
+/** Memoised because it is slow; FormPage defers its content. */
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
   const [width, setWidth] = useState(widths.Ordinateur);
   const [room, setRoom] = useState(width);
-  // Emotion writes the styles of the preview into its frame.
+  // Injects Emotion's styles into the frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
   const scale = Math.min(1, room / width);
   return (
@@ -72,12 +72,12 @@ export const Preview = memo(function Preview(props: Props) {
       >
         <iframe
           title="Aperçu de la page"
-          // Its links lead nowhere: Tab skips them.
+          // Keeps Tab out of the frame, whose links do nothing.
           tabIndex={-1}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: `scale(${scale})` }}
           srcDoc={`<!doctype html><html lang="fr-CH"><title>Aperçu</title><style>${frameStyles}</style></html>`}
           onLoad={({ currentTarget: { contentDocument } }) => {
-            contentDocument?.addEventListener("keydown", passOn);
+            contentDocument?.addEventListener("keydown", forwardKey);
             setFrame(contentDocument ?? undefined);
           }}
         >
@@ -97,7 +97,7 @@ export const Preview = memo(function Preview(props: Props) {
   );
 });
 
-/** Memoised: another width renders nothing again. */
+/** Memoised, so that a new width does not render the page again. */
 const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLElement }) {
   const { name, onField, page } = props;
   const results = useResults(props);
@@ -107,38 +107,38 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
 
   const pages = sitePages({
     legalPages: name.startsWith("legal/") ? [results[name] as { path: string }] : [],
-    // The page is written before messages are delivered.
+    // Renders the thank-you page even while delivery is off.
     delivery: { service: "netlify" },
     thanks: results.thanks,
   });
   const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
     ({ path, template }) => template === name || path === (results[name] as { path?: string }).path,
   );
-  // The shared facts are shown on the page that has the phone and the opening hours, too.
+  // data/site.json has no page of its own; the contact page shows phone and opening hours.
   const shown = own ?? pages.find(({ template }) => template === "contact");
   const Template = allTemplates[shown?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
-    | undefined; // each reads what its query names
+    | undefined; // each template reads only what its query names
   if (!shown || !Template) return null;
   const { path, context } = shown;
   const data = { ...results, page: results[own ? name : shown.template] };
-  /** Links and the form lead nowhere here, but to the field of the clicked text. */
+  /** Focuses the field of a clicked text instead of following links or submitting. */
   const click = (event: { target: EventTarget; preventDefault: () => void }) => {
-    // An element of the frame is not an instance of this window's Element.
+    // Elements of the frame are not instances of this window's `Element`.
     const target = event.target as Element;
     // A label would focus its own field.
     if (target.closest("a, form label")) event.preventDefault();
     const isFrame = !target.closest("main");
-    // The menu is fixed.
+    // The menu cannot be edited.
     if (isFrame && target.closest("nav")) return;
     const field = isFrame && name !== "site" ? undefined : fieldAt(target, texts());
     if (field) return onField(field);
-    // Also within the page, such as the phone on the contact page.
+    // Includes shared texts within a page, such as the phone number on the contact page.
     const shared = fieldAt(target, textsOf("site", results.site));
     if (shared || isFrame) onField(shared ?? "", true);
   };
   return (
-    <div onClickCapture={click} onAuxClickCapture={click} onSubmitCapture={stop}>
+    <div onClickCapture={click} onAuxClickCapture={click} onSubmitCapture={cancel}>
       <Layout path={path}>
         <Template data={data} pageContext={context} />
       </Layout>
@@ -160,16 +160,16 @@ function resultOf(file: string, value: unknown): unknown {
   return queryResult(file as ContentFile, value, pictureNode);
 }
 
-/** The node of Gatsby's image pipeline for a picture, in one size, cropped by the server. */
+/** A picture node as Gatsby's image pipeline yields it, in one size that the server crops. */
 function pictureNode(file: string, aspectRatio: number) {
-  // Without a picture, an empty address: the image is invisible.
+  // Without a picture, `src` is empty, which hides the image.
   const src = file && `/${file}?ratio=${aspectRatio}`;
   return {
     childImageSharp: { gatsbyImageData: { width: aspectRatio, height: 1, images: { fallback: { src } } } },
   };
 }
 
-/** Marks the text of the focused field in the page, and keeps it in view. */
+/** Highlights the focused field's text in the page and keeps it in view. */
 function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): void {
   useEffect(() => {
     const follow = () => {
@@ -181,7 +181,7 @@ function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): v
       const view = page.ownerDocument.documentElement;
       const { top, bottom } = place.getBoundingClientRect();
       const isInView = top > 80 && bottom < view.clientHeight;
-      // Not scrollIntoView, which would scroll the form as well.
+      // scrollIntoView would scroll the form as well.
       if (!isInView) view.scrollBy({ top: (top + bottom - view.clientHeight) / 2, behavior: "instant" });
     };
     follow();
@@ -190,19 +190,19 @@ function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): v
   });
 }
 
-/** The form's shortcuts, such as Ctrl+S, work in the frame, too. */
-function passOn(event: KeyboardEvent): void {
+/** Lets the form's shortcuts, such as Ctrl+S, work in the frame. */
+function forwardKey(event: KeyboardEvent): void {
   if (!dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
 }
 
-function stop(event: { preventDefault: () => void; stopPropagation: () => void }): void {
+function cancel(event: { preventDefault: () => void; stopPropagation: () => void }): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
 type ErrorBoundaryProps = { resetKey: unknown; children: ReactNode };
 
-/** A template may throw on half-typed values: the next keystroke renders it again. */
+/** A template may throw on half-typed values; the next keystroke retries. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

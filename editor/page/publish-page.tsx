@@ -2,7 +2,7 @@ import { useState } from "react";
 import { publish } from "./api";
 import { Button } from "./button";
 
-/** Runs npm run publish:site and shows what it prints. */
+/** Runs npm run publish:site and shows its output. */
 export function PublishPage() {
   const [output, setOutput] = useState("");
   const [isRunning, setIsRunning] = useState(false);

@@ -6,7 +6,7 @@ import { filesWithProblems, parseTexts, type Snapshot } from "../forms/save";
 import { unpublishedFiles } from "./api";
 import { formsWithDraft } from "./drafts";
 
-/** All forms, with what is left to do in each: placeholders, problems, drafts, and what is not published. */
+/** All forms with their placeholders, problems, drafts and unpublished changes. */
 export function StartPage({ data }: { data: Snapshot }) {
   const contents = useMemo(() => parseTexts(data.texts).contents, [data]);
   const problems = useMemo(() => filesWithProblems(data), [data]);

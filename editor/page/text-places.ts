@@ -1,7 +1,7 @@
 import { schemaOf } from "../../src/content/contract";
 import { walk } from "../../src/content/walk";
 
-/** Finds the texts of a form in the previewed page by the texts themselves, so that the templates need not know of it. */
+/** Matches a form's fields to the previewed page by their texts, so that templates need no markers. */
 
 export type FieldText = { id: string; text: string };
 
@@ -23,7 +23,7 @@ export function placeOf(id: string, texts: readonly FieldText[], page: Element):
   while (!image && walker.nextNode()) {
     let node: Node = walker.currentNode;
     if (!textOf(node) || !text.startsWith(textOf(node))) continue;
-    // A text in several elements starts with that of the first.
+    // A text split over elements begins with the first one's text.
     while (textOf(node) !== text && node.parentNode && text.startsWith(textOf(node.parentNode)))
       node = node.parentNode;
     const place = node.nodeType === Node.TEXT_NODE ? node.parentElement : (node as Element);
@@ -33,7 +33,7 @@ export function placeOf(id: string, texts: readonly FieldText[], page: Element):
   return image;
 }
 
-/** The id of the first field whose text the element shows, or the nearest element around it. */
+/** The id of the first field whose text this element, or the nearest one around it, shows. */
 export function fieldAt(element: Element, texts: readonly FieldText[]): string | undefined {
   for (let here: Element | null = element; here; here = here.parentElement) {
     const ownTexts = [...here.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -8,10 +8,10 @@ import type { Snapshot, TextChange } from "../forms/save";
 import { draftKey, formsWithDraft } from "./drafts";
 import { useForm } from "./use-form";
 
-// jsdom lacks both.
+// Missing in jsdom.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** The text of data/founders.json on the disk. */
+/** The text of data/founders.json on disk. */
 let fileText = "";
 const mockRead = async (): Promise<Snapshot> => ({
   folder: "fiches",
@@ -49,24 +49,24 @@ async function open() {
   };
 }
 
-/** The stored drafts, and whether the browser asks before it leaves the page. */
-const kept = () => [
+/** The stored drafts, and whether the browser warns before leaving. */
+const unsavedState = () => [
   [...formsWithDraft("fiches")],
   !dispatchEvent(new Event("beforeunload", { cancelable: true })),
 ];
 
-test("a saved form is written, and leaves neither draft nor question", async () => {
+test("saves a form and removes its draft and the leave warning", async () => {
   const { form, type, save } = await open();
-  expect(kept()).toEqual([[], false]);
+  expect(unsavedState()).toEqual([[], false]);
   type("title", "Autre titre");
-  expect(kept()).toEqual([["founders"], true]);
+  expect(unsavedState()).toEqual([["founders"], true]);
   await save();
   expect(JSON.parse(fileText)).toEqual({ ...founders, title: "Autre titre" });
   expect(form().refusal).toBeUndefined();
-  expect(kept()).toEqual([[], false]);
+  expect(unsavedState()).toEqual([[], false]);
 });
 
-test("what is typed during a save stays unsaved", async () => {
+test("keeps input typed during a save as unsaved", async () => {
   const { form, type, save } = await open();
   type("title", "A");
   const saving = save();
@@ -74,10 +74,10 @@ test("what is typed during a save stays unsaved", async () => {
   await saving;
   expect(JSON.parse(fileText).title).toBe("A");
   expect(form().form.typed).toMatchObject({ title: "A et B" });
-  expect(kept()).toEqual([["founders"], true]);
+  expect(unsavedState()).toEqual([["founders"], true]);
 });
 
-test("a draft comes back when the form is opened again, and undo gives it up", async () => {
+test("restores a draft when the form is reopened, and discards it on undo", async () => {
   const before = await open();
   before.type("title", "Tapé");
   before.unmount();
@@ -86,10 +86,10 @@ test("a draft comes back when the form is opened again, and undo gives it up", a
   expect(form().refusal).toBeUndefined();
   act(() => form().undo());
   expect(form().form.typed).toEqual(founders);
-  expect(kept()).toEqual([[], false]);
+  expect(unsavedState()).toEqual([[], false]);
 });
 
-test("a draft over a file that has changed meanwhile is a conflict from the start", async () => {
+test("starts with a conflict if the file changed under a draft", async () => {
   const before = await open();
   before.type("title", "Tapé");
   before.unmount();
@@ -98,7 +98,7 @@ test("a draft over a file that has changed meanwhile is a conflict from the star
   expect(form().conflict?.changes).toMatchObject([{ path: ["title"], mine: "Tapé" }]);
 });
 
-test("a file that has changed is never overwritten: the fields that differ are shown", async () => {
+test("never overwrites a changed file, and shows the differing fields", async () => {
   const { form, type, save } = await open();
   type("title", "Mon titre");
   fileText = theirs;
@@ -116,7 +116,7 @@ test("a file that has changed is never overwritten: the fields that differ are s
   expect(form().refusal).toBeUndefined();
 });
 
-test("after a conflict, the file can be taken instead, and undo brings my texts back over it", async () => {
+test("takes the file after a conflict, and brings my texts back on undo", async () => {
   const { form, type, save } = await open();
   type("title", "Mon titre");
   fileText = theirs;
@@ -128,7 +128,7 @@ test("after a conflict, the file can be taken instead, and undo brings my texts 
   expect(fileText).toBe(theirs);
 });
 
-test("a file that changes between reading and writing is not overwritten either", async () => {
+test("never overwrites a file that changes between reading and writing", async () => {
   const { form, type, save } = await open();
   type("title", "Mon titre");
   mockWrite.mockImplementationOnce(() => {
@@ -140,7 +140,7 @@ test("a file that changes between reading and writing is not overwritten either"
   expect(form().conflict?.changes).toHaveLength(1);
 });
 
-test("a file that somebody breaks while its form is open is reported, and what is typed stays", async () => {
+test("reports a file broken while its form is open, and keeps the input", async () => {
   const { form, type, save } = await open();
   type("title", "Mon titre");
   fileText = "{";
@@ -150,7 +150,7 @@ test("a file that somebody breaks while its form is open is reported, and what i
   expect(form().form.typed).toMatchObject({ title: "Mon titre" });
 });
 
-test("a mistake is refused, and its field gets the focus", async () => {
+test("refuses an invalid value and focuses its field", async () => {
   document.body.innerHTML = "<main><details><input id='title'></details></main>";
   Element.prototype.scrollIntoView = () => {};
   const { form, type, save } = await open();
@@ -161,14 +161,14 @@ test("a mistake is refused, and its field gets the focus", async () => {
   expect(document.activeElement).toHaveAttribute("id", "title");
 });
 
-test("another tab that changes the form is mentioned", async () => {
+test("reports a change of the form in another tab", async () => {
   const { form } = await open();
   const key = draftKey("fiches", "founders");
   act(() => void dispatchEvent(new StorageEvent("storage", { key, newValue: "{}" })));
   expect(form().message).toContain("Un autre onglet");
 });
 
-test("Ctrl+S saves, Ctrl+Z undoes and Ctrl+Y redoes, except in a dialog", async () => {
+test("saves on Ctrl+S, undoes on Ctrl+Z and redoes on Ctrl+Y, except in a dialog", async () => {
   const { form, type } = await open();
   type("title", "Tapé");
   const press = (key: string, target: EventTarget = window) => {

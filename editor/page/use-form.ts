@@ -14,7 +14,7 @@ import type { Update } from "./form-context";
 
 export type FormPageProps = {
   name: string;
-  /** data/ as it was read when the form was opened. */
+  /** The snapshot of data/ when the form was opened. */
   data: Snapshot;
 };
 
@@ -25,7 +25,6 @@ const fileChanged: Refusal = {
     "Ce fichier a changé entre-temps, dans un autre programme ou un autre onglet. Rien n’est enregistré.",
 };
 
-/** The state of an open form, its saves and its draft. */
 export function useForm({ name, data: openedData }: FormPageProps) {
   const key = draftKey(openedData.folder, name);
   const openedText = openedData.texts.get(name) ?? "";
@@ -36,8 +35,8 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     return restored && State.isUnsaved(restored) ? restored : State.createForm(name, openedText);
   });
   const [refusal, setRefusal] = useState(form.baseText === openedText ? undefined : fileChanged);
-  /** Announced beside the state of the save. */
-  const [message, say] = useState<ReactNode>(
+  /** Announced next to the save status. */
+  const [message, announce] = useState<ReactNode>(
     form.past.length > 0 ? "Brouillon repris : «Annuler» revient au texte d’avant" : "",
   );
   const checked = useChecked(form, data);
@@ -47,7 +46,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     const saved = latestForm.current;
     if (isSaving.current || !State.isUnsaved(saved)) return;
     isSaving.current = true;
-    say("");
+    announce("");
     await write(saved).catch((error: Error) => setRefusal({ message: error.message }));
     isSaving.current = false;
   };
@@ -67,10 +66,10 @@ export function useForm({ name, data: openedData }: FormPageProps) {
       return;
     }
     const text = textOf(name, content);
-    // Another program may have written since the reading.
+    // Another program may have written meanwhile.
     if (!(await writeText({ name, text, before: saved.baseText }))) return write(saved);
     setData({ ...now, texts: new Map([...now.texts, [name, text]]) });
-    // With what was typed meanwhile.
+    // Keeps input typed during the save.
     setForm({ ...latestForm.current, baseText: text, typing: undefined });
     setRefusal(undefined);
   };
@@ -85,7 +84,7 @@ export function useForm({ name, data: openedData }: FormPageProps) {
   const resolveConflict = (keepsMine: boolean) => {
     closeRefusal();
     setForm(State.resolveConflict(latestForm.current, latestData.current.texts.get(name) ?? "", keepsMine));
-    say(keepsMine ? "" : "Repris du fichier : «Annuler» remet vos textes");
+    announce(keepsMine ? "" : "Repris du fichier : «Annuler» remet vos textes");
     if (keepsMine) void save();
   };
 
@@ -96,20 +95,20 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     const [first] = differences(after.typed, before.typed);
     flushSync(() => {
       setForm(after);
-      say([word, first && labelOfPath(name, first.path)].filter(Boolean).join(" : "));
+      announce([word, first && labelOfPath(name, first.path)].filter(Boolean).join(" : "));
     });
-    // The focused field may be gone.
+    // The focused field may have been removed.
     if (first && document.activeElement === document.body) focusField(first.path);
   };
   const undo = () => takeStep(State.undo, "Annulé");
   const redo = () => takeStep(State.redo, "Rétabli");
   const update: Update = (next, words = "") => {
-    say(words);
+    announce(words);
     setForm(next(latestForm.current));
   };
 
   useShortcuts({ save, undo, redo });
-  useDraft(form, checked.isUnsaved, key, say);
+  useDraft(form, checked.isUnsaved, key, announce);
 
   return {
     ...checked,
@@ -120,17 +119,17 @@ export function useForm({ name, data: openedData }: FormPageProps) {
     undo,
     redo,
     message,
-    say,
+    announce,
     refusal,
     conflict: isConflict ? State.conflictWith(form, fileText) : undefined,
     closeRefusal,
     resolveConflict,
-    /** Reads data/ again, which has a new picture. */
-    readAgain: async () => setData(await readData()),
+    /** Reads data/ again after a new picture. */
+    reloadData: async () => setData(await readData()),
   };
 }
 
-/** The content that a save would write, and what the check finds in it; it may lag behind the keystrokes. */
+/** The content to save and its problems, deferred behind typing. */
 function useChecked(form: State.EditorForm, data: Snapshot) {
   const { name } = form;
   const deferred = useDeferredValue(form);
@@ -149,13 +148,13 @@ function useChecked(form: State.EditorForm, data: Snapshot) {
   return { isUnsaved, content, contents, linkTargets, problems, placeholders };
 }
 
-/** The same object as long as its text is the same. */
+/** Returns the same object while its JSON is the same. */
 export function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text), [text]);
 }
 
-/** State whose newest value is at hand before it is rendered: a save goes on with that. */
+/** State with a ref to its latest value, available before rendering. */
 function useLatest<Value>(initial: () => Value) {
   const [value, setValue] = useState(initial);
   const latest = useRef(value);
@@ -166,7 +165,6 @@ function useLatest<Value>(initial: () => Value) {
   return [value, latest, change] as const;
 }
 
-/** Ctrl+S, Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z. */
 function useShortcuts({ save, undo, redo }: Record<"save" | "undo" | "redo", () => void>): void {
   useListener("keydown", (event) => {
     const key = event.key.toLowerCase();
@@ -179,15 +177,20 @@ function useShortcuts({ save, undo, redo }: Record<"save" | "undo" | "redo", () 
   });
 }
 
-/** Stores what is typed and not saved, and has the browser ask before the page is left. */
-function useDraft(form: State.EditorForm, isUnsaved: boolean, key: string, say: (words: string) => void) {
+/** Stores unsaved input as a draft and warns before the page is left. */
+function useDraft(
+  form: State.EditorForm,
+  isUnsaved: boolean,
+  key: string,
+  announce: (words: string) => void,
+) {
   useEffect(() => storeDraft(key, isUnsaved ? State.draftOf(form) : undefined), [key, form, isUnsaved]);
   useListener("beforeunload", (event) => {
     if (State.isUnsaved(form)) event.preventDefault();
   });
   useListener("storage", (event) => {
     if (event.key === key && event.newValue)
-      say("Un autre onglet change aussi ce formulaire : seul son brouillon est gardé");
+      announce("Un autre onglet change aussi ce formulaire : seul son brouillon est gardé");
   });
 }
 

@@ -13,11 +13,11 @@ export type Typed = {
   schema: z.ZodType;
   path: ValuePath;
   value: unknown;
-  /** An entry of a list that may grow: each pasted line becomes an entry. */
+  /** True for entries of a list without fixed length, where each pasted line becomes an entry. */
   isEntry: boolean;
 };
 
-/** Line breaks; word processors write U+000B within a paragraph, and other invisible ones. */
+/** Line breaks, including those of word processors, such as U+000B within a paragraph. */
 const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
 /** Bullets pasted from word processors. */
@@ -28,7 +28,7 @@ export function useTyping({ schema, path, value, isEntry }: Typed) {
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
   const clean = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
-    // Numbers are typed as text: type="number" reads «12,5» as 125 in browsers whose language has no decimal comma.
+    // A text input, because type="number" reads «12,5» as 125 in browsers whose locale has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
       const text = clean(target.value);

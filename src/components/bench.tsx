@@ -8,13 +8,13 @@ import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { copperLine, marginCentre, pseudoElement } from "./drawings/trace";
 
 type Props = {
-  /** What one sees from the window. */
+  /** The label on the drawn window. */
   locality: string;
-  /** The cards of the two founders, below the place where each works. */
+  /** Cards of the two founders, one below each workplace. */
   children: ReactNode;
 };
 
-/** The founders at their workbench; the signal on it runs from card to card, then through the margin to the page's end. */
+/** The founders at their workbench, with the trace that runs on into the page's margin. */
 export function Bench({ locality, children }: Props) {
   return (
     <div css={[container, styles.sheet]}>
@@ -30,11 +30,11 @@ export function Bench({ locality, children }: Props) {
   );
 }
 
-/** A length in units of the drawing, which is 1228 units wide; a phone shows a part of it, larger. */
+/** Converts the drawing's units (1228 wide) to a CSS length; phones show an enlarged crop. */
 const units = (length: number, scale = 1) => `${((100 * scale * length) / 1228).toFixed(2)}cqi`;
 const phone = { scale: 1.7, from: 253 };
 
-/** The place of a founder's initials on the coat. */
+/** Centres a founder's initials on the drawn coat. */
 const coat = (x: number, xOnPhone: number) => ({
   "--coat": units(x),
   [media.narrow]: { "--coat": units(xOnPhone - phone.from, phone.scale) },
@@ -42,9 +42,9 @@ const coat = (x: number, xOnPhone: number) => ({
 
 const styles = {
   sheet: css({
-    // An address's touch target reaches below its words.
+    // Leaves room for the touch target of an address, which is taller than its text.
     paddingBlockEnd: space.s,
-    // The drawing's upper edge is beside the lead, where a phone has no room.
+    // Raises the drawing beside the lead, except on phones.
     marginBlockStart: space.m,
     [media.wide]: { marginBlockStart: "-3.25rem" },
     [media.narrow]: { marginBlockStart: `calc(24vw + ${space.m})` },
@@ -59,7 +59,7 @@ const styles = {
     "& > svg": { gridColumn: "1 / -1" },
     "& > article:first-of-type": coat(310, 455),
     "& > article:last-of-type": coat(878, 770),
-    // From below the laptop into the margin.
+    // The trace from the laptop to the margin.
     "&::after": {
       ...pseudoElement,
       zIndex: 1,
@@ -81,7 +81,7 @@ const styles = {
     maxInlineSize: "none",
     "& text": { fontSize: 19, [media.tablet]: { fontSize: 26 }, [media.narrow]: { fontSize: 33 } },
     "& .drawer": { fontSize: 13, [media.tablet]: { fontSize: 20 } },
-    // Where letters are larger, they would touch the dotted line.
+    // Larger text would overlap the dotted line.
     ".link": { [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
     ".land": { stroke: "none" },

@@ -1,10 +1,7 @@
 import { css } from "@emotion/react";
 import { color, media, space } from "../theme/tokens";
 
-/**
- * Symbol and name. The symbol is the site's idea in small, a trace that leaves its pad and becomes a drop; the name is text,
- * which wraps and grows.
- */
+/** Symbol and name. The symbol is a trace that leaves its pad and becomes a drop. */
 export function Brand({ name }: { name: string }) {
   return (
     <span css={styles.brand}>
@@ -33,7 +30,6 @@ const styles = {
     fontSize: "1.0625rem",
     lineHeight: 1.1,
     letterSpacing: "-0.015em",
-    // Beside the buttons of a narrow header, a long word of the name stays whole.
     overflowWrap: "break-word",
     [media.narrow]: { fontSize: "0.9375rem" },
   }),

@@ -8,9 +8,9 @@ type Props = {
   variant?: keyof typeof buttonStyle;
 };
 
-export function ButtonLink({ link, variant: look = "filled" }: Props) {
+export function ButtonLink({ link, variant = "filled" }: Props) {
   return (
-    <a href={link.to} css={buttonStyle[look]}>
+    <a href={link.to} css={buttonStyle[variant]}>
       {link.label}
     </a>
   );
@@ -38,17 +38,15 @@ const shape = {
   [media.motion]: { transition: "background-color 120ms, color 120ms, border-color 120ms" },
 } as const;
 
-/** For several beside each other. */
 export const buttonRow = css({ display: "flex", flexWrap: "wrap", gap: space.s });
 
-/** The two looks of a button, for links here and for the form's own button. */
 export const buttonStyle = {
   filled: css({
     ...shape,
     borderColor: color.brandFill,
     background: color.brandFill,
     color: color.onBrand,
-    // Browsers print no grounds.
+    // Browsers do not print backgrounds.
     [media.print]: { background: "none", color: color.text },
     [media.hover]: {
       "&:hover": { borderColor: color.text, background: color.text, color: color.background },

@@ -10,15 +10,15 @@ import { bentLine, copperLine, marginCentre } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
-  /** The id that «Contactez-nous» leads to, on a page that has one. */
+  /** The target of the header's contact link on the home page. */
   id?: string;
-  /** What the wire from the button leads to: a drawing that it enters from the left. */
+  /** A drawing at the right end of the wire from the button. */
   end?: string;
-  /** The wire comes down the page's margin. */
+  /** Draws a wire from the page's margin to the button. */
   isWired?: boolean;
 };
 
-/** The link to the contact form at the end of a page; paper has the addresses in its footer instead. */
+/** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
 export function CallToAction({ invitation, id, end, isWired }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
@@ -68,12 +68,11 @@ const styles = {
       ...bentLine("End", "End", "wire"),
       position: "static",
       flex: 1,
-      // From above down to half the button's height.
+      // From far above to half the button's height.
       marginBlockStart: "calc(1.5rem - 500vh)",
       marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
-  // The wire from the margin begins at the upper edge.
   band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
   sheet: css({
     gap: space.l,

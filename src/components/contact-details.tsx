@@ -15,7 +15,7 @@ type Props = {
   mapLabel: string;
 };
 
-/** Telephone, address, e-mail and hours in one line; on a telephone in rows. */
+/** Phone, address, e-mail and hours in one line, or in rows on phones. */
 export function ContactDetails({ labels, business, mapLabel }: Props) {
   const { email, telephone, address } = business;
   return (
@@ -77,7 +77,7 @@ const styles = {
     borderBlock: `1px solid ${color.line}`,
     borderBlockStartColor: color.text,
     "& > li": { paddingBlock: "0.65rem" },
-    // The only one that leads nowhere.
+    // The opening hours, the only item without a link.
     "& > li:last-of-type": { color: color.textMuted },
     "& > li + li": { [media.narrow]: { borderBlockStart: `1px solid ${color.line}` } },
     [media.medium]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.l },

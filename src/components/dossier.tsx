@@ -13,12 +13,11 @@ import { Section } from "./section";
 
 type Props = { dossier: Queries.DossierFragment };
 
-/** A product taken apart, with its parts and technical data. */
 export function Dossier({ dossier }: Props) {
   const { title, parts, facts, open } = dossier;
   return (
     <div css={styles.band}>
-      <Section id={dossierId} title={title} ground="ink">
+      <Section id={dossierId} title={title} background="ink">
         <Callouts
           {...sheet}
           anchors={anchors.map(({ anchor }) => anchor)}
@@ -36,10 +35,10 @@ export function Dossier({ dossier }: Props) {
           from={media.large}
           css={styles.figure}
         >
-          <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, openings]}>
+          <Drawing file={exploded} css={[nonScalingStrokes, styles.drawing, partStyles]}>
             {anchors.map(({ part, number }, index) => (
               <g key={part} className={part} css={styles.mark}>
-                <CalloutNumbers at={[number]} first={index + 1} radius={21} />
+                <CalloutNumbers points={[number]} first={index + 1} radius={21} />
               </g>
             ))}
           </Drawing>
@@ -56,7 +55,7 @@ export function Dossier({ dossier }: Props) {
 export const fragment = graphql`
   fragment Dossier on ProjectsJsonDossier {
     title
-    # Antenna, base, inputs, board, lid: as the drawing is read.
+    # Antenna, base, inputs, board, lid.
     parts {
       label
       text
@@ -70,7 +69,7 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 552 };
 
-/** Where the words stand, and the points they mean: art/exploded.mjs prints these. A number stands where it hides nothing. */
+/** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [
   {
     part: "antenna",
@@ -99,7 +98,7 @@ const anchors: { part: string; number: Point; anchor: Anchor }[] = [
   },
 ];
 
-/** How far each part is out of its place, in the drawing's units (art/exploded.mjs). */
+/** Each part's displacement in the drawing's units (art/exploded.mjs). */
 const moves = {
   antenna: [50.8, 23.9],
   inputs: [0, 48.2],
@@ -107,14 +106,14 @@ const moves = {
   lid: [-327.7, 81.4],
   screws: [-371.3, 92.3],
 };
-/** A closed device stands in the middle of the sheet. */
-const middle = [-170, 45] as const;
+/** Offset that centres the closed device in the figure. */
+const closedOffset = [-170, 45] as const;
 
-const moving = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
-/** What moves or appears does so as the figure comes into view; each has a name of its own. */
-const asItComes = {
+const animationMedia = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
+/** Links an animation to the figure's entry into view. */
+const animateOnEntry = {
   "@supports (animation-timeline: view())": {
-    [moving]: {
+    [animationMedia]: {
       animationTimeline: "--dossier",
       animationRange: "entry 25% entry 90%",
       animationTimingFunction: "linear",
@@ -122,27 +121,27 @@ const asItComes = {
     },
   },
 };
-/** Leaders, wires and axes are there once the parts are apart. */
+/** Fades in leaders, wires and axes once the parts are apart. */
 const appear = keyframes({ "from, 85%": { opacity: 0 } });
 
-/** Whole units, half of a pixel at most: each digit is sent to every visitor. */
+/** Rounds to whole units (half a pixel at most) to shorten the page. */
 const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`;
 
-/** By what share of its move. The lid leaves the board in sight. */
-const nearer = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
+/** Fraction of the move that phones take back; a closer lid would hide the board. */
+const phoneFraction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** A telephone shows the parts nearer to each other. In a high window they leave their places as the figure comes into view. */
-const openings = css(
+/** Phones show the parts closer together. Tall windows separate them as the figure comes into view. */
+const partStyles = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
-      [media.narrow]: { translate: pixels(-nearer(part) * x, -nearer(part) * y) },
-      animationName: keyframes({ from: { translate: pixels(middle[0] - x, middle[1] - y) } }),
+      [media.narrow]: { translate: pixels(-phoneFraction(part) * x, -phoneFraction(part) * y) },
+      animationName: keyframes({ from: { translate: pixels(closedOffset[0] - x, closedOffset[1] - y) } }),
     },
   })),
 );
 
 const styles = {
-  // All of it in one view.
+  // Fits the whole section into one screen.
   band: css({
     [media.wide]: {
       "--section": `clamp(${space.s}, (100svh - 45rem) * 0.6, 3rem)`,
@@ -157,15 +156,15 @@ const styles = {
       [media.wide]: { display: "grid", gridTemplateColumns: "repeat(5, 1fr)", columnGap: space.m },
     },
     [media.large]: {
-      // No higher than the window, and as wide as the longest words need.
+      // No taller than the window, but wide enough for the longest words.
       maxInlineSize: "max(73.5rem, 163svh)",
-      // At the left, over the leader that comes under them.
+      // Hides the part of the leader that runs under a heading on the left.
       "& h3": { inlineSize: "fit-content", paddingInlineEnd: space.xs, background: color.background },
     },
-    // Leaders and wires. Words are never hidden.
+    // Fades in leaders and wires, never text.
     "& > svg, & .gone": { animationName: appear },
-    "& :is(svg, g)": asItComes,
-    // A leader arrives in the middle of a line.
+    "& :is(svg, g)": animateOnEntry,
+    // Leaders end in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
   }),
@@ -178,7 +177,7 @@ const styles = {
     "& .lid-name": { fontSize: 51 },
     "& .lid-legend": { fontSize: 14.5 },
     "& .number": { fontSize: 27 },
-    // Of what is only there once the parts are apart, the axes, as far as the lid.
+    // On phones only the axes are left, as far as the lid.
     ".gone": { [media.narrow]: { visibility: "hidden" } },
     ".axis": {
       [media.narrow]: {
@@ -188,7 +187,7 @@ const styles = {
         strokeDasharray: `${"18 6 4 6 ".repeat(8)}0 999`,
       },
     },
-    // Without the room for words at its sides.
+    // Narrow layouts have no labels at the sides, so the drawing is enlarged.
     inlineSize: "125%",
     marginInlineStart: "-13%",
     [`${media.large}, print`]: { inlineSize: "100%", marginInlineStart: 0 },

@@ -3,17 +3,17 @@ import { touchTargetInText } from "../theme/touch-target";
 
 type Props = { address: string; className?: string };
 
-/** An e-mail address on a line of its own, as high as a touch target. Where it needs two, the second begins with the @. */
+/** An e-mail address that can break only before its @, as tall as a touch target. */
 export function EmailLink({ address, className }: Props) {
   const at = address.indexOf("@");
   return (
-    // Its name: of two boxes, browsers would make two words.
+    // Without the label, two inline blocks would be read as two words.
     <a href={`mailto:${address}`} aria-label={address} css={touchTargetInText} className={className}>
-      <span css={whole}>{address.slice(0, at)}</span>
-      <span css={whole}>{address.slice(at)}</span>
+      <span css={unbroken}>{address.slice(0, at)}</span>
+      <span css={unbroken}>{address.slice(at)}</span>
     </a>
   );
 }
 
-/** Its own hyphens break no line. */
-const whole = css({ display: "inline-block", maxInlineSize: "100%", textDecoration: "inherit" });
+/** Prevents breaks at hyphens. */
+const unbroken = css({ display: "inline-block", maxInlineSize: "100%", textDecoration: "inherit" });

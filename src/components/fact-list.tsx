@@ -4,7 +4,6 @@ import { color, media, space } from "../theme/tokens";
 
 type Props = { facts: readonly Queries.FactFragment[] };
 
-/** Facts to look up, a line each. */
 export function FactList({ facts }: Props) {
   return (
     <dl css={styles.facts}>
@@ -34,7 +33,7 @@ const styles = {
     gap: `0 ${space.m}`,
     "& dt": {
       flex: "0 1 8rem",
-      // As wide as its longest word at least, where there is room for that.
+      // Lets the column grow to its longest word where there is room.
       overflowWrap: "break-word",
       maxInlineSize: "100%",
       color: color.textMuted,

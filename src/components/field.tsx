@@ -7,30 +7,29 @@ type Props = Pick<
   "type" | "autoComplete" | "inputMode" | "required" | "aria-required" | "minLength" | "readOnly"
 > & {
   name: string;
-  /** The star of a required field ends it, for the eyes alone: readers say «required». */
+  /** A trailing star marks a required field; screen readers announce "required" instead. */
   label: string;
   hint?: string;
-  /** Why the field was refused, in the visitor's words. */
   error?: string | undefined;
-  /** For a text of several lines. */
+  /** Makes the field a `<textarea>`. */
   rows?: number;
 };
 
-/** A text field or a box to tick, with its label, and below it what helps to fill it in. */
+/** A text field or checkbox with its label, hint and error. */
 export function Field({ label, hint, error, rows, type = "text", ...attributes }: Props) {
   const { name } = attributes;
   const isBox = type === "checkbox";
-  // Ties the control to its error and to its help (WCAG 3.3.1).
-  const tied = {
+  // Associates the control with its error and hint (WCAG 3.3.1).
+  const controlProps = {
     id: name,
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,
   };
   const control = rows ? (
-    <textarea rows={rows} css={[styles.control, styles.area]} {...tied} {...attributes} />
+    <textarea rows={rows} css={[styles.control, styles.area]} {...controlProps} {...attributes} />
   ) : (
-    <input type={type} css={isBox ? styles.box : styles.control} {...tied} {...attributes} />
+    <input type={type} css={isBox ? styles.box : styles.control} {...controlProps} {...attributes} />
   );
   return (
     <div css={[styles.field, (isBox || rows) && styles.wide]}>
@@ -66,7 +65,7 @@ const styles = {
   wide: css({ gridColumn: "1 / -1" }),
   label: css({ fontWeight: 600, fontSize: fontSize.small }),
   control: css({
-    // With its label and what stands above it, and its error.
+    // Keeps label, intro and error in view.
     scrollMarginBlock: "9.5rem 3rem",
     inlineSize: "100%",
     minBlockSize: "3rem",
@@ -104,7 +103,7 @@ const styles = {
     borderRadius: size.radius,
     background: color.surface,
     cursor: "pointer",
-    // A tick made of two borders, which stay in forced colours.
+    // A tick made of two borders, which forced colours keep.
     "&:checked": { borderColor: color.brand, background: color.brandFill },
     "&:checked::before": {
       content: '""',

@@ -50,7 +50,7 @@ export function Footer({ site, path }: Props) {
           <p css={styles.address}>
             <PostalAddress address={address} />
           </p>
-          {/* On paper, the address above says the same in less. */}
+          {/* The printed address makes the map link redundant. */}
           <a href={mapUrl(geo)} className="screen-only" css={styles.link}>
             {labels.openMap}
           </a>
@@ -59,7 +59,7 @@ export function Footer({ site, path }: Props) {
       <div css={[container, styles.colophon]}>
         <p>
           {"© "}
-          {/* Corrected in the page when the build is from an earlier year (inline/every-page.mts). */}
+          {/* Updated by inline/every-page.mts if the build is from an earlier year. */}
           <span data-year="">{new Date().getFullYear()}</span>
           {` ${site.name}`}
         </p>
@@ -144,7 +144,7 @@ const styles = {
     alignContent: "start",
     gap: `${space.xs} ${space.m}`,
     marginBlockEnd: space.s,
-    // A long word of the name breaks before it reaches the next column.
+    // Breaks a long word of the name before it reaches the next column.
     "& > span > span": { overflowWrap: "anywhere" },
     [media.medium]: {
       gridColumn: "1",
@@ -153,13 +153,13 @@ const styles = {
       alignItems: "start",
       justifyContent: "start",
       gap: space.m,
-      // The name is on the line of the other columns' titles.
+      // Aligns the name with the other columns' titles.
       marginBlockStart: -3,
     },
     [media.wide]: { gridColumn: third.left },
   }),
   tagline: css({ color: color.textMuted, [media.medium]: { fontSize: fontSize.heading3 } }),
-  // On a telephone in rows: a column of links is as high as its window.
+  // Links wrap in rows on phones, where a column would fill the screen.
   pages: css({
     "& ul": { display: "flex", flexWrap: "wrap", columnGap: space.s },
     [media.medium]: { gridColumn: "2", gridRow: "1 / 3", "& ul": { display: "block" } },
@@ -179,10 +179,10 @@ const styles = {
     [media.wide]: { gridTemplateColumns: "8rem minmax(0, 1fr)", alignItems: "baseline", columnGap: space.xs },
   }),
   emailLabel: css({ color: color.textMuted, lineHeight: 1.3 }),
-  // Under its label, which belongs to what can be pressed.
+  // The touch target includes the label above the link.
   emailLink: css({
     margin: 0,
-    // As high as the links of the other column.
+    // As tall as the links of the other column.
     paddingBlock: "0.578rem",
     color: color.text,
     [media.stacked]: {

@@ -15,17 +15,16 @@ const card = (changed: Partial<Queries.FounderCardFragment> = {}) => (
   <FounderCard founder={{ ...founder, ...changed }} emailLabel="Écrire à {name}" />
 );
 
-test("a card without portrait and facts shows name, initials and both links", () => {
+test("shows name, initials and both links without portrait and facts", () => {
   render(card());
   expect(screen.getByRole("article", { name: "Prénom Nom" })).toHaveTextContent("PN");
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
   expect(screen.queryByRole("term")).not.toBeInTheDocument();
-  // The address is one word where its two parts could break.
   for (const name of ["Écrire à Prénom Nom", founder.email])
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", `mailto:${founder.email}`);
 });
 
-test("a portrait and facts are shown when there are some", () => {
+test("shows a portrait and facts if there are any", () => {
   render(
     card({ photo: { ...picture, alt: "Portrait" }, facts: [{ label: "Formation", text: "Une école" }] }),
   );

@@ -12,11 +12,11 @@ import { Picture } from "./picture";
 
 type Props = {
   founder: Queries.FounderCardFragment;
-  /** «Écrire à {name}» */
+  /** A template such as «Écrire à {name}». */
   emailLabel: string;
 };
 
-/** A founder, below the workbench. The initials are on the coat of the figure that is drawn there (components/bench.tsx). */
+/** A founder's card below the workbench; the initials are placed on the drawn coat (components/bench.tsx). */
 export function FounderCard({ founder, emailLabel }: Props) {
   const { name, initials, role, email, bio, facts, photo } = founder;
   const titleId = useId();
@@ -50,7 +50,7 @@ export const fragment = graphql`
     role
     email
     bio
-    # Training, career, and what one likes to draw.
+    # Training, career, and a favourite thing to draw.
     facts {
       ...Fact
     }
@@ -65,14 +65,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Between a card's edge, which is the bench's or its middle, and its words. */
+/** The distance from the card's edge to its text. */
 const indent = "2.75rem";
-/** Where the wire comes down from the bench, seen from the words. */
+/** The wire's horizontal position, relative to the text. */
 const wire = `calc(0.57cqi - 1px - ${indent})`;
 const wireOnPhone = `calc(2.08cqi - 1px - ${indent})`;
 
 const styles = {
-  // Side by side, both share their rows.
+  // Aligns the rows of both cards.
   card: css({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -81,7 +81,7 @@ const styles = {
     paddingInline: `${indent} ${space.m}`,
     [media.medium]: { gridRow: "2 / span 4", gridTemplateRows: "subgrid" },
     [media.tight]: { paddingInlineStart: 0, "& > header": { "&::before, &::after": { display: "none" } } },
-    // On a phone the second wire comes from the margin.
+    // On phones the second wire comes from the margin.
     [media.narrow]: {
       paddingInlineEnd: 0,
       "& + &": { marginBlockStart: space.xl },
@@ -98,7 +98,6 @@ const styles = {
     gridTemplateColumns: "minmax(0, 1fr)",
     alignContent: "start",
     gap: "0.25rem",
-    // The wire, and the ring at its end.
     "&::after": {
       ...pseudoElement,
       insetInlineStart: wire,
@@ -138,7 +137,7 @@ const styles = {
     justifyItems: "start",
     alignContent: "start",
     gap: space.m,
-    // On paper the address is enough.
+    // Only the address is printed.
     [media.print]: { "& > a:first-of-type": { display: "none !important" } },
   }),
 };

@@ -9,12 +9,11 @@ import { Menu, plainList } from "./menu";
 
 type Props = {
   site: Queries.HeaderFragment;
-  contactAddress: string;
+  contactPath: string;
   path: string;
 };
 
-/** The skip link leads past it, to the page itself. */
-export function Header({ site, contactAddress, path }: Props) {
+export function Header({ site, contactPath, path }: Props) {
   const { name, contactButton, interface: labels } = site;
   return (
     <header css={styles.header}>
@@ -31,7 +30,7 @@ export function Header({ site, contactAddress, path }: Props) {
           <Brand name={name} />
         </a>
         <Menu site={site} path={path} />
-        <a href={contactAddress} css={[buttonStyle.outlined, styles.contact]}>
+        <a href={contactPath} css={[buttonStyle.outlined, styles.contact]}>
           {contactButton}
         </a>
       </div>
@@ -72,20 +71,20 @@ const styles = {
   }),
   bar: css({
     display: "flex",
-    // For large text (WCAG 1.4.4), and for the plain list.
+    // Wraps for large text (WCAG 1.4.4) and for the plain list.
     flexWrap: "wrap",
     alignItems: "center",
     gap: space.s,
     minBlockSize: size.header,
     paddingBlock: space.xs,
-    // Room for four lines of the firm's name.
+    // Fits four lines of the firm's name.
     [media.narrow]: { columnGap: space.xs, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
   home: css(touchTarget, {
     flex: "1 1 0",
     textDecoration: "none",
-    // The name wraps; where its longest word takes all the room, the symbol gives way.
+    // The name wraps, and its longest word may displace the symbol.
     "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: space.xs } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
@@ -93,10 +92,10 @@ const styles = {
   contact: css({
     paddingInline: space.m,
     [media.narrow]: { paddingInline: space.xs },
-    // Whole in the smallest windows.
+    // Keeps the button's label on one line in the smallest windows.
     "@media (max-width: 22rem)": { fontSize: fontSize.label, whiteSpace: "nowrap" },
     [media.tight]: { order: 2, inlineSize: "100%" },
-    // Apart from the link of the same name.
+    // Separates the button from the navigation link of the same name.
     [media.wide]: { marginInlineStart: space.m },
   }),
 };

@@ -12,14 +12,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of every page: header, with the skip link before everything else, the page itself, footer. */
+/** The frame of every page: header (with the skip link), content and footer. */
 export function Layout({ path, children }: Props) {
   const site = useSite();
   return (
     <>
       <Header
         site={site}
-        contactAddress={contactSections.includes(path) ? "#contact" : "/#contact"}
+        contactPath={contactSections.includes(path) ? "#contact" : "/#contact"}
         path={path}
       />
       <main id="contenu" tabIndex={-1} css={styles.main}>

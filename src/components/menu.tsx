@@ -11,14 +11,14 @@ type Props = { site: Queries.MenuFragment; path: string };
 const menuId = "menu";
 
 /**
- * One list of links: a row in the header of a wide window, a popover under the menu button of a smaller one. The
- * browser opens and closes it without JavaScript; inline/enhance-menu.ts does what browsers leave out.
+ * One list of links: a row in a wide header, otherwise a popover. It works without JavaScript; inline/enhance-menu.ts
+ * adds what browsers leave out.
  */
 export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
   return (
     <>
-      {/* Right before what it opens: browsers read out as its details a popover that stands elsewhere. */}
+      {/* Directly before its popover; otherwise browsers expose the popover as the button's details. */}
       <button type="button" popoverTarget={menuId} css={styles.button}>
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" css={styles.icon}>
           <path d="M2 5.5h16" />
@@ -63,7 +63,6 @@ export const fragment = graphql`
 
 const mark = "&[aria-current]::before";
 
-/** A link beside others in the header. */
 const inRow = {
   minBlockSize: size.target,
   border: 0,
@@ -74,18 +73,18 @@ const inRow = {
     insetInline: 0,
     inlineSize: "auto",
     blockSize: "auto",
-    // A border stays in forced colours, a background does not.
+    // Forced colours keep borders, not backgrounds.
     border: 0,
     borderBlockEnd: `2px solid ${color.copper}`,
     borderRadius: 0,
   },
 } as const;
 
-/** For the header in a browser that knows no popover (Safari 16): the plain list under the name, in place of button and sheet. */
+/** Fallback without popover support (Safari 16): a plain list below the name replaces button and panel. */
 export const plainList = {
   "@supports not selector(:popover-open)": {
     [media.stacked]: {
-      // It would take too much of a small screen to stay.
+      // The header would cover too much of a small screen.
       position: "static",
       "& button, & nav p": { display: "none" },
       "& nav ul": { display: "flex", flexWrap: "wrap", columnGap: space.m },
@@ -98,7 +97,7 @@ const styles = {
   navigation: css({
     inlineSize: "100%",
     order: 1,
-    // The popover: a sheet under the header's first row, which holds its button.
+    // The open panel, below the header's first row.
     "&:popover-open": {
       position: "absolute",
       inset: `${size.header} 0 auto`,
@@ -143,7 +142,7 @@ const styles = {
     color: color.text,
     fontSize: fontSize.heading3,
     textDecoration: "none",
-    // Beside the others, it would move them if it were bolder.
+    // In the row, bolder text would shift the other links.
     "&[aria-current]": { color: color.brand, [media.stacked]: { fontWeight: 600 } },
     [mark]: {
       content: '""',
@@ -156,7 +155,7 @@ const styles = {
     [media.wide]: { ...inRow, paddingInline: space.s, [mark]: { ...inRow[mark], insetInline: space.s } },
     [media.hover]: { "&:hover": { textDecoration: "underline" } },
   }),
-  /** Under the links of the sheet; the header of a wide window leaves them to the page. */
+  /** Contact links, in the panel only. */
   direct: css({
     display: "flex",
     flexWrap: "wrap",
@@ -180,7 +179,7 @@ const styles = {
     stroke: "currentColor",
     strokeWidth: 1.75,
     "& path": { transformOrigin: "center" },
-    // Open, the two lines cross.
+    // Crosses the two lines while the menu is open.
     "header:has(:popover-open) & path": {
       "&:first-of-type": { transform: "rotate(45deg) translateY(4.5px)" },
       "&:last-of-type": { transform: "rotate(-45deg) translateY(-4.5px)" },

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NoWrap } from "./no-wrap";
 
-test("a range keeps together, the text around it stays as it is", () => {
+test("keeps a range together and leaves the text around it unchanged", () => {
   const text = "En 0–10\u00a0V, en 4–20\u00a0mA ou par impulsions.";
   render(
     <p>
@@ -14,12 +14,12 @@ test("a range keeps together, the text around it stays as it is", () => {
   }
 });
 
-test("so does a name with a hyphen; a pronoun hyphenated to its verb does not", () => {
+test("keeps hyphenated names together, not verb and pronoun", () => {
   render(<NoWrap>Dites-nous par Wi-Fi, peut-être.</NoWrap>);
   expect(screen.getByText("Wi-Fi")).toHaveStyle({ whiteSpace: "nowrap" });
 });
 
-test("a text without a range is left alone", () => {
+test("leaves a text without ranges unchanged", () => {
   const { container } = render(<NoWrap>Rien à tenir ensemble.</NoWrap>);
   expect(container.innerHTML).toBe("Rien à tenir ensemble.");
 });

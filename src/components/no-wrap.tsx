@@ -1,17 +1,17 @@
 import { css } from "@emotion/react";
 
-/** «0–10 V», «Wi-Fi»: a line could break after their dash. */
-const joined = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
+/** Matches ranges with a unit and hyphenated names, such as "0–10 V" and "Wi-Fi". */
+const unbroken = /(\d+–\d+\s\p{L}+|\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}*)/u;
 
 type Props = { children: string };
 
-/** Running text whose ranges and names stay on one line. */
+/** Running text that never breaks inside ranges and hyphenated names. */
 export function NoWrap({ children }: Props) {
-  return children.split(joined).map((part, index) =>
+  return children.split(unbroken).map((part, index) =>
     // `split` with a group puts the matches at odd indices.
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand twice in a text, whose order never changes
-      <span key={index} css={styles.joined}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a match may occur twice, but the order never changes
+      <span key={index} css={styles.unbroken}>
         {part}
       </span>
     ) : (
@@ -20,4 +20,4 @@ export function NoWrap({ children }: Props) {
   );
 }
 
-const styles = { joined: css({ whiteSpace: "nowrap" }) };
+const styles = { unbroken: css({ whiteSpace: "nowrap" }) };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { container, twelveColumns } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
-/** The head of an inner page: title, lead. */
+/** The head of an inner page. */
 export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   return (
     <header css={[container, twelveColumns, styles.intro]}>
@@ -12,7 +12,6 @@ export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   );
 }
 
-/** For a head with another layout. */
 export function IntroWords({ title, lead }: Queries.PageIntroFragment) {
   return (
     <>
@@ -29,7 +28,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Between the header and a page's title: less in a low window. */
+/** Space between the header and a page's title; smaller in short windows. */
 export const aboveTitle = "clamp(2rem, min(4vw, 6svh), 4rem)";
 
 const styles = {
@@ -38,7 +37,7 @@ const styles = {
     paddingBlock: `${aboveTitle} clamp(2rem, min(3.5vw, 5svh), 3.5rem)`,
     [media.print]: { paddingBlock: space.l },
   }),
-  // On a telephone, lines break alike in the fallback typeface: no shift when the typeface arrives.
+  // On phones, breaks lines alike in the fallback font, which avoids a layout shift.
   title: css({
     letterSpacing: "-0.035em",
     lineHeight: 1,

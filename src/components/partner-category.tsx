@@ -7,11 +7,11 @@ import { nonScalingStrokes } from "./drawings/drawing-styles";
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** A file of src/drawings, whose traces run on over its upper and lower edge. */
+  /** A file of src/drawings, whose traces cross its upper and lower edges. */
   part: string;
 };
 
-/** A category of partners on the board, beside a part that it stands for: what they give and take, and a notice. */
+/** A partner category beside its electronic part: contributions, benefits and a notice. */
 export function PartnerCategory({ category, labels, part }: Props) {
   const { title, description, brings, gets, notice } = category;
   return (
@@ -52,7 +52,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Between the board's edge and what is on it; the width of a part. */
+/** Distance from the board's edge to its content, and the width of a part. */
 export const board = {
   margin: `clamp(${space.s}, 3vw, 3rem)`,
   part: "clamp(3.25rem, 26vw - 2.6rem, 15.5rem)",
@@ -65,10 +65,10 @@ const styles = {
     columnGap: board.margin,
     paddingInline: board.margin,
     "& + & > div + div": { borderBlockStart: `1px solid ${color.line}` },
-    // Letters so large take the part's room.
+    // Very large text leaves no room for the part.
     [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)", "& > div:has(svg)": { display: "none" } },
   }),
-  // The traces end where the next part's begin.
+  // Clips the traces where the next part's begin.
   part: css({ overflow: "clip", paddingBlockStart: `clamp(${space.m}, 2vw, ${space.xl})` }),
   drawing: css({ text: { fontSize: 17, [media.stacked]: { display: "none" } } }),
   words: css({
@@ -79,7 +79,7 @@ const styles = {
     paddingBlock: `clamp(${space.l}, 4vw, ${space.xxl})`,
   }),
   head: css({ display: "grid", alignContent: "start", gap: space.s, "& > p": { textWrap: "balance" } }),
-  // The longest of the three names stands on one line at 320 px, and where text is set twice as large.
+  // Fits the longest of the three names on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem))" }),
   exchange: css({
     display: "grid",

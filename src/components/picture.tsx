@@ -4,14 +4,14 @@ import { color, fontSize, space } from "../theme/tokens";
 
 type Props = {
   image: Queries.PictureFragment;
-  /** Width that the layout gives the picture, as the `sizes` attribute wants it. */
+  /** The `sizes` attribute for the picture's layout width. */
   sizes: string;
-  /** For the page's largest picture above the fold only: fetched first, not lazily. */
+  /** Loads the picture first, not lazily; only for the page's largest picture above the fold. */
   priority?: boolean;
   className?: string;
 };
 
-/** The attributes give the proportions; the layout and `sizes` decide on the width. */
+/** Sets the aspect ratio only; layout and `sizes` decide the width. */
 const nominalWidth = 1600;
 
 /**
@@ -21,7 +21,7 @@ const nominalWidth = 1600;
 export function Picture({ image, sizes, priority = false, className }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
-  if (!data || !fallback) throw new Error(`The picture «${image.alt}» could not be processed.`);
+  if (!data || !fallback) throw new Error(`Picture "${image.alt}" could not be processed.`);
   return (
     <picture className={className}>
       {data.images.sources?.map(({ type, srcSet }) => (
@@ -43,7 +43,7 @@ export function Picture({ image, sizes, priority = false, className }: Props) {
   );
 }
 
-/** In the picture's lower right corner, where nothing else stands below it. */
+/** Puts a caption into the picture's lower right corner. */
 export const captionOver = {
   padding: `${space.xs} ${space.s}`,
   position: "absolute",
@@ -54,7 +54,6 @@ export const captionOver = {
 
 type CaptionProps = { image: Queries.PictureCaptionFragment; className?: string };
 
-/** A picture's caption: «Image de synthèse». */
 export function PictureCaption({ image: { caption }, className }: CaptionProps) {
   if (!caption) return null;
   return (
@@ -64,7 +63,7 @@ export function PictureCaption({ image: { caption }, className }: CaptionProps) 
   );
 }
 
-// All but portraits are cropped to 16:10, as shown: otherwise a panorama would be enlarged to that height.
+// Crops all pictures but portraits to the 16:10 that is shown; a panorama would otherwise be enlarged to that height.
 export const fragment = graphql`
   fragment PictureCaption on Picture {
     caption

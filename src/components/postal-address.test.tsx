@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { PostalAddress } from "./postal-address";
 
-test("on one line as on three, nothing of an address runs into the next", () => {
+test("separates the address' parts, on one line and on three", () => {
   const address = { street: "Rue 1", postalCode: "1905", locality: "Dorénaz", countryName: "Suisse" };
   const { container } = render(<PostalAddress address={address} />);
   expect(container).toHaveTextContent("Rue 1, 1905 Dorénaz, Suisse");

@@ -4,7 +4,7 @@ import { media } from "../theme/tokens";
 
 type Props = { address: Queries.PostalAddressFragment };
 
-/** In three lines; on a telephone in one. */
+/** A postal address in three lines, on phones in one. */
 export function PostalAddress({ address }: Props) {
   const { street, countryName } = address;
   return (
@@ -18,7 +18,7 @@ export function PostalAddress({ address }: Props) {
   );
 }
 
-/** Postal code and locality stay on one line. */
+/** Keeps postal code and locality on one line. */
 export function town({ postalCode, locality }: Queries.PostalAddressFragment): string {
   return `${postalCode}\u00a0${locality}`;
 }

@@ -12,7 +12,7 @@ const project = {
 };
 
 test.each([true, false])(
-  "a project (the first: %s) is an article named by its title, and without a link has none",
+  "is an article named by its title, without a link if the project (first: %s) has none",
   (isFirst) => {
     const { rerender } = render(<ProjectCard project={project} isFirst={isFirst} />);
     expect(screen.getByRole("article", { name: "AquaLink" })).toBeVisible();

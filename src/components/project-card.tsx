@@ -12,7 +12,7 @@ import { captionOver, Picture, PictureCaption } from "./picture";
 
 type Props = {
   project: Queries.ProjectCardFragment;
-  /** Whether it opens the page, beside its title: its picture is then fetched first. */
+  /** The page's first card, beside its title, whose picture is loaded first. */
   isFirst?: boolean;
 };
 
@@ -20,18 +20,18 @@ export function ProjectCard({ project, isFirst = false }: Props) {
   const { title, tag, category, description, image, link } = project;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} css={isFirst ? opening.card : [card.raised, styles.card]}>
-      {/* Beside the text, a narrow picture is as high as the text: it shows a part of a wider one. */}
-      <div css={[styles.scene, isFirst ? opening.scene : styles.beside]}>
+    <article aria-labelledby={titleId} css={isFirst ? firstCard.card : [card.raised, styles.card]}>
+      {/* A narrow picture is as tall as the text beside it, and shows a crop. */}
+      <div css={[styles.scene, isFirst ? firstCard.scene : styles.beside]}>
         <Picture
           image={image}
-          sizes={isFirst ? opening.sizes : styles.sizes}
+          sizes={isFirst ? firstCard.sizes : styles.sizes}
           priority={isFirst}
-          css={[styles.picture, isFirst ? opening.picture : styles.filling]}
+          css={[styles.picture, isFirst ? firstCard.picture : styles.filling]}
         />
-        <PictureCaption image={image} css={isFirst ? opening.caption : styles.caption} />
+        <PictureCaption image={image} css={isFirst ? firstCard.caption : styles.caption} />
       </div>
-      <div css={[styles.text, isFirst && [card.raised, opening.text]]}>
+      <div css={[styles.text, isFirst && [card.raised, firstCard.text]]}>
         <p css={[labelStyle, styles.labels]}>
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
@@ -73,12 +73,12 @@ export const fragment = graphql`
   }
 `;
 
-const besideWords = "clamp(1.25rem, 3vw, 3rem)";
+const textPadding = "clamp(1.25rem, 3vw, 3rem)";
 
-const onTelephone = "min(92vw, 100vw - 2.5rem)";
+const phoneSize = "min(92vw, 100vw - 2.5rem)";
 
-/** Beside the page's title, as high as both, to the window's edge; the card's foot is that of the picture. */
-const opening = {
+/** The first card's picture is as tall as title and card, and extends to the window's edge. */
+const firstCard = {
   card: css({ display: "contents" }),
   scene: css({
     [media.wide]: {
@@ -86,16 +86,15 @@ const opening = {
       gridRow: "1 / 3",
       marginInlineEnd: fullBleed,
       minBlockSize: `max(min(43rem, 100svh - ${size.header}), 31vw)`,
-      // However long the text beside it, no higher than the file is sharp.
+      // The file is not sharp beyond this height, however long the text.
       maxBlockSize: "max(60rem, 40vw)",
     },
-    // What shows it from inside takes a sheet of its own.
+    // An inside view takes a printed page of its own.
     [media.print]: { minBlockSize: "150mm" },
   }),
-  // A picture that is cut at its sides is shown in full height.
-  sizes: `${isWide} max(58vw, 76rem), ${onTelephone}`,
+  sizes: `${isWide} max(58vw, 76rem), ${phoneSize}`,
   picture: css({
-    // Neither the antenna's tip nor the device's right edge, where the window cuts it.
+    // Keeps the antenna's tip and the device's right edge in the crop.
     "& img": { objectPosition: "60% 20%" },
     [media.wide]: { position: "absolute", inset: 0, "& img": { blockSize: "100%", maxBlockSize: "none" } },
   }),
@@ -104,7 +103,7 @@ const opening = {
   }),
   text: css({
     paddingBlock: "min(2.25rem, 4svh)",
-    // What can be pressed is in the first screen of a low window.
+    // Keeps the button on the first screen of a short window.
     gap: `min(${space.m}, 1.75svh)`,
     "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
     [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
@@ -118,27 +117,26 @@ const opening = {
 };
 
 const styles = {
-  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${isWide} max(54vw, 43rem), ${onTelephone}`,
+  sizes: `(min-width: 84rem) max(44.5rem, 35.4vw), ${isWide} max(54vw, 43rem), ${phoneSize}`,
   card: css({ display: "grid", [media.wide]: { gridTemplateColumns: "7fr 5fr" } }),
   scene: css({ position: "relative" }),
   picture: css({ "& img": { aspectRatio: "16 / 10", objectFit: "cover" } }),
-  // However long the text beside it, about as high as `sizes` says.
+  // About as tall as `sizes` says, however long the text.
   beside: css({ [media.wideScreen]: { maxBlockSize: "max(34rem, 25vw)" } }),
   filling: css({
     [media.medium]: { "&, & img": { blockSize: "100%" } },
     [media.wideScreen]: { "& img": { minBlockSize: "27rem" } },
   }),
-  // Under it on a telephone.
-  caption: css({ [media.narrow]: { paddingInline: besideWords }, [media.medium]: captionOver }),
+  caption: css({ [media.narrow]: { paddingInline: textPadding }, [media.medium]: captionOver }),
   text: css({
     display: "grid",
     alignContent: "center",
     justifyItems: "start",
     gap: space.m,
-    padding: `${space.xl} ${besideWords}`,
+    padding: `${space.xl} ${textPadding}`,
     "& > a": { marginBlockStart: space.xs },
   }),
-  // Lines break alike in the fallback typeface.
+  // Breaks lines alike in the fallback font.
   description: css({ maxInlineSize: "30em", [media.narrow]: { maxInlineSize: "17em" } }),
   labels: css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s }),
   tag: css({ padding: `0.15rem ${space.xs}`, border: `1px solid ${color.copper}` }),

@@ -6,12 +6,12 @@ const gapAbove = (name: string) => {
   return sheet && getComputedStyle(sheet).paddingBlockStart;
 };
 
-test("a section on the ground of the one before it shares one gap with it, on another it has its own", () => {
+test("shares one gap with a section of the same background, and has its own on another", () => {
   render(
     <>
       <Section title="Papier">Texte</Section>
       <Section title="Même papier">Texte</Section>
-      <Section title="Encre" ground="ink">
+      <Section title="Encre" background="ink">
         Texte
       </Section>
       <Section title="Papier encore">Texte</Section>

@@ -7,28 +7,28 @@ import { color, fontSize, media, space } from "../theme/tokens";
 import { traceStyle } from "./drawings/trace";
 
 type Props = {
-  /** Where links to the page may lead. */
+  /** The target of links to the section. */
   id?: string;
   label?: string;
   title: string;
   lead?: string;
-  ground?: keyof typeof backgrounds;
-  /** How many of the twelve columns the title takes. */
+  background?: keyof typeof backgrounds;
+  /** The title's width in columns, of twelve. */
   titleColumns?: number;
-  /** The page's great question: a larger title, the lead small beside it. */
+  /** A larger title with a small lead beside it. */
   isFeature?: boolean;
-  /** How the home page's copper trace meets it: it runs down all of it, or down to its content. */
+  /** The home page's copper trace runs down the whole section (`through`) or ends in it (`into`). */
   trace?: "through" | "into";
   children: ReactNode;
 };
 
-/** A band of the page: its label, its title, its content on the twelve-column sheet. */
+/** A labelled section with a title, on the twelve-column container. */
 export function Section({
   id,
   label,
   title,
   lead,
-  ground = "paper",
+  background = "paper",
   titleColumns = 9,
   isFeature,
   trace,
@@ -39,8 +39,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      data-background={ground}
-      css={[backgrounds[ground], isFeature && styles.landing, trace === "into" && traceStyle.into]}
+      data-background={background}
+      css={[backgrounds[background], isFeature && styles.landing, trace === "into" && traceStyle.into]}
     >
       <div
         css={[
@@ -67,10 +67,9 @@ export function Section({
   );
 }
 
-/** The room above and below a section's content. */
 export const sectionPadding = css({
   paddingBlock: space.section,
-  // After a section on the same ground, which is always paper, both share one gap.
+  // Shares the gap with a previous section of the same background, which is always `paper`.
   "[data-background=paper] + [data-background=paper] > &": { paddingBlockStart: 0 },
 });
 
@@ -81,7 +80,7 @@ const styles = {
     [media.medium]: { rowGap: space.xl },
   }),
   header: css({ display: "grid", alignContent: "start", gap: space.s }),
-  /** Who comes by its anchor sees it whole: without the room above it, in a low window without its title. */
+  /** Scrolls past the padding (in short windows also the title), so that the section's whole content is in view. */
   landing: css({
     scrollMarginBlockStart: `calc(-1 * ${space.section} - ${space.s})`,
     [media.wideScreen]: {

@@ -1,6 +1,6 @@
 import { touchTargetInText } from "../theme/touch-target";
 
-/** A telephone number, dialled without the spaces that it is read with. */
+/** A `tel:` link without the spaces of the displayed number. */
 export function TelephoneLink({ number }: { number: string }) {
   return (
     <a href={`tel:${number.replaceAll(" ", "")}`} css={touchTargetInText}>

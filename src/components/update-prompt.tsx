@@ -6,7 +6,7 @@ import { buttonStyle } from "./button-link";
 
 type Props = { labels: Queries.UpdatePromptFragment["interface"] };
 
-/** Asks the visitor to reload for a new build; offline/page.ts shows it when one waits. */
+/** Asks the visitor to reload for a new build; shown by offline/page.ts. */
 export function UpdatePrompt({ labels }: Props) {
   return (
     <div role="status" data-update-prompt="" className="screen-only" css={prompt}>
@@ -32,7 +32,7 @@ export const fragment = graphql`
 const prompt = css({
   position: "fixed",
   insetBlockEnd: space.m,
-  // Above the form's notices, which in a wide window stand beside it.
+  // Above the form's notices, except in wide windows, where they are beside it.
   [media.stacked]: { insetBlockEnd: `calc(${space.m} + var(--notices, 0px))` },
   insetInline: space.m,
   zIndex: 2,

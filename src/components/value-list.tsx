@@ -31,7 +31,6 @@ const styles = {
     [media.wide]: { gridColumn: half.right },
   }),
   value: css({
-    // Side by side where there is room for both.
     display: "flex",
     flexWrap: "wrap",
     columnGap: space.l,

@@ -76,3 +76,7 @@ export function picturesIn(name: string, content: unknown): string[] {
   });
   return pictures;
 }
+
+export function usedPictures(contents: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
+}

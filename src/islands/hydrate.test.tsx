@@ -23,7 +23,7 @@ const Fields = ({ label }: Props) => (
 const name = () => screen.getByLabelText<HTMLInputElement>("Nom");
 const message = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
 
-/** A page as a build writes it, with an island whose markup has one label and whose props have another. */
+/** A built page with an island whose markup has the label `written` and whose props have `hydrated`. */
 function serve(Part: FunctionComponent<Props>, written: string, hydrated: string) {
   const html = renderToString(<Part label={written} />);
   const json = inlineJson({ label: hydrated });
@@ -32,13 +32,12 @@ function serve(Part: FunctionComponent<Props>, written: string, hydrated: string
     `<script type="application/json" data-props="contact-form">${json}</script>`;
 }
 
-/** React has taken the island over. */
 async function hydrated(Part: FunctionComponent<Props>) {
   await hydrate("contact-form", async () => Part);
   await waitFor(() => expect(ready).toHaveBeenCalledTimes(1));
 }
 
-// React reports what it had to create anew to the window, as an error that it has mended.
+// React reports recovered hydration mismatches as window errors.
 window.addEventListener("error", (event) => event.preventDefault());
 
 const [ready, failed] = [jest.fn(), jest.fn()];
@@ -51,8 +50,8 @@ afterEach(() => {
 });
 
 test.each([
-  ["finds what it would render, it keeps the visitor's fields", "Écrire </script>", "Écrire </script>", true],
-  ["finds another one, translated for example, what was entered is carried over", "Un", "Deux", false],
+  ["finds matching markup, keeps the visitor's fields", "Écrire </script>", "Écrire </script>", true],
+  ["finds other markup, e.g. translated, carries the input over", "Un", "Deux", false],
 ])("when React %s", async (_, written, label, isSame) => {
   serve(Fields, written, label);
   const first = name();
@@ -75,17 +74,17 @@ test.each([
   expect(document.querySelector("[name=key]")).toHaveValue(label);
 });
 
-test("where React keeps the fields, a focus that is just moving on is not held back", () => {
+test("does not restore a focus that is moving on, if React keeps the fields", () => {
   serve(Fields, "Un", "Un");
   const carryOver = preserveInput(document.body);
   name().focus();
-  // Chromium tells of the field that is left before the next one has the focus, and React may take over in between.
+  // Chromium fires focusout before the next element has the focus, and React may hydrate in between.
   name().blur();
   carryOver();
   expect(name()).not.toHaveFocus();
 });
 
-test("an island that cannot start says so to the page, and rejects", async () => {
+test("reports an island that fails to load, and rejects", async () => {
   serve(Fields, "Un", "Un");
   await expect(hydrate("contact-form", () => Promise.reject(new Error("Hors ligne")))).rejects.toThrow(
     "Hors ligne",
@@ -93,7 +92,7 @@ test("an island that cannot start says so to the page, and rejects", async () =>
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test("what React cannot render stays as it is, with what was typed and the focus, and the page hears of it", async () => {
+test("keeps markup, input and focus of an island that fails to render, and reports it", async () => {
   const Broken = (props: Props) => {
     if (props.label === "Deux") throw new Error("Trop ancien");
     return <Fields {...props} />;
@@ -107,7 +106,7 @@ test("what React cannot render stays as it is, with what was typed and the focus
   expect(message()).toHaveFocus();
 });
 
-test("what stops in the middle of its work stays as it is, too", async () => {
+test("keeps the markup of an island that fails later", async () => {
   const Breaking = ({ label }: Props) => {
     const [isBroken, setBroken] = useState(false);
     if (isBroken) throw new Error("Inattendu");
@@ -126,7 +125,7 @@ test("what stops in the middle of its work stays as it is, too", async () => {
   expect(screen.getByRole("button", { name: "Un" })).toBeInTheDocument();
 });
 
-test("a button keeps the focus, and what was unfolded stays so", async () => {
+test("keeps a button's focus and an open disclosure", async () => {
   const Folded = ({ label }: Props) => (
     <details>
       <summary>{label}</summary>

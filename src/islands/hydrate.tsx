@@ -3,8 +3,8 @@ import type { IslandName } from "./names";
 import { preserveInput } from "./preserve-input";
 
 /**
- * Hydrates an island where it stands in the page, with the props that island.tsx has written beside it. React and the
- * island are evaluated in a task each, and hydrated as a transition: in between, a phone can respond to its visitor.
+ * Hydrates an island in place, with the props written by island.tsx. Evaluating React and the island in separate
+ * tasks, and hydrating as a transition, keeps phones responsive.
  */
 export async function hydrate<Props extends object>(
   name: IslandName,
@@ -13,16 +13,16 @@ export async function hydrate<Props extends object>(
   try {
     const element = document.querySelector(`[data-island="${name}"]`);
     const json = document.querySelector(`[data-props="${name}"]`)?.textContent;
-    if (!element || !json) throw new Error(`The page has no island «${name}» with its props.`);
+    if (!element || !json) throw new Error(`Island "${name}" or its props not found.`);
     const carryOver = preserveInput(element);
     await nextTask();
     const { hydrateRoot } = await import(/* webpackMode: "eager" */ "react-dom/client");
     await nextTask();
     const component = await load();
-    // island.tsx has written them.
+    // Written by island.tsx.
     const props = JSON.parse(json) as Props;
     const served = [...element.childNodes];
-    /** React has emptied the island. */
+    /** Restores the markup, which React removes on errors. */
     const onUncaughtError = (error: unknown) => {
       element.replaceChildren(...served);
       carryOver(true);
@@ -33,8 +33,8 @@ export async function hydrate<Props extends object>(
       hydrateRoot(
         element,
         <>
-          {/* Before the component, so that its effect runs before the component's. */}
-          <TakeOver carryOver={carryOver} />
+          {/* Rendered first, so that its effect runs before the component's. */}
+          <CarryOver carryOver={carryOver} />
           {createElement(component, props)}
         </>,
         { onUncaughtError },
@@ -46,10 +46,9 @@ export async function hydrate<Props extends object>(
   }
 }
 
-/** For loader.mts. */
 const report = (event: "islandready" | "islandfailed") => dispatchEvent(new Event(event));
 
-function TakeOver({ carryOver }: { carryOver: () => void }) {
+function CarryOver({ carryOver }: { carryOver: () => void }) {
   useLayoutEffect(() => {
     carryOver();
     report("islandready");

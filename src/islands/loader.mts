@@ -1,19 +1,19 @@
 import { doc, on } from "../browser/dom";
 
 /*
- * Loads an island's scripts at the first gesture or focus inside it: at a tap, not at a touch that scrolls, which ends in
- * pointercancel. Each island has a loader of its own that begins with this one. Page, loaders and React communicate by:
+ * Loads an island's scripts on the first tap or focus inside it; a touch that scrolls ends in pointercancel instead.
+ * Each island's own loader imports this one. Page, loaders and React communicate by:
  *
- * | mark                      | on         | says                                                | written by
- * | data-island               | the island | its name                                            | island.tsx
- * | data-src                  | the island | the addresses of its scripts                        | island.tsx
- * | islandready, islandfailed | window     | events: React has hydrated the island, or cannot    | hydrate.tsx, this
- * | data-hydration            | <html>     | absent, `ready` or `failed`: the last such event    | this
+ * | name                      | on         | value                                                | set by
+ * | data-island               | the island | its name                                             | island.tsx
+ * | data-src                  | the island | the URLs of its scripts                              | island.tsx
+ * | islandready, islandfailed | window     | events: React has hydrated the island, or cannot     | hydrate.tsx, this
+ * | data-hydration            | <html>     | absent, `ready` or `failed`, as the last such event  | this
  * | data-submission           | <html>     | absent, `waiting` for React, `posted` by the browser | contact-form/loader.mts
  */
 export const root = doc.documentElement.dataset;
-export const longestLoad = 15_000;
-const pause = 1000;
+export const maxLoadTime = 15_000;
+const retryDelay = 1000;
 
 on("islandready", () => {
   root.hydration = "ready";
@@ -27,7 +27,7 @@ let isLoading = false;
 
 export function loadIsland(element: Element): void {
   const sources = element.closest<HTMLElement>("[data-island]")?.dataset.src?.split(" ");
-  // The policy trusts whatever this script loads ('strict-dynamic'): only the build's own files.
+  // Under 'strict-dynamic', the CSP trusts whatever this script loads, so allow the build's own files only.
   if (isLoading || !sources?.every((src) => src.startsWith("/static/js/"))) return;
   isLoading = true;
   limitWait();
@@ -39,13 +39,13 @@ function limitWait(): void {
     if (root.hydration) return;
     if (navigator.onLine) fail();
     else whenOnline(limitWait);
-  }, longestLoad);
+  }, maxLoadTime);
 }
 
-/** Asks a second time for a script that fails: navigating away cancels a load, and the page may be shown again. */
+/** Retries once; navigating away cancels the load, but the page may be restored. */
 function loadScript(src: string): void {
   const giveUp = () => (navigator.onLine ? fail() : whenOnline(() => loadScript(src)));
-  addScript(src, () => setTimeout(() => addScript(src, giveUp), pause));
+  addScript(src, () => setTimeout(() => addScript(src, giveUp), retryDelay));
 }
 
 function addScript(src: string, onerror: () => void): void {
@@ -56,7 +56,7 @@ function whenOnline(act: () => void): void {
   on("online", act, { once: true });
 }
 
-// Not "input": Chromium moves a slider as soon as it is touched, even by a touch that then scrolls.
+// Not "input", which Chromium fires even for a touch that then scrolls.
 for (const gesture of ["pointerup", "focusin"]) {
   on(gesture, ({ target }) => loadIsland(target as Element));
 }

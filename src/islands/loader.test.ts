@@ -11,9 +11,9 @@ const delivered = formWith('method="post" action="/merci"');
 
 type Visit = { body?: string; draft?: object; prerendering?: boolean };
 
-/** A page as the build writes it, whose clock stands still. */
+/** A built page whose timers run on demand. */
 function visit({ body = undelivered, draft, prerendering }: Visit = {}) {
-  const clock = new Map<number, { ring: () => void; time: number }>();
+  const clock = new Map<number, { run: () => void; time: number }>();
   const page = openPage({
     body,
     scripts: [`src/islands/${body === figure ? "live-view" : "contact-form"}/loader.mts`],
@@ -22,39 +22,39 @@ function visit({ body = undelivered, draft, prerendering }: Visit = {}) {
     prerendering,
     prepare: (opened) => {
       Object.assign(opened, {
-        setTimeout: (ring: () => void, time = 0) => {
-          clock.set(clock.size + 1, { ring, time });
+        setTimeout: (run: () => void, time = 0) => {
+          clock.set(clock.size + 1, { run, time });
         },
       });
     },
   });
   const press = () => page.dispatch("submit", "form");
   const passTime = (longest = 60_000) => {
-    for (const [id, { ring, time }] of [...clock]) {
+    for (const [id, { run, time }] of [...clock]) {
       if (time > longest) continue;
-      clock.set(id, { ring: () => {}, time });
-      ring();
+      clock.set(id, { run: () => {}, time });
+      run();
     }
   };
-  // jsdom posts no form.
-  const posted = jest.fn(press);
-  if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit: posted });
+  // jsdom submits no form.
+  const requestSubmit = jest.fn(press);
+  if (body.includes("<form")) Object.assign(page.find("form"), { requestSubmit });
   return {
     ...page,
     state: page.window.document.documentElement.dataset,
-    posted,
+    requestSubmit,
     press,
-    isAwake: () => page.requested().includes(script),
+    loadsScript: () => page.requested().includes(script),
     draft: () => JSON.parse(page.window.sessionStorage.getItem("contact-draft") ?? "null"),
-    /** The page's script fails, twice: it is asked for again after a moment. */
+    /** Fails the script's first load and its retry. */
     failTwice: () => {
       page.dispatch("error", "script[src]");
       passTime(1000);
       page.dispatch("error", "script[src]:last-of-type");
     },
     passTime,
-    /** The browser shows the page again as it was left. */
-    back: () =>
+    /** Restores the page from the bfcache. */
+    restore: () =>
       page.window.dispatchEvent(new page.window.PageTransitionEvent("pageshow", { persisted: true })),
   };
 }
@@ -71,18 +71,18 @@ describe("an island", () => {
 
   test.each([
     ...["pointerup", "keydown", "focusin", "scroll"].map((gesture) => [gesture, "p", false] as const),
-    // A finger or a wheel that scrolls.
+    // Scrolling.
     ...["pointerdown", "pointermove", "pointercancel", "touchmove", "wheel", "input"].map(
       (gesture) => [gesture, "input", false] as const,
     ),
     ...["pointerup", "focusin"].map((gesture) => [gesture, "input", true] as const),
-  ])("at a %s on its page's <%s> is awake: %s", (gesture, element, isAwake) => {
+  ])("on %s at <%s> loads its script: %s", (gesture, element, loadsScript) => {
     const page = visit({ body: figure });
     page.dispatch(gesture, element);
-    expect(page.isAwake()).toBe(isAwake);
+    expect(page.loadsScript()).toBe(loadsScript);
   });
 
-  test.each(["error", "islandfailed"])("that cannot start (%s) is reported to the document", (event) => {
+  test.each(["error", "islandfailed"])("marks the document as failed on %s", (event) => {
     const page = visit({ body: figure });
     page.dispatch("focusin", "input");
     if (event === "error") page.failTwice();
@@ -90,16 +90,16 @@ describe("an island", () => {
     expect(page.state.hydration).toBe("failed");
   });
 
-  test("whose slider the browser has put back is awake, so that its figures follow", () => {
+  test("loads its script if the browser has restored its slider", () => {
     const page = visit({ body: figure });
     page.dispatch("pageshow");
-    expect(page.isAwake()).toBe(false);
+    expect(page.loadsScript()).toBe(false);
     page.find("input").value = "70";
     page.dispatch("pageshow");
-    expect(page.isAwake()).toBe(true);
+    expect(page.loadsScript()).toBe(true);
   });
 
-  test("that has not started after a while is reported, one that has is not", () => {
+  test("marks the document as failed if it takes too long, until it is ready", () => {
     const [late, ready] = [visit({ body: figure }), visit({ body: figure })];
     for (const page of [late, ready]) page.dispatch("focusin", "input");
     ready.dispatch("islandready");
@@ -107,12 +107,12 @@ describe("an island", () => {
     expect(late.state.hydration).toBeUndefined();
     for (const page of [late, ready]) page.passTime();
     expect([late.state.hydration, ready.state.hydration]).toEqual(["failed", "ready"]);
-    // It may come late all the same.
+    // A late script still works.
     late.dispatch("islandready");
     expect(late.state.hydration).toBe("ready");
   });
 
-  test("asks again only for the script that failed", () => {
+  test("retries only the script that failed", () => {
     const second = "/static/js/shared-2.js";
     const page = visit({ body: figure.replace(script, `${script} ${second}`) });
     page.dispatch("focusin", "input");
@@ -122,7 +122,7 @@ describe("an island", () => {
     expect(page.state.hydration).toBeUndefined();
   });
 
-  test("that is asked for in a tunnel is asked for again on the other side of it", () => {
+  test("retries its script once back online", () => {
     const page = visit({ body: figure });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.dispatch("focusin", "input");
@@ -133,7 +133,7 @@ describe("an island", () => {
     expect(page.requested()).toEqual([script, script, script]);
   });
 
-  test("does not fail by what another script of the page rejects", () => {
+  test("ignores unhandled rejections of other scripts", () => {
     const page = visit({ body: figure });
     page.dispatch("focusin", "input");
     page.dispatch("unhandledrejection");
@@ -141,46 +141,46 @@ describe("an island", () => {
   });
 });
 
-describe("a form that is sent", () => {
-  test("waits for React, which then sees an ordinary submission, in a task of its own", () => {
+describe("a submitted form", () => {
+  test("waits for React, then submits normally in a separate task", () => {
     for (const body of [delivered, undelivered]) {
       const page = visit({ body });
       expect(page.press().defaultPrevented).toBe(true);
-      expect([page.state.submission, page.isAwake()]).toEqual(["waiting", true]);
+      expect([page.state.submission, page.loadsScript()]).toEqual(["waiting", true]);
       page.dispatch("islandready");
-      expect(page.posted).not.toHaveBeenCalled();
+      expect(page.requestSubmit).not.toHaveBeenCalled();
       page.passTime(1000);
-      expect(page.posted).toHaveBeenCalledTimes(1);
-      expect(page.posted.mock.results[0]?.value.defaultPrevented).toBe(false);
+      expect(page.requestSubmit).toHaveBeenCalledTimes(1);
+      expect(page.requestSubmit.mock.results[0]?.value.defaultPrevented).toBe(false);
       expect(page.state.submission).toBeUndefined();
     }
   });
 
-  test("in a tunnel waits for its other side", () => {
+  test("waits offline until the connection is back", () => {
     const page = visit({ body: delivered });
     Object.defineProperty(page.window.navigator, "onLine", { value: false });
     page.press();
     page.failTwice();
     page.passTime();
-    expect(page.posted).not.toHaveBeenCalled();
+    expect(page.requestSubmit).not.toHaveBeenCalled();
     expect([page.state.submission, page.state.hydration]).toEqual(["waiting", undefined]);
     page.dispatch("online");
     expect(page.requested()).toHaveLength(3);
   });
 
-  test("is posted by the browser, after its own checks, when React does not come", () => {
+  test("is posted by the browser, after native validation, if React fails to load", () => {
     const page = visit({ body: delivered });
     const checks = () => [page.find("form").noValidate, page.find("[name=name]").required];
     expect(checks()).toEqual([true, false]);
     expect(page.find("[name=name]").getAttribute("aria-required")).toBe("true");
     page.press();
     page.passTime();
-    expect(page.posted).toHaveBeenCalledTimes(1);
+    expect(page.requestSubmit).toHaveBeenCalledTimes(1);
     expect(page.state.submission).toBe("posted");
     expect(checks()).toEqual([false, true]);
   });
 
-  test("is posted once, however often it is pressed, and again when the visitor is still there or back", () => {
+  test("is posted once despite repeated clicks, and again after a while or a return to the page", () => {
     const page = visit({ body: delivered });
     page.dispatch("focusin", "input");
     page.passTime();
@@ -188,33 +188,33 @@ describe("a form that is sent", () => {
     expect([isPosted(), isPosted(), isPosted()]).toEqual([true, false, false]);
     page.passTime();
     expect([isPosted(), isPosted()]).toEqual([true, false]);
-    page.back();
+    page.restore();
     expect(isPosted()).toBe(true);
   });
 
-  test("waits for nothing once the browser has refused it: it is pressed again", () => {
+  test("stops waiting once native validation refuses it", () => {
     const page = visit({ body: delivered });
-    page.posted.mockImplementation(() => new page.window.Event("invalid"));
+    page.requestSubmit.mockImplementation(() => new page.window.Event("invalid"));
     page.press();
     page.passTime();
-    expect(page.posted).toHaveBeenCalledTimes(1);
+    expect(page.requestSubmit).toHaveBeenCalledTimes(1);
     expect(page.state.submission).toBeUndefined();
   });
 
-  test("and left before React is there is not sent behind the visitor's back", () => {
+  test("is not sent after the visitor left the page before React was ready", () => {
     const page = visit({ body: delivered });
     page.press();
     page.dispatch("error", "script[src]");
-    page.back();
+    page.restore();
     expect(page.state.submission).toBeUndefined();
     page.passTime(1000);
     expect(page.requested()).toEqual([script, script]);
     page.dispatch("islandready");
     page.passTime();
-    expect(page.posted).not.toHaveBeenCalled();
+    expect(page.requestSubmit).not.toHaveBeenCalled();
   });
 
-  test("waits for React, however late, where nothing delivers it", () => {
+  test("waits for React indefinitely if delivery is off", () => {
     const page = visit();
     page.dispatch("focusin", "input");
     page.passTime();
@@ -223,24 +223,24 @@ describe("a form that is sent", () => {
   });
 });
 
-describe("what is typed", () => {
-  test("in this tab is put back at once, into what is empty, without React and without the consent", () => {
+describe("a draft", () => {
+  test("is restored at once into empty fields, without React and without the consent", () => {
     const page = visit({ draft: { name: "Camille", consent: "on" } });
     expect(page.find("[name=name]").value).toBe("Camille");
     expect(page.find("[name=message]").value).toBe("");
     expect(page.find("[name=consent]").checked).toBe(false);
     page.dispatch("load");
-    expect(page.isAwake()).toBe(false);
+    expect(page.loadsScript()).toBe(false);
   });
 
-  test("is not put back into a page that nobody sees yet", () => {
+  test("is not restored into a prerendered page before it is shown", () => {
     const page = visit({ draft: { name: "Camille" }, prerendering: true });
     expect(page.find("[name=name]").value).toBe("");
     page.show();
     expect(page.find("[name=name]").value).toBe("Camille");
   });
 
-  test("is kept at once, without the consent and the fields of services", () => {
+  test("is saved on input, without the consent and the services' fields", () => {
     const page = visit();
     page.find("[name=consent]").checked = true;
     page.dispatch("input", "[name=consent]");

@@ -1,4 +1,4 @@
-/** The islands: each has a folder here, whose entry.ts becomes a script of its own (gatsby/webpack.ts). */
+/** Each island's folder has an entry.ts, which becomes a script of its own (gatsby/webpack.ts). */
 export const islandNames = ["contact-form", "live-view", "measurement"] as const;
 
 export type IslandName = (typeof islandNames)[number];

@@ -1,8 +1,7 @@
 /**
- * Watches an island that React is about to hydrate. Where it is as React would render it, React keeps its elements, with
- * all that was typed. Where it is not (the browser has translated it, an extension has changed it), React creates them
- * anew: the function that this returns then carries over what the visitor had entered, focus and caret included. Elements
- * that were removed and put back (`wereRemoved`) have lost the focus only; that of others may just be moving on.
+ * Watches an island during hydration. If its markup differs (translation, extensions), React recreates the elements;
+ * the returned function then restores input, focus and caret. Elements removed and put back (`wereRemoved`) get back
+ * their focus only.
  */
 export function preserveInput(island: Element): (wereRemoved?: boolean) => void {
   const served = controlsOf(island);
@@ -11,7 +10,7 @@ export function preserveInput(island: Element): (wereRemoved?: boolean) => void 
     focused = target instanceof Element ? target : null;
   });
   island.addEventListener("focusout", () => {
-    // When React removes an element, Chromium fires focusout just before: that is not the visitor leaving it.
+    // Chromium fires focusout just before React removes an element.
     queueMicrotask(() => {
       if (focused?.isConnected && focused !== document.activeElement) focused = null;
     });
@@ -27,7 +26,7 @@ export function preserveInput(island: Element): (wereRemoved?: boolean) => void 
   };
 }
 
-/** The controls by name (a radio button also by value); a control without a name occurs once. */
+/** Keys controls by name (radio buttons also by value), or by tag if they have none. */
 function controlsOf(element: Element): Map<string, HTMLElement> {
   const controls = element.querySelectorAll<HTMLElement>("input, textarea, button, details, summary");
   return new Map(Array.from(controls, (control) => [keyOf(control), control]));
@@ -49,7 +48,7 @@ function takeFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   if (!isText(from) || !isText(to)) return;
   const { selectionStart, selectionEnd } = from;
-  // Of an e-mail field, browsers do not reveal the selection.
+  // Browsers hide an e-mail field's selection.
   if (selectionStart !== null && selectionEnd !== null) to.setSelectionRange(selectionStart, selectionEnd);
 }
 

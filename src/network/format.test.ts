@@ -3,21 +3,21 @@ import { describeReading, withinSentence } from "./format";
 
 const words = home.aqualink.liveView;
 
-test("a reading is said in words, and a calm day's value only where another is shown", () => {
-  const said = (leak: "after" | "before", minutes: number) =>
+test("describes a reading, adding the calm day's value only if it looks different", () => {
+  const spoken = (leak: "after" | "before", minutes: number) =>
     describeReading(words, leak, minutes).replace(/\s/g, " ");
-  expect(said("after", 30)).toBe(
+  expect(spoken("after", 30)).toBe(
     "0 h 30, pression 5,7 bars, débit 2,8 mètres cubes par heure, niveau 3,03 mètres",
   );
-  expect(said("before", 180)).toBe(
+  expect(spoken("before", 180)).toBe(
     "3 h, pression 5,7 bars, débit 2,2 mètres cubes par heure, niveau 3,11 mètres au lieu de 3,20",
   );
-  expect(said("after", 1140)).toBe(
+  expect(spoken("after", 1140)).toBe(
     "19 h, pression 4,3 bars au lieu de 4,8, débit 19,9 mètres cubes par heure au lieu de 15,6, niveau 2,10 mètres au lieu de 2,99",
   );
 });
 
-test("within a sentence a name begins with a small letter, unless it is spelt otherwise", () => {
+test("begins a name with a small letter, unless it is spelt otherwise", () => {
   expect(["Fuite avant la STEP", "STEP de Dorénaz", "pH", "Écoulement"].map(withinSentence)).toEqual([
     "fuite avant la STEP",
     "STEP de Dorénaz",

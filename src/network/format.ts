@@ -1,23 +1,22 @@
 import { type Leak, type Quantity, quantities, stateAt } from "./model";
 
-/** 190 → «3 h 10». */
+/** 190 becomes «3 h 10». */
 export function formatTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest ? `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}` : `${hours}\u00a0h`;
 }
 
-/** Decimals that such a sensor resolves. */
+/** Decimals that the sensor resolves. */
 const decimals = { pressure: 1, flow: 1, level: 2 };
 
-/** The value as shown: comparisons must not distinguish values that look the same. */
+/** Rounds as displayed, so that comparisons treat values that look the same as equal. */
 export const roundValue = (quantity: Quantity, value: number) => Number(value.toFixed(decimals[quantity]));
 
-/** «5,7». */
 export function formatValue(quantity: Quantity, value: number): string {
   return value.toFixed(decimals[quantity]).replace(".", ",");
 }
 
-/** «Fuite avant la STEP» → «fuite avant la STEP». */
+/** «Fuite avant la STEP» becomes «fuite avant la STEP». */
 export function withinSentence(name: string): string {
   return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
@@ -27,7 +26,7 @@ type Words = {
   leak: { insteadOf: string };
 };
 
-/** The whole reading in a sentence, as it is said to who does not see it: with the calm day's value where that is another. */
+/** The whole reading as a sentence for screen readers, with the calm day's value if it looks different. */
 export function describeReading(words: Words, leak: Leak, minutes: number): string {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const values = quantities.map((quantity) => {

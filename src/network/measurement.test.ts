@@ -1,6 +1,6 @@
 import { bitsOf, hex, measure, publishPacket, readingInWords, recordHeader, sensor } from "./measurement";
 
-describe("the chain", () => {
+describe("the measurement chain", () => {
   test.each([
     [0, false, "zero", "0,0", "4,00 mA", "0,400 V", 655, "0.0"],
     [0.1, false, "measuring", "0,1", "4,16 mA", "0,416 V", 681, "0.1"],
@@ -11,7 +11,7 @@ describe("the chain", () => {
     [5.7, true, "cut", "5,7", "0 mA", "0 V", 0, "null"],
     [10, true, "cut", "10,0", "0 mA", "0 V", 0, "null"],
   ] as const)(
-    "at %d bar, cut: %s, is %s and reads %s bar, %s, %s, %d, %s",
+    'turns %d bar (cut: %s) into "%s", %s bar, %s, %s, code %d, payload %s',
     (bar, isCut, loop, pressure, current, voltage, code, payload) => {
       expect(measure(bar, isCut)).toEqual({
         loop,
@@ -23,8 +23,8 @@ describe("the chain", () => {
     },
   );
 
-  test("has another code for each of its 101 pressures", () => {
-    const steps = Math.round((sensor.highest - sensor.lowest) / sensor.step);
+  test("gives each of the 101 pressures a code of its own", () => {
+    const steps = Math.round((sensor.max - sensor.min) / sensor.step);
     const codes = Array.from({ length: steps + 1 }, (_, index) => measure(index / 10, false).code);
     expect(new Set(codes).size).toBe(101);
     expect(codes.toSorted((a, b) => a - b)).toEqual(codes);
@@ -34,11 +34,11 @@ describe("the chain", () => {
 test.each([
   [5.7, false, "5,7 bar, 13,12 milliampères"],
   [5.7, true, "5,7 bar, fil coupé"],
-])("%d bar, cut: %s, is read out as %s", (bar, isCut, words) => {
+])('reads %d bar (cut: %s) out as "%s"', (bar, isCut, words) => {
   expect(readingInWords(measure(bar, isCut), "milliampères", "fil coupé")).toBe(words);
 });
 
-test("the bits of a code begin with the most significant", () => {
+test("lists a code's bits from the most significant", () => {
   const written = bitsOf(2149).map(Number).join("");
   expect(written).toBe("100001100101");
   expect(Number.parseInt(written, 2)).toBe(2149);
@@ -49,7 +49,7 @@ test.each([
   ["10.0", 33, "17 03 03 00 32"],
   ["null", 33, "17 03 03 00 32"],
 ])(
-  "the payload %s makes a packet of %d bytes, in a record that begins with %s",
+  "puts payload %s into a packet of %d bytes, in a record that begins with %s",
   (payload, length, header) => {
     const packet = publishPacket(payload);
     expect(packet).toHaveLength(length);

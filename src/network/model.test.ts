@@ -2,7 +2,7 @@ import { curveOf, leakStart, leaks, reservoir, simulateDay, spring, stateAt, ste
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Worked out apart from the model: the hour; pressure, flow and level of the calm day, with the leak after, before. */
+/** Computed independently: hour; pressure, flow and level without leak, with a leak after, before. */
 const table = `
    0  5.66  3.00 3.00  5.66  3.00 3.00  5.66  3.00 3.00
    1  5.68  2.50 3.06  5.56  7.11 3.06  5.65  2.50 3.06
@@ -12,38 +12,38 @@ const table = `
   19  4.77 15.60 2.99  4.29 19.85 2.10  4.61 15.60 2.24
   24  5.66  3.00 3.00  5.42  7.57 1.86  5.54  3.00 2.04`;
 
-test.each(table.trim().split("\n"))("the day has its figures: %s", (row) => {
+test.each(table.trim().split("\n"))("matches independently computed values: %s", (row) => {
   const [hour = "", ...figures] = row.trim().split(/\s+/);
   const moments = leaks.map((leak) => stateAt(leak, Number(hour) * 60));
-  const shown = moments.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
-  expect(shown.map((value) => value.toFixed(2))).toEqual(figures);
+  const values = moments.flatMap(({ pressure, flow, level }) => [pressure, flow, level]);
+  expect(values.map((value) => value.toFixed(2))).toEqual(figures);
 });
 
-test.each(leaks)("with the leak %s, what leaves is what came and what the level lost", (leak) => {
+test.each(leaks)('balances inflow, outflow and storage with leak "%s"', (leak) => {
   const day = simulateDay(leak);
   const [hours, last] = [step / 60, day.at(-1)?.level ?? Number.NaN];
   const left = sum(day.slice(0, -1).map(({ demand, lost }) => (demand + lost) * hours));
   expect(left).toBeCloseTo(24 * spring + reservoir.area * (reservoir.firstLevel - last), 6);
 });
 
-test("water that flows back to the reservoir does not occur: the line falls towards the village", () => {
+test("never lets water flow back, so pressure falls towards the village", () => {
   for (const leak of leaks) {
     for (const { line } of simulateDay(leak))
       expect(line).toEqual(line.toSorted((one, other) => one - other));
   }
 });
 
-test("a leak after the chamber is a step in the flow, when it opens", () => {
+test("makes a leak after the chamber a step in the flow when it opens", () => {
   const flow = curveOf("after", "flow").filter(([minutes]) => minutes === leakStart);
   expect(flow.map(([, value]) => value.toFixed(2))).toEqual(["2.50", "7.11"]);
 });
 
-test("all curves of a day have their points at the same times, so that one becomes the other", () => {
+test("puts all curves' points at the same times, so that they can be interpolated", () => {
   const times = leaks.map((leak) => curveOf(leak, "level").map(([minutes]) => minutes));
   expect(times[0]).toHaveLength(26);
   expect(times).toEqual([times[0], times[0], times[0]]);
 });
 
-test("between two steps there is no state", () => {
+test("throws for a time between two steps", () => {
   expect(() => stateAt("none", step / 2)).toThrow(`No step of the day is at ${step / 2} min`);
 });

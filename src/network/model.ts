@@ -1,62 +1,61 @@
 /**
- * An example of a small water network, from which every figure of AquaLink's screens follows: a spring feeds a reservoir, a pipe
- * leads from there through a chamber to the village. Pressures are in bar, flows in m³/h, the level is in metres.
+ * A small example network, the source of all values on AquaLink's screens: a spring feeds a reservoir, from which a
+ * pipe leads through a chamber to the village. Pressures are in bar, flows in m³/h, levels in m.
  */
 export const quantities = ["pressure", "flow", "level"] as const;
 export type Quantity = (typeof quantities)[number];
 type Reading = Readonly<Record<Quantity, number>>;
 
-/** Where the network leaks: seen from the reservoir, half-way before the chamber or half-way after it. */
+/** The leak's place, half-way before or after the chamber as seen from the reservoir. */
 export const leaks = ["none", "after", "before"] as const;
 export type Leak = (typeof leaks)[number];
 
-/** The demand of a village of about 1,000 inhabitants at each hour from 0 to 24 h, in m³/h. */
+/** Hourly demand of a village of about 1,000 inhabitants, 0 to 24 h, in m³/h. */
 const hourlyDemand = [
   3, 2.5, 2.2, 2.2, 2.6, 4.5, 9.5, 13.5, 12, 9.8, 9, 9.6, 11, 10.2, 8.8, 8.6, 9.4, 11.8, 15, 15.6, 12.4, 8.6,
   6, 4.2, 3,
 ];
 
-/** The spring's flow in m³/h, the mean of the demand: a day without leak ends at the level at which it began. */
+/** The spring's flow in m³/h, equal to the mean demand, so that a calm day ends at its initial level. */
 export const spring = 8.42;
 
-/** Its surface in m², and its level at midnight in m. */
+/** The reservoir's surface in m², and its level at midnight in m. */
 export const reservoir = { area: 90, firstLevel: 3 };
 
-/** The pressure in bar at the top of the village, without flow, with an empty reservoir. */
+/** Static pressure in bar at the top of the village with an empty reservoir. */
 const restPressure = 5.4;
 const barPerMetre = 0.0981;
 
-/** Pressure loss of the two pipes (100 mm, some 3 km in all), in bar for each (m³/h)². */
+/** Pressure loss of the two pipes (100 mm, about 3 km in total), in bar per (m³/h)². */
 const loss = { upper: 0.0014, lower: 0.0024 };
 
-/** Discharge of a hole of some 9 mm, in m³/h for each √bar. */
+/** Discharge of a hole of about 9 mm, in m³/h per √bar. */
 const hole = 1.8;
 
-/** Pressure at the leak without flow and with an empty reservoir, in bar; loss of the pipe above it. */
+/** Static pressure at the leak in bar with an empty reservoir, and the loss of the pipe above it. */
 const leakPlaces = {
   before: { restPressure: 4.2, loss: loss.upper / 2 },
   after: { restPressure: 6.4, loss: loss.upper + loss.lower / 2 },
 };
 
-/** The simulation's step in minutes. Steps of one minute would change the level by 0.01 m at most. */
+/** Simulation step in minutes; one-minute steps would change the level by 0.01 m at most. */
 export const step = 10;
 export const dayLength = 24 * 60;
 
 export type NetworkState = Reading & {
-  /** What the village draws and what the leak loses, in m³/h. */
+  /** The village's demand and the leak's loss, in m³/h. */
   demand: number;
   lost: number;
   /**
-   * The hydraulic head in bar above the village's top, from the village up: at the village, half-way up the lower pipe, at
-   * the chamber, half-way up the upper pipe, at the reservoir.
+   * Hydraulic head in bar above the village's top: at the village, middle of the lower pipe, chamber, middle of the
+   * upper pipe, reservoir.
    */
   line: readonly [number, number, number, number, number];
 };
 
-/** When a leak opens, in minutes after midnight; until then the day is calm. */
+/** Minutes after midnight; until then the day is calm. */
 export const leakStart = 60;
 
-/** A day in steps. */
 export function simulateDay(leak: Leak): NetworkState[] {
   let level = reservoir.firstLevel;
   return Array.from({ length: dayLength / step + 1 }, (_, index) => {
@@ -78,7 +77,7 @@ function networkState(leak: Leak, demand: number, level: number): NetworkState {
   return { pressure, flow, level, demand, lost, line: [pressure, halfDown, atChamber, halfUp, atReservoir] };
 }
 
-/** The loss grows with the root of the pressure at the hole, which the pipe lowers by the square of its flow. */
+/** The loss is proportional to √pressure at the hole, which falls with the square of the pipe's flow. */
 function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number): number {
   const place = leakPlaces[leak];
   const rest = place.restPressure + barPerMetre * level;
@@ -89,7 +88,6 @@ function lostAt(leak: Exclude<Leak, "none">, demand: number, level: number): num
   return (Math.sqrt(half ** 2 - a * c) - half) / a;
 }
 
-/** Linear interpolation between the hours. */
 function demandAt(hour: number): number {
   const [before = 0, after = before] = hourlyDemand.slice(Math.floor(hour));
   return before + (hour % 1) * (after - before);
@@ -97,7 +95,7 @@ function demandAt(hour: number): number {
 
 const days = { none: simulateDay("none"), after: simulateDay("after"), before: simulateDay("before") };
 
-/** The network at a time of the day; throws a RangeError unless it is one of the steps. */
+/** The network's state at a time of the day; throws a RangeError between steps. */
 export function stateAt(leak: Leak, minutes: number): NetworkState {
   const state = days[leak][minutes / step];
   if (!state)
@@ -105,12 +103,11 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
   return state;
 }
 
-/** A value at a time of the day, in minutes. */
 export type Point = readonly [minutes: number, value: number];
 
 /**
- * One quantity over a day: points every `every` minutes, between which it runs straight. Between whole hours the
- * flow of a calm day is straight, and no curve leaves the model by more than 0.03 of its unit. Where a leak opens stand two points: a step.
+ * One quantity over a day, a point every `every` minutes and two (a step) when the leak opens. Hourly points deviate
+ * from the model by at most 0.03 of the unit.
  */
 export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
   return Array.from({ length: dayLength / every + 1 }, (_, index) => index * every).flatMap((minutes) => {
@@ -119,11 +116,11 @@ export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
   });
 }
 
-export type Range = { lowest: number; highest: number };
+export type Range = { min: number; max: number };
 
-/** The range of each axis. */
+/** Axis ranges. */
 export const axes: Readonly<Record<Quantity, Range>> = {
-  pressure: { lowest: 4, highest: 6 },
-  flow: { lowest: 0, highest: 24 },
-  level: { lowest: 1.5, highest: 3.5 },
+  pressure: { min: 4, max: 6 },
+  flow: { min: 0, max: 24 },
+  level: { min: 1.5, max: 3.5 },
 };

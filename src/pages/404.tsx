@@ -9,7 +9,7 @@ import { container, half, twelveColumns } from "../theme/container";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { touchTarget } from "../theme/touch-target";
 
-/** inline/not-found.mts logs the address that was asked for. */
+/** inline/not-found.mts logs the requested URL. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   const [exclamation, rest] = page.title.split(/(?<=!) /);
   return (
@@ -25,10 +25,13 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
         </div>
         <div css={styles.circuit}>
           <Drawing file={openCircuit} css={nonScalingStrokes} />
-          <ul css={styles.ways}>
+          <ul css={styles.links}>
             {page.ways.map((way, index) => (
-              <li key={way.to} css={[styles.way, index === 0 ? styles.above : styles.below]}>
-                <a href={way.to} css={[touchTarget, styles.wayLink]}>
+              <li
+                key={way.to}
+                css={[styles.linkPosition, index === 0 ? styles.firstLink : styles.secondLink]}
+              >
+                <a href={way.to} css={[touchTarget, styles.link]}>
                   {way.label}
                 </a>
               </li>
@@ -59,44 +62,47 @@ const styles = {
     display: "grid",
     position: "relative",
     inlineSize: "100%",
-    // The links reach into its empty corners.
+    // The links overlap the drawing's empty corners.
     "& > svg": { pointerEvents: "none" },
-    // Whole dashes at the corners.
+    // Keeps dashes whole at the corners.
     "& .packets": { vectorEffect: "none", strokeWidth: 1.5 },
-    // No larger than what can be pressed.
+    // Keeps labels smaller than the links.
     "& .figure": {
       [media.medium]: { fontSize: 12 },
       [media.wide]: { fontSize: "clamp(10.5px, 27px - 1.02vw, 16.5px)" },
     },
     "& .code": { fontSize: 36 },
-    // As heavy as the type beside it.
+    // Matches the stroke widths to the text.
     [media.wide]: {
       "& path, & rect, & circle": { strokeWidth: "clamp(1.75px, 0.13vw, 3px)" },
       "& svg .signal, & svg .via": { strokeWidth: "clamp(2.5px, 0.2vw, 4.5px)" },
     },
     [media.wide]: { gridColumn: half.right, justifySelf: "end", maxInlineSize: "max(39rem, 30vw)" },
   }),
-  ways: css({ display: "contents" }),
-  // At the end of the two traces that are whole, the first and the third; a telephone's long names have lines of their own.
-  way: css({
+  links: css({ display: "contents" }),
+  // Links at the ends of the two intact traces, above and below; on phones they have lines of their own.
+  linkPosition: css({
     justifySelf: "end",
     marginInline: "auto 0",
     textAlign: "end",
     [media.medium]: { position: "absolute", insetInlineEnd: 0, marginInline: 0 },
   }),
-  above: css({
+  firstLink: css({
     order: -1,
     [media.narrow]: { marginBlockEnd: "-10%" },
     [media.medium]: { insetBlockEnd: "85.5%" },
   }),
-  below: css({ [media.narrow]: { marginBlockStart: "-10%" }, [media.medium]: { insetBlockStart: "84%" } }),
-  wayLink: css({ fontWeight: 600 }),
+  secondLink: css({
+    [media.narrow]: { marginBlockStart: "-10%" },
+    [media.medium]: { insetBlockStart: "84%" },
+  }),
+  link: css({ fontWeight: 600 }),
   text: css({
     color: color.textMuted,
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
-    // Clear of the circuit.
+    // Clears the circuit.
     [media.wide]: { maxInlineSize: "22em" },
   }),
 };

@@ -67,12 +67,11 @@ export default function ContactPage({ data: { page, thanks } }: PageProps<Querie
 const planHeight = "12rem";
 
 const styles = {
-  // What the plug is wired to leaves by the window's edge; the wall is as high as the band.
   band: css({ overflow: "clip" }),
   sheet: css({ paddingBlock: `${space.xl} min(${space.section}, 6.5rem)` }),
   form: css({ [media.wide]: { gridColumn: "1 / 9" } }),
   title: css({ marginBlockEnd: space.m, fontSize: fontSize.heading3 }),
-  // The plan stands above the frame, or beside it where there is room, with a line between them.
+  // The plan is above the frame, in wide windows beside it, separated by a line.
   map: css({
     display: "grid",
     gap: 1,
@@ -83,12 +82,12 @@ const styles = {
     borderBlockStart: `1px solid ${color.line}`,
     background: color.surface,
   }),
-  // As much of it as there is room for; it goes on behind the frame, which is empty where the map can't load.
+  // The plan continues behind the frame, which stays empty if the map fails to load.
   terrain: css({ boxShadow: `1px 1px 0 ${color.line}` }),
   plan: css({
     blockSize: "100%",
     overflow: "visible",
-    // Where the map stands below it, it is shown smaller.
+    // Wide windows show the plan larger.
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   place: css({ fill: color.text, fontWeight: 700 }),
@@ -97,7 +96,7 @@ const styles = {
     position: "relative",
     inlineSize: "100%",
     border: 0,
-    // With a colour scheme other than the page's, an empty frame would be white.
+    // An `iframe` whose colour scheme differs from its document's gets an opaque background.
     colorScheme: "light",
     "@media (prefers-color-scheme: dark)": { filter: "invert(0.9) hue-rotate(180deg)" },
   }),

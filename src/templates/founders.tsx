@@ -36,9 +36,9 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // The wire from the bench ends at the next section's edge, where the button's begins.
+  // Clips the bench's wire where the button's begins.
   wired: css({ overflow: "clip" }),
-  // The bench's window hangs beside title and lead.
+  // The drawn window extends up beside title and lead.
   intro: css({
     position: "relative",
     zIndex: 1,

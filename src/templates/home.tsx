@@ -16,7 +16,7 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
     <>
       <PageHead seo={page.seo} path={page.path} />
       <Hero hero={hero} view={aqualink.liveView} />
-      <Section label={services.label} title={services.title} ground="ink" trace="through">
+      <Section label={services.label} title={services.title} background="ink" trace="through">
         <ServiceList services={services.items} />
       </Section>
       <Aqualink aqualink={aqualink}>

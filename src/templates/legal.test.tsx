@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { legalPage } from "../../tests/support/legal-page";
 import LegalPage from "./legal";
 
-/** The process's own, of which Jest gives tests a copy. */
+/** The real `process.env`; Jest passes tests a copy. */
 const environment: NodeJS.ProcessEnv = runInThisContext("process.env");
 const { TZ } = environment;
 afterEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => {
   else environment.TZ = TZ;
 });
 
-test("the sections are under the title, with paragraphs and the date in French, also far in the west", () => {
+test("shows title, sections and the date in French, also in the westernmost time zone", () => {
   environment.TZ = "Pacific/Niue";
-  // A page's other props come from Gatsby and are not read here.
+  // The page reads no other props of Gatsby's.
   const props = { pageContext: { page: legalPage() } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);
   expect(screen.getByRole("heading", { level: 1, name: "Mentions légales" })).toBeVisible();
@@ -26,9 +26,8 @@ test("the sections are under the title, with paragraphs and the date in French, 
   expect(screen.getByText("Mis à jour le 31 janvier 2026")).toBeVisible();
 });
 
-test("the first day of a month is «1er»", () => {
+test("writes the first of a month as «1er»", () => {
   const page = { ...legalPage(), updated: { text: "Mis à jour le {date}", date: "2026-11-01" } };
-  // A page's other props come from Gatsby and are not read here.
   const props = { pageContext: { page } } as unknown as ComponentProps<typeof LegalPage>;
   render(<LegalPage {...props} />);
   expect(screen.getByText("Mis à jour le 1er novembre 2026")).toBeVisible();

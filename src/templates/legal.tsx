@@ -7,7 +7,7 @@ import { innerContainer } from "../theme/container";
 import { color, fontSize, size, space } from "../theme/tokens";
 import type { LegalContext } from "./page-context";
 
-/** A legal text of data/legal/: the page exists once the owner has written it. */
+/** A legal page of data/legal/, created once its text exists. */
 export default function LegalPage({ pageContext: { page } }: PageProps<object, LegalContext>) {
   return (
     <>
@@ -21,7 +21,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
           <section key={title} css={styles.section}>
             <h2 css={styles.title}>{title}</h2>
             {paragraphs.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a built page keep their order
+              // biome-ignore lint/suspicious/noArrayIndexKey: a built page's paragraphs never change order
               <p key={index}>{paragraph}</p>
             ))}
           </section>
@@ -31,7 +31,7 @@ export default function LegalPage({ pageContext: { page } }: PageProps<object, L
   );
 }
 
-/** `2026-11-01` → «1er novembre 2026». `Intl` says «1 novembre». */
+/** `2026-11-01` becomes «1er novembre 2026»; `Intl` yields «1 novembre». */
 function frenchDate(date: string): string {
   const format = new Intl.DateTimeFormat("fr-CH", { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(date)).replace(/^1 /, "1er ");

@@ -14,7 +14,7 @@ import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 
-/** The parts on the board, in the order of the categories. */
+/** Parts in the order of the categories. */
 const parts = [header, terminal, chip];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
@@ -46,7 +46,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 }
 
 const styles = {
-  // The wire from the socket ends at the next section's edge, where the button's begins.
+  // Clips the socket's wire where the button's begins.
   wired: css({ overflow: "clip" }),
   promise: css({ marginBlockEnd: space.l, fontWeight: 600, textWrap: "balance" }),
   board: css({ border: `1.5px solid ${color.text}`, borderRadius: 12, background: color.surface }),

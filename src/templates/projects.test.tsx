@@ -6,13 +6,13 @@ import { queryResult } from "../content/query-result";
 import ProjectsPage from "./projects";
 
 const fixture = JSON.parse(readFileSync("tests/fixture/data/projects.json", "utf8"));
-// Gatsby's types are made from the schema that is made from the contract, as this answer is.
+// Gatsby's types and this result derive from the same contract.
 const page = queryResult("projects", fixture, () => pictureFile) as Queries.ProjectsPageQuery["page"];
 
-test("a second project's picture waits until it is near", () => {
+test("loads a second project's picture lazily", () => {
   const [aquaLink] = page.projects;
   const projects = [aquaLink, { ...aquaLink, title: "Autre projet" }];
-  // Of what Gatsby passes, the page reads nothing else.
+  // The page reads no other props of Gatsby's.
   const props = { data: { page: { ...page, projects } } } as unknown as ComponentProps<typeof ProjectsPage>;
   render(<ProjectsPage {...props} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);

@@ -15,7 +15,7 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <div css={[container, twelveColumns, styles.opening, isAlone && styles.onDossier]}>
+      <div css={[container, twelveColumns, styles.intro, isAlone && styles.onDossier]}>
         <header css={styles.words}>
           <IntroWords title={page.title} lead={page.lead} />
         </header>
@@ -35,17 +35,17 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
 }
 
 const styles = {
-  opening: css({
+  intro: css({
     gap: `${space.xl} ${space.l}`,
     paddingBlockEnd: space.section,
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
-      // What can be pressed is in the first screen of a low window, too.
+      // Keeps the first button on the first screen of short windows.
       rowGap: `min(${space.xl}, 4svh)`,
       "& h1": { fontSize: `min(${fontSize.heading1}, 9svh)` },
     },
   }),
-  // The picture stands on the edge of what shows it from inside.
+  // The picture ends at the dossier's edge.
   onDossier: css({ [media.wide]: { paddingBlockEnd: 0 } }),
   words: css({
     display: "grid",

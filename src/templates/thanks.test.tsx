@@ -4,9 +4,9 @@ import thanks from "../../tests/fixture/data/thanks.json";
 import type { ThanksContext } from "./page-context";
 import ThanksPage from "./thanks";
 
-test("the page thanks, leads back home, and is not indexed", () => {
+test("thanks the visitor, links back home and is not indexed", () => {
   const props = { pageContext: { thanks: { ...thanks, path: "/merci" } } satisfies ThanksContext };
-  // The page reads nothing of what Gatsby passes but its context.
+  // The page reads no other props of Gatsby's.
   render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Merci pour votre message");
   expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");

@@ -5,10 +5,7 @@ import { PageHead } from "../seo/page-head";
 import { innerContainer } from "../theme/container";
 import type { ThanksContext } from "./page-context";
 
-/**
- * Where a form sent without JavaScript ends. It exists only with delivery on, and is not indexed; inline/thanks.mts
- * forgets the draft of what was sent.
- */
+/** Shown after a form was sent without JavaScript; inline/thanks.mts deletes the draft. Requires delivery. */
 export default function ThanksPage({ pageContext: { thanks } }: PageProps<object, ThanksContext>) {
   return (
     <>

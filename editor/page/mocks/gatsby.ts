@@ -1,4 +1,4 @@
-/** Mocks of Gatsby's own exports; the one static query returns data/site.json. */
+/** Mocks Gatsby's exports; the only static query returns data/site.json. */
 
 let facts: unknown;
 

@@ -1,4 +1,4 @@
-/** The preview loads no map from OpenStreetMap. */
+/** Keeps OpenStreetMap out of the preview. */
 export { mapUrl } from "../../../src/components/map";
 
 export function mapEmbedUrl(): string {

@@ -1,3 +1,3 @@
-/** The preview sends nothing, and shows no notices. */
+/** The preview submits nothing and shows no notices. */
 export const NoticeArea = () => null;
 export const notify = () => {};

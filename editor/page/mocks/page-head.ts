@@ -1,4 +1,4 @@
-/** The preview shows no document head. */
+/** The preview has no document head. */
 export function PageHead(): null {
   return null;
 }

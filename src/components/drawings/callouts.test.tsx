@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { Callouts, leader } from "./callouts";
 
-test("each entry of the list has its line, which begins at its part", () => {
-  const places = [
+test("draws a leader from each part to its list item", () => {
+  const anchors = [
     { to: [10, 20], labelPosition: [50, 20], side: "right" },
     { to: [30, 40], labelPosition: [50, 60], side: "right" },
   ] as const;
   const items = ["Antenne", "Carte"].map((words) => ({ key: words, words }));
   const { container } = render(
-    <Callouts width={100} height={100} anchors={places} items={items}>
+    <Callouts width={100} height={100} anchors={anchors} items={items}>
       {null}
     </Callouts>,
   );
@@ -17,7 +17,7 @@ test("each entry of the list has its line, which begins at its part", () => {
   expect(lines.map((line) => line?.getAttribute("d")?.split("L")[0])).toEqual(["M10 20", "M30 40"]);
 });
 
-test("a leader arrives level with words beside its part, and in the column of words below it", () => {
+test("ends leaders level with words beside the part, or in the column of words below it", () => {
   expect(leader({ to: [0, 0], labelPosition: [50, -20], side: "right" })).toBe("M0 0L20 -20L50 -20");
   expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left" })).toBe("M0 0L0 30L-20 50");
   expect(leader({ to: [0, 0], labelPosition: [-20, 50], side: "left", labelWidth: 80 })).toBe(

@@ -2,41 +2,38 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { color, font, fontSize, media, space } from "../../theme/tokens";
 
-/** In the drawing's units. */
+/** A point in the drawing's units. */
 export type Point = readonly [x: number, y: number];
 
-/** A place for words about a part of a drawing. */
 export type Anchor = {
-  /** The part meant. */
+  /** The part that the label describes. */
   to: Point;
-  /** Where the leader meets the words; also outside the drawing. */
+  /** The end of the leader at the label; may lie outside the drawing. */
   labelPosition: Point;
-  /** Where the words stand, seen from there. */
+  /** The label's side, as seen from `labelPosition`. */
   side: keyof typeof places;
-  /** The width of the words, in units; otherwise as far as the drawing reaches. */
+  /** Label width in units; unlimited by default. */
   labelWidth?: number;
 };
 
 type Props = {
-  /** The drawing, whose size in units is `width` by `height`. */
+  /** A drawing of `width` × `height` units. */
   children: ReactNode;
   width: number;
   height: number;
-  /** One for each item at least. */
   anchors: readonly Anchor[];
   items: readonly { key: string; words: ReactNode }[];
-  /** Where there is room for the words; elsewhere they are a numbered list under the drawing, which has marks. */
+  /** Media query for labels beside the drawing; otherwise they are a numbered list below it. */
   from?: string;
   className?: string;
 };
 
-/** Words about the parts of a drawing, each at the end of a line that leads to its part. */
+/** Labels for the parts of a drawing, each joined to its part by a leader. */
 export function Callouts(props: Props) {
   const { children, width, height, anchors, items, from = media.medium, className } = props;
-  const placed = items.map((item, index) => {
+  const callouts = items.map((item, index) => {
     const anchor = anchors[index];
-    if (!anchor)
-      throw new Error(`A drawing has places for ${anchors.length} callouts, not for ${items.length}.`);
+    if (!anchor) throw new Error(`Found ${items.length} callouts for ${anchors.length} anchors.`);
     return { ...anchor, ...item };
   });
   return (
@@ -47,7 +44,7 @@ export function Callouts(props: Props) {
         aria-hidden="true"
         css={[styles.leaders, { [from]: { display: "block" } }]}
       >
-        {placed.map((callout) => (
+        {callouts.map((callout) => (
           <g key={callout.key}>
             {callout.side !== "above" && <path d={leader(callout)} shapeRendering="crispEdges" />}
             <path d={`M${callout.to}h0.01`} css={styles.dot} />
@@ -55,10 +52,13 @@ export function Callouts(props: Props) {
         ))}
       </svg>
       <ul css={[styles.list, { [from]: styles.over }]}>
-        {placed.map(({ key, labelPosition: [x, y], to, side, labelWidth: room, words }) => {
+        {callouts.map(({ key, labelPosition: [x, y], to, side, labelWidth, words }) => {
           const place = places[side](x / width, y / height, (to[1] - y) / width);
           return (
-            <li key={key} css={{ [from]: { ...place, inlineSize: room && percent(room / width) } }}>
+            <li
+              key={key}
+              css={{ [from]: { ...place, inlineSize: labelWidth && percent(labelWidth / width) } }}
+            >
               <div>{words}</div>
             </li>
           );
@@ -68,11 +68,11 @@ export function Callouts(props: Props) {
   );
 }
 
-type MarksProps = { at: readonly Point[]; first?: number; radius: number };
+type CalloutNumbersProps = { points: readonly Point[]; first?: number; radius: number };
 
-/** The numbers of callouts at their parts, for a drawing whose callouts are a list. The radius is in the drawing's units. */
-export function CalloutNumbers({ at, first = 1, radius }: MarksProps) {
-  return at.map(([x, y], index) => (
+/** Numbers on the parts, for labels in a numbered list. `radius` is in the drawing's units. */
+export function CalloutNumbers({ points, first = 1, radius }: CalloutNumbersProps) {
+  return points.map(([x, y], index) => (
     <g key={`${x} ${y}`}>
       <circle className="source" cx={x} cy={y} r={radius} />
       <text className="figure number" x={x} y={y} dy="0.36em">
@@ -83,38 +83,38 @@ export function CalloutNumbers({ at, first = 1, radius }: MarksProps) {
 }
 
 /**
- * As a trace is routed: straight, and a piece at 45°, in the order that lets it arrive at the words' height or column. To
- * words at its left it goes on under them, to wherever they end.
+ * Routes a leader like a trace: a straight and a 45° segment, the straight one last if it is level (for `above`, vertical).
+ * With `labelWidth`, it underlines labels on the left.
  */
-export function leader({ to: [x, y], labelPosition: at, side, labelWidth: room }: Anchor): string {
-  const [across, down] = [at[0] - x, at[1] - y];
-  const run = Math.min(Math.abs(across), Math.abs(down));
-  const [runX, runY] = [run * Math.sign(across), run * Math.sign(down)];
+export function leader({ to: [x, y], labelPosition: end, side, labelWidth }: Anchor): string {
+  const [dx, dy] = [end[0] - x, end[1] - y];
+  const run = Math.min(Math.abs(dx), Math.abs(dy));
+  const [runX, runY] = [run * Math.sign(dx), run * Math.sign(dy)];
   const isLevel = side === "left" || side === "right";
-  const isWide = Math.abs(across) >= Math.abs(down);
-  const bend = isLevel === isWide ? [x + runX, y + runY] : [at[0] - runX, at[1] - runY];
-  const end = side === "left" && room ? `H${at[0] - room}` : "";
-  return `M${x} ${y}L${bend.join(" ")}L${at.join(" ")}${end}`;
+  const isWide = Math.abs(dx) >= Math.abs(dy);
+  const bend = isLevel === isWide ? [x + runX, y + runY] : [end[0] - runX, end[1] - runY];
+  const underline = side === "left" && labelWidth ? `H${end[0] - labelWidth}` : "";
+  return `M${x} ${y}L${bend.join(" ")}L${end.join(" ")}${underline}`;
 }
 
 const percent = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
 const endingAt = (x: number) => ({ insetInlineEnd: percent(1 - x), paddingInlineEnd: space.xs });
 const beginningAt = (x: number) => ({ insetInlineStart: percent(x), paddingInlineStart: space.xs });
-// The first line's middle, or the words' edge, is where the leader ends.
+// Aligns the middle of the first line with the leader's end.
 const level = (y: number) => ({ insetBlockStart: percent(y), marginBlockStart: `${-lineHeight / 2}em` });
 
-/** By the shares of the drawing at which the leader ends. */
+/** Label styles by side, from the end of the leader as fractions of the drawing. */
 const places = {
   left: (x: number, y: number) => ({ ...endingAt(x), ...level(y) }),
   right: (x: number, y: number) => ({ ...beginningAt(x), ...level(y) }),
-  // Their edge goes on as the leader, `down` to the part: in shares of the width, as paddings are.
+  // The label's border continues as the leader down to the part. `down` is a fraction of the width, like paddings.
   above: (x: number, y: number, down: number) => ({
     ...beginningAt(x),
     insetBlockEnd: percent(1 - y),
     marginBlockEnd: percent(-down),
     paddingBlockEnd: `calc(${space.s} + ${percent(down)})`,
-    // A line of the drawing has its place in its middle.
+    // Drawn lines are centred on their coordinates.
     marginInlineStart: "-0.5px",
     borderInlineStart: `1px solid ${color.text}`,
   }),
@@ -122,7 +122,7 @@ const places = {
 
 const lineHeight = 1.35;
 
-/** An entry of a list below its drawing. */
+/** A numbered item of a list below its drawing. */
 export const numbered = {
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
@@ -137,7 +137,6 @@ export const numbered = {
   },
 } as const;
 
-/** All in one cell, whose size the drawing decides. */
 const cell = css({ gridArea: "1 / 1" });
 
 const styles = {
@@ -147,13 +146,13 @@ const styles = {
     inlineSize: "100%",
     blockSize: "100%",
     overflow: "visible",
-    // What is drawn below can be pressed.
+    // Lets clicks reach the drawing below.
     pointerEvents: "none",
     fill: "none",
     stroke: color.text,
     "& *": { vectorEffect: "non-scaling-stroke" },
   }),
-  // A line without length and with round ends: as large however large the drawing is.
+  // A zero-length line with round caps keeps its size at every scale.
   dot: css({ strokeWidth: 6, strokeLinecap: "round" }),
   list: css({
     counterReset: "callout",

@@ -17,29 +17,36 @@ import { drawingStyles } from "./drawing-styles";
 import { LeakArea } from "./leak-area";
 
 type Props = {
-  /** With one, the calm day's curves stand beside it, dashed, and what lies between is hatched. */
+  /** With a leak, the calm day's curves are added, dashed, and the area between is hatched. */
   leak?: Leak;
-  /** Beside the hour at which the leak opens: «la fuite s'ouvre». */
+  /** Text after the hour of the leak, e.g. «la fuite s'ouvre». */
   opening?: string;
-  /** The rows' heights in per cent of the chart's; what is left is shared by the gaps. A low row has no figures. */
+  /** Row heights in per cent of the chart; the gaps share the rest. */
   heights?: readonly number[];
-  /** The figures of each axis, from its highest to its lowest; otherwise its ends, in high rows. */
+  /** Axis labels in descending order; by default the range's ends, in rows of at least 29 %. */
   figures?: Readonly<Record<Quantity, readonly number[]>>;
-  /** Drawn over the curves: per cent across are shares of the day, per cent down of the chart (`downIn`). */
+  /** Drawn over the curves (`timeToPercent`, `valueToPercent`). */
   children?: ReactNode;
-  /** Sets its `block-size`; the axes' figures stand at the left of it, the hours below. */
+  /** Sets the `block-size`; axis labels go to its left, hours below it. */
   className?: string;
 };
 
 const equalHeight = 29;
-const equal = [equalHeight, equalHeight, equalHeight];
+const equalHeights = [equalHeight, equalHeight, equalHeight];
 const hours = [0, 6, 12, 18, 24];
 
-/** A row's own units: ten minutes across, a hundredth of its height down. */
+/** A unit is ten minutes wide and a hundredth of the row high. */
 const frame = { width: 144, height: 100 };
 
-/** A day of the example network: a row for each quantity, from above pressure, flow, level, over one axis of time. */
-export function DayChart({ leak = "none", opening, heights = equal, figures, children, className }: Props) {
+/** A day of the example network: pressure, flow and level over one time axis. */
+export function DayChart({
+  leak = "none",
+  opening,
+  heights = equalHeights,
+  figures,
+  children,
+  className,
+}: Props) {
   const isOpening = leak !== "none" && opening;
   return (
     <div css={styles.chart} className={className}>
@@ -59,7 +66,7 @@ export function DayChart({ leak = "none", opening, heights = equal, figures, chi
             <text
               key={hour}
               className="figure"
-              css={hour % 12 === 6 ? second : hour === 12 && middle}
+              css={hour % 12 === 6 ? quarterLabel : hour === 12 && noonLabel}
               x={timeToPercent(hour * 60)}
               y="100%"
               dy="2.75em"
@@ -75,22 +82,21 @@ export function DayChart({ leak = "none", opening, heights = equal, figures, chi
   );
 }
 
-/** Where a value stands in the chart, in per cent from its top. */
+/** Distance from the chart's top in per cent. */
 export function valueToPercent(
   name: Quantity,
   value: number,
-  heights: readonly number[] = equal,
+  heights: readonly number[] = equalHeights,
   range: Range = axes[name],
 ): number {
   const index = quantities.indexOf(name);
   return topOf(index, heights) + depth(value, range) * (heights[index] ?? 0);
 }
 
-/** A time of the day in a chart or strip. */
 export const timeToPercent = (minutes: number) => `${Math.round((minutes / dayLength) * 10_000) / 100}%`;
 
-/** Where a row begins, in per cent from the chart's top. */
-export function topOf(index: number, heights: readonly number[] = equal): number {
+/** A row's distance from the chart's top in per cent. */
+export function topOf(index: number, heights: readonly number[] = equalHeights): number {
   const sum = (all: readonly number[]) => all.reduce((total, height) => total + height, 0);
   const gap = (100 - sum(heights)) / (heights.length - 1);
   return sum(heights.slice(0, index)) + index * gap;
@@ -106,14 +112,14 @@ type RowProps = {
 
 function Row({ name, leak, figures, top, height }: RowProps) {
   const range = figures ? rangeOf(figures) : axes[name];
-  const { lowest, highest } = range;
+  const { min, max } = range;
   const [now, calm] = [
     dayPath(curveOf(leak, name), range, frame),
     dayPath(curveOf("none", name), range, frame),
   ];
   return (
     <svg aria-hidden="true" overflow="visible" y={`${top}%`} height={`${height}%`}>
-      {(figures ?? [highest, lowest]).map((value) => {
+      {(figures ?? [max, min]).map((value) => {
         const y = `${depth(value, range) * 100}%`;
         return (
           <g key={value}>
@@ -123,7 +129,7 @@ function Row({ name, leak, figures, top, height }: RowProps) {
                 className="figure"
                 css={styles.figure}
                 y={y}
-                dy={value === highest ? "0.7em" : value === lowest ? 0 : "0.35em"}
+                dy={value === max ? "0.7em" : value === min ? 0 : "0.35em"}
               >
                 {String(value).replace(".", ",")}
               </text>
@@ -140,8 +146,8 @@ function Row({ name, leak, figures, top, height }: RowProps) {
           y2="100%"
         />
       ))}
-      {/* The axis does not begin at nought. */}
-      {lowest > 0 && (
+      {/* The axis does not begin at 0. */}
+      {min > 0 && (
         <svg aria-hidden="true" overflow="visible" y="100%">
           <path css={styles.broken} d="M-8 -1l12-7M-8 4l12-7" />
         </svg>
@@ -161,7 +167,7 @@ function Row({ name, leak, figures, top, height }: RowProps) {
 }
 
 export function rangeOf(figures: readonly number[]): Range {
-  return { lowest: Math.min(...figures), highest: Math.max(...figures) };
+  return { min: Math.min(...figures), max: Math.max(...figures) };
 }
 
 function Opening({ words }: { words: string }) {
@@ -178,12 +184,12 @@ function Opening({ words }: { words: string }) {
   );
 }
 
-/** Where letters are large and the chart is not, fewer hours stand on its axis; at last there is no room for a curve. */
+/** With large text in a small chart, labels are hidden first, then the curves. */
 const hiddenBelow = (width: string) => css({ [`@container (width < ${width})`]: { display: "none" } });
 
 const plot = hiddenBelow("4rem");
-const middle = hiddenBelow("9rem");
-const second = hiddenBelow("15rem");
+const noonLabel = hiddenBelow("9rem");
+const quarterLabel = hiddenBelow("15rem");
 
 const styles = {
   chart: css({ containerType: "inline-size" }),
@@ -197,7 +203,7 @@ const styles = {
   flow: css({ stroke: color.brand }),
   level: css({ stroke: color.brand }),
   opening: css({ stroke: color.danger, strokeDasharray: "2 4" }),
-  // Beside nought there is no room for another hour.
+  // The leak's hour is so close to 0 h that its label needs a wide chart.
   opens: css({ fill: color.danger, textAnchor: "start" }, hiddenBelow("50rem")),
   opensWords: css({ fontSize: fontSize.small }),
 };

@@ -2,7 +2,7 @@ import { dayPath } from "./day-path";
 
 const frame = { width: 240, height: 40 };
 
-test("a day runs straight through its points, in hours across and in its range down", () => {
+test("draws straight lines through a day's points, scaled to frame and range", () => {
   const curve = [
     [0, 4],
     [60, 4],
@@ -10,5 +10,5 @@ test("a day runs straight through its points, in hours across and in its range d
     [720, 5],
     [1440, 5.55],
   ] as const;
-  expect(dayPath(curve, { lowest: 4, highest: 6 }, frame)).toBe("M0 40 10 40 10 0 120 20 240 9");
+  expect(dayPath(curve, { min: 4, max: 6 }, frame)).toBe("M0 40 10 40 10 0 120 20 240 9");
 });

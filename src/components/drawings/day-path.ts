@@ -2,7 +2,7 @@ import { dayLength, type Point, type Range } from "../../network/model";
 
 export type Frame = { width: number; height: number };
 
-/** The `d` of a day that fills a frame: from midnight to midnight, the range from the frame's bottom to its top. */
+/** The `d` of a curve that fills a frame, from midnight to midnight and from the range's bottom to its top. */
 export function dayPath(curve: readonly Point[], range: Range, { width, height }: Frame): string {
   const points = curve.map(([minutes, value]) => {
     return `${round((minutes / dayLength) * width)} ${round(depth(value, range) * height)}`;
@@ -10,9 +10,9 @@ export function dayPath(curve: readonly Point[], range: Range, { width, height }
   return `M${points.join(" ")}`;
 }
 
-/** How far below the range's top a value stands, as a share of the range. */
-export function depth(value: number, { lowest, highest }: Range): number {
-  return (highest - value) / (highest - lowest);
+/** Distance of a value from the range's top, as a fraction of the range. */
+export function depth(value: number, { min, max }: Range): number {
+  return (max - value) / (max - min);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -3,17 +3,17 @@ import sheet from "../../drawings/drawing.css";
 import { isWide } from "../../theme/breakpoints";
 import { type ColorName, color, font, media, palettes } from "../../theme/tokens";
 
-/** The rules of the sheet that the files name too, in the site's colours and typefaces, nested in one element. */
+/** The drawings' style sheet with the site's colours and fonts, nested in one element. */
 const rules = (Object.keys(palettes.light) as ColorName[])
   .reduce((text, name) => text.replaceAll(palettes.light[name], color[name]), sheet)
   .replaceAll('"Familjen Grotesk", sans-serif', font.text)
   .replaceAll('"Martian Mono", monospace', font.figure)
   .replace(/^svg /m, "& ");
 
-/** How all drawings look. Without weight: any class of a child beats it. */
+/** Zero specificity, so any class of a child overrides these. */
 export const drawingStyles = css({ "*:where(&)": css(rules) });
 
-/** On a telephone a drawing is about 350 px wide, in half a small screen about 470: 15 px at least, in its units. */
+/** Keeps text at 15 px or more where a drawing is about 350 px (phones) or 470 px wide (half a small screen). */
 export function legibleText(width: number) {
   const fontSize = (shown: number) => ({ fontSize: Math.max(15, Math.round((15 * width) / shown)) });
   return css({
@@ -24,7 +24,7 @@ export function legibleText(width: number) {
   });
 }
 
-/** For a drawing of very different sizes whose lines may leave it: they keep their width. */
+/** Keeps the line widths of a drawing that is shown in very different sizes; lines may overflow. */
 export const nonScalingStrokes = css({
   overflow: "visible",
   "*": { vectorEffect: "non-scaling-stroke" },

@@ -18,21 +18,21 @@ const saved = `<?xml version="1.0"?>
   <use href="#lid"/>
 </svg>`;
 
-test.each(drawings)("%s is as a vector program and the site need it (npm run drawings)", (file, svg) => {
+test.each(drawings)("%s is clean (npm run drawings)", (file, svg) => {
   expect(problems(file, svg)).toEqual([]);
   expect(svg).toBe(clean(file, svg));
 });
 
-test("all drawings together are at most 105 kB", () => {
+test("all drawings together have at most 105 kB", () => {
   expect(drawings.reduce((sum, [, svg]) => sum + svg.length, 0)).toBeLessThanOrEqual(mostBytes);
 });
 
-test("src/drawings/drawing.css knows no colour but the light scheme's (theme/tokens.ts), which the site exchanges", () => {
+test("src/drawings/drawing.css uses the light palette's colours only", () => {
   const colors: string[] = Object.values(palettes.light);
   expect(sheet.match(/#[0-9a-f]+/g)?.filter((each) => !colors.includes(each))).toEqual([]);
 });
 
-test("what a vector program has saved is plain again, and what a person has to mend is named", () => {
+test("cleans a saved vector file, and names what has to be fixed by hand", () => {
   const cleaned = clean("box.svg", saved);
   expect(cleaned).toContain(`<path class="fine" d="M0 0h1.235" stroke-dasharray="4 2"/>`);
   expect(problems("box.svg", cleaned)).toEqual([
@@ -41,7 +41,7 @@ test("what a vector program has saved is plain again, and what a person has to m
   ]);
 });
 
-test("a page shows a drawing's lines, once, with words in its units", () => {
+test("inlines a drawing's lines once, with text in its units", () => {
   const { container } = render(
     <Drawing file={clean("box.svg", saved)}>
       <text>exemple</text>

@@ -3,14 +3,14 @@ import { color, media } from "../../theme/tokens";
 import type { Frame } from "./day-path";
 
 type Props = {
-  /** Unique on the page: the end of its ids. */
+  /** Suffix of the ids; unique on the page. */
   name: string;
-  /** The area, in the units of its frame; what two of its parts share is not in it. */
+  /** The area in the frame's units (even-odd rule). */
   d: string;
   frame: Frame;
 };
 
-/** The area between the lines with and without leak, hatched; a stretched frame does not stretch the hatching. */
+/** The hatched area between the curves with and without leak; stretching the frame keeps the hatching. */
 export function LeakArea({ name, d, frame }: Props) {
   return (
     <>
@@ -31,14 +31,14 @@ export function LeakArea({ name, d, frame }: Props) {
         height="100%"
         fill={`url(#hatching-${name})`}
         clipPath={`url(#leak-${name})`}
-        css={[arriving, { stroke: "none" }]}
+        css={[fadeInLate, { stroke: "none" }]}
       />
     </>
   );
 }
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
-/** Fades in when the animated lines have nearly arrived. */
-export const arriving = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
+/** Fades in when the animated curves have almost arrived. */
+export const fadeInLate = css({ [media.motion]: { animation: `${fadeIn} 250ms 250ms backwards` } });
 
 const hatch = css({ stroke: color.danger, strokeWidth: 2 });

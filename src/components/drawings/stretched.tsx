@@ -7,7 +7,7 @@ export const percent = (value: number, whole: number) => `${round((100 * value) 
 
 type StretchedProps = { frame: Frame; className?: string; children: ReactNode };
 
-/** Lines that fill the drawing around them, in the frame's units, and keep their width. */
+/** Stretches lines to the surrounding drawing, at constant stroke width. */
 export function Stretched({ frame, className, children }: StretchedProps) {
   return (
     <svg
@@ -24,10 +24,10 @@ export function Stretched({ frame, className, children }: StretchedProps) {
   );
 }
 
-type AtProps = { frame: Frame; x: number; y: number; className?: string; children: ReactNode };
+type FixedSizeProps = { frame: Frame; x: number; y: number; className?: string; children: ReactNode };
 
-/** Children of fixed size at a place of the stretched drawing. */
-export function FixedSize({ frame, x, y, className, children }: AtProps) {
+/** Places children of fixed size in a stretched drawing. */
+export function FixedSize({ frame, x, y, className, children }: FixedSizeProps) {
   return (
     <svg
       aria-hidden="true"

@@ -1,21 +1,19 @@
 import { css, keyframes } from "@emotion/react";
 import { color, media, space } from "../../theme/tokens";
 
-/** A copper trace. A border, not a background: it stays in forced colours and on paper. */
+/** A border, because forced colours and print drop backgrounds. */
 export const copperLine = `2px solid ${color.copper}`;
 
-/** Through the air. */
 export const radioLine = `3px dotted ${color.copper}`;
 
-/** What is drawn appears from left to right. */
 export const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
-/** What a pseudo-element needs to draw a piece of the trace: it takes no click from what it runs past. */
+/** Base of a pseudo-element that draws part of the trace; it takes no clicks. */
 export const pseudoElement = { content: '""', position: "absolute", pointerEvents: "none" } as const;
 
 const line = { ...pseudoElement, zIndex: 1, borderInlineStart: copperLine } as const;
 
-/** A ring of copper around a hole, centred on a line that is `inset` from the left. */
+/** A ring of copper, centred on a line that is `inset` from the left. */
 export const viaStyle = (inset: string) =>
   ({
     ...pseudoElement,
@@ -31,9 +29,8 @@ export const viaStyle = (inset: string) =>
 const left = `calc(-1 * ${space.trace})`;
 
 /**
- * The copper trace of the home page. `through`: for the sheet of a section that it runs down. `room`: for the sheet of what
- * is beside it, to which it is `--room`. `into`: for the section that it ends in, whose drawing
- * brings it from far above. `via`: for a label that it passes.
+ * The home page's copper trace: `through` for a container it runs down, `room` for content beside it (sets `--room`),
+ * `into` for the section it ends in, `via` for a label it passes.
  */
 export const traceStyle = {
   through: css({
@@ -49,25 +46,25 @@ export const traceStyle = {
   via: css({ position: "relative", "&::before": { ...viaStyle(left), insetBlockStart: "0.2em" } }),
 };
 
-/** Between the window's edge, or the sheet's, and the content; a via on it stays clear of the words. */
+/** The middle of the margin; a via on it does not touch the text. */
 export const marginCentre = `calc(${space.gutter} * 0.5)`;
 
-/** A piece of the thread in the margin, longer than anything it runs past: it ends where that does. */
-const threadLine = {
+/** A line in the margin, longer than anything beside it; the container clips it. */
+const marginLine = {
   ...pseudoElement,
   blockSize: "500vh",
-  // Where there is hardly a margin, it would run through what has the focus.
+  // In very narrow margins, the line would cross the focus ring.
   [media.tight]: { display: "none" },
   [media.print]: { display: "none" },
 } as const;
 
 type Side = "Start" | "End";
 
-/** A thread with one round corner: a wire is solid, radio dotted. */
-export const bentLine = (block: Side, inline: Side, pen: keyof typeof pens) => ({
-  ...threadLine,
-  [`borderBlock${block}`]: pens[pen],
-  [`borderInline${inline}`]: pens[pen],
+/** A line in the margin with one round corner, solid (wire) or dotted (radio). */
+export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes) => ({
+  ...marginLine,
+  [`borderBlock${block}`]: strokes[stroke],
+  [`borderInline${inline}`]: strokes[stroke],
   [`border${block}${inline}Radius`]: "1.5rem",
 });
-const pens = { wire: copperLine, radio: radioLine };
+const strokes = { wire: copperLine, radio: radioLine };

@@ -10,7 +10,6 @@ import { ValueList } from "../value-list";
 
 type Props = { about: Queries.AboutFragment };
 
-/** Who the firm is, and beside it the three values that it works by. */
 export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (

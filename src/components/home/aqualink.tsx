@@ -13,11 +13,11 @@ import { Section } from "../section";
 
 type Props = {
   aqualink: Queries.AqualinkFragment;
-  /** Its live view. */
+  /** The live view. */
   children: ReactNode;
 };
 
-/** The firm's own product: the question it answers, its live view, and underground the device. */
+/** The firm's own product: its question, live view and device. */
 export function Aqualink({ aqualink, children }: Props) {
   const { label, title, lead, image, statement, link, more } = aqualink;
   return (
@@ -65,25 +65,24 @@ export const fragment = graphql`
 
 const styles = {
   band: css({ position: "relative", gap: space.l, paddingBlockStart: space.section }),
-  // Its cable leaves by the window's edge.
+  // The device's cable runs to the window's edge.
   device: css({
     position: "relative",
     marginInlineEnd: fullBleed,
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
-      // It comes out of the section's ground, slowly at first: one would see its edges. The device itself is whole.
+      // Fades the picture's edges into the background, slowly at first to hide them; the device itself stays opaque.
       maskImage: `linear-gradient(90deg, #0000, 10%, #000 20%), linear-gradient(#0000, 9%, #000 16%),
         linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
-      // Its darkest corners would be a shade on the ground.
+      // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
     [media.wide]: { gridColumn: "5 / -1" },
   }),
-  // On a telephone in the corner that the cable leaves free.
   caption: css({
-    // In the sheet's corner, on the picture's ground.
+    // At the container's lower right, beside the picture.
     [media.wideScreen]: { position: "absolute", inset: `auto calc(-1 * ${fullBleed}) ${space.l} auto` },
     [media.narrow]: {
       ...captionOver,
@@ -97,7 +96,7 @@ const styles = {
     display: "grid",
     alignContent: "center",
     gap: space.m,
-    // Its buttons are over the picture's edge.
+    // Lets the buttons overlap the picture's edge.
     [media.wide]: { position: "relative", zIndex: 1, gridColumn: third.left, gap: space.xl },
   }),
   statement: css({ fontSize: fontSize.heading3, fontWeight: 600, lineHeight: 1.2, textWrap: "balance" }),

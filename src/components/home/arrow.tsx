@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { color } from "../../theme/tokens";
 
-/** At the end of a cell that is a link as a whole. */
+/** The arrow at the end of a cell that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 20" aria-hidden="true" className={`screen-only ${className}`} css={style}>

@@ -6,7 +6,7 @@ import { Arrow } from "./arrow";
 
 type Props = { audience: readonly Queries.ClientFragment[] };
 
-/** Whom the firm works for: each cell leads to what concerns them, down this page or to another one. */
+/** The firm's audiences; each cell links to a section or page. */
 export function Audience({ audience }: Props) {
   return (
     <ul css={styles.audience} className="screen-only">
@@ -35,7 +35,7 @@ const styles = {
     display: "grid",
     marginInlineStart: space.trace,
     borderBlockStart: `1px solid ${color.text}`,
-    // The last cell is as wide as what the chamber carries.
+    // Aligns the last cell with the chamber's content above.
     [media.wideScreen]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 47.88cqi" },
   }),
   client: css({

@@ -11,7 +11,7 @@ const show = (callouts: Pick<Queries.ValleyFragment, "board" | "link" | "data">)
   );
 const word = (text: string) => ({ word: text, signals: null });
 
-test("fetches its picture first, and shows the figures of the model with and without the leak", () => {
+test("loads its picture first and shows the model's values with and without the leak", () => {
   show({ board: word("la carte"), link: word("la liaison"), data: word("les données") });
   expect(screen.getByRole("img", { name: picture.alt })).toHaveAttribute("fetchpriority", "high");
   expect(document.querySelector("dd .leaking")).toHaveTextContent("6,8m³/h au lieu de 2,2");
@@ -21,7 +21,7 @@ test("fetches its picture first, and shows the figures of the model with and wit
     expect(screen.getByText(callout)).toBeInTheDocument();
 });
 
-test("leaves out the callouts that a firm does not have", () => {
+test("leaves out missing callouts", () => {
   show({ board: null, link: null, data: null });
   expect(screen.queryByText("la liaison")).toBeNull();
 });

@@ -15,14 +15,11 @@ import { Valley } from "./valley";
 
 type Props = {
   hero: Queries.HeroFragment;
-  /** Its words for what the section shows, too. */
+  /** Also provides texts for the valley. */
   view: Queries.LiveViewFragment;
 };
 
-/**
- * The top of the home page: a section through a valley, from the sky, in which the promise stands, to the bedrock, which
- * carries the rest. Two radio buttons show it with a leak and without, by CSS alone.
- */
+/** The top of the home page: a section through a valley, whose leak two radio buttons toggle by CSS alone. */
 export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
@@ -81,7 +78,7 @@ const styles = {
     position: "relative",
     overflow: "clip",
     isolation: "isolate",
-    // The height of the section and of its ground, the lens's radius: shared by the parts below.
+    // Heights of the section and its ground, and the lens's radius, for the parts below.
     "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
@@ -90,12 +87,12 @@ const styles = {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
       "--lens": "min(13.4cqi, 0.215 * var(--scene), 12rem)",
-      // The ground goes on under the next section's upper edge.
+      // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
       "--title": `min(0.178 * var(--scene) - 1rem, 12.35cqi - 0.253 * ${space.trace})`,
     },
-    // What a leak changes. A browser without `:has()` shows the leak.
+    // Toggles the leak; without `:has()`, the leak is shown.
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
     "&:has([value=without]:checked) .calm": { visibility: "visible" },
   }),
@@ -114,7 +111,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockStart: "1.25rem",
-    // The moon: by day an outline, at night what lights the valley.
+    // The moon, filled in dark mode.
     "&::before": {
       content: '""',
       position: "absolute",
@@ -152,7 +149,7 @@ const styles = {
     fontSize: "clamp(2.25rem, 19.5vw, 8rem)",
     lineHeight: 0.94,
     letterSpacing: "-0.04em",
-    // The side bearings of «à» and, on the first line, of «D», so that both line up with the label's first letter.
+    // Cancels the side bearings of «à» and «D», so that both lines begin below the label's first letter.
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",

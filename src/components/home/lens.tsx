@@ -7,7 +7,7 @@ import { Picture } from "../picture";
 
 type Props = { image: Queries.LensFragment; callout: Queries.CalloutFragment | null };
 
-/** What is inside the device, enlarged: the picture of a board. */
+/** An enlarged picture of the board inside the device. */
 export function Lens({ image, callout }: Props) {
   return (
     <figure css={[inkColors, styles.lens]}>

@@ -4,7 +4,7 @@ import { MethodSteps } from "./method-steps";
 
 const { steps } = home.method;
 
-test("the marks 01 to 04 are drawn, and not read twice", () => {
+test("hides the numbers 01 to 04 from screen readers", () => {
   render(<MethodSteps steps={steps} />);
   for (const mark of ["01", "02", "03", "04"]) {
     expect(screen.getByText(mark)).toHaveAttribute("aria-hidden", "true");

@@ -15,11 +15,11 @@ import { copperLine, draw, pseudoElement } from "../drawings/trace";
 
 type Props = { steps: readonly Queries.MethodStepFragment[] };
 
-/** From step to step one device, at the same points of the same sheet; its proportions are those of the scenes in art/. */
+/** One device on the same sheet in each step, with the proportions of the scenes in art/. */
 const drawings = [sketch, board, section, wall];
 const sheet = { width: 289, height: 228 };
 
-/** The steps of the method: one device that grows along the trace until it sends a measurement. */
+/** The steps of the method, in which one device grows along the trace until it sends a measurement. */
 export function MethodSteps({ steps }: Props) {
   return (
     <ol css={styles.list}>
@@ -57,15 +57,14 @@ export const fragment = graphql`
   }
 `;
 
-/** Between two steps. */
-const low = "1.5rem";
+const curveHeight = "1.5rem";
 
-/** Where in the drawing the curve begins: at the antenna's waves. */
-const start = { x: 266 / sheet.width, y: 32 / sheet.height };
+/** The curve begins at the antenna's waves. */
+const curveStart = { x: 266 / sheet.width, y: 32 / sheet.height };
 
-/** How wide a drawing is where the line runs down. */
-const drawn = "min(11rem, 46vw - 60px)";
-const waves = `${drawn} * ${32 / sheet.width}`;
+/** A drawing's width in the stacked layout. */
+const drawingWidth = "min(11rem, 46vw - 60px)";
+const waves = `${drawingWidth} * ${32 / sheet.width}`;
 
 const styles = {
   list: css({
@@ -80,9 +79,9 @@ const styles = {
       display: "flex",
       flexWrap: "wrap",
       columnGap: space.xs,
-      // What does not fit beside the drawing stands below it, clear of the line.
+      // Text that does not fit beside the drawing wraps below it, clear of the line.
       paddingInlineStart: space.s,
-      // The line on which the steps are, down to the next one, under the vias.
+      // The line to the next step runs below the vias.
       isolation: "isolate",
       "&:not(:last-of-type)::before": {
         ...pseudoElement,
@@ -91,15 +90,15 @@ const styles = {
         insetInlineStart: -1,
         borderInlineStart: copperLine,
       },
-      // Under the via of the step above.
+      // Goes below the via of the previous step.
       "&:last-of-type": { zIndex: -1, paddingBlockStart: space.xs },
     },
   }),
   drawing: css({
-    [media.stacked]: { flex: "none", inlineSize: drawn, marginInlineStart: `calc(-1 * ${space.s})` },
+    [media.stacked]: { flex: "none", inlineSize: drawingWidth, marginInlineStart: `calc(-1 * ${space.s})` },
     [media.wide]: { position: "relative" },
   }),
-  // Down the section's margin, and the last bit at 45° to the line of the steps.
+  // Runs down the section's margin, then at 45° to the steps' line.
   run: css({
     position: "absolute",
     insetBlockEnd: 0,
@@ -111,21 +110,21 @@ const styles = {
       insetInlineStart: `calc(-1 * ${space.trace})`,
     },
   }),
-  // The copper line runs along the lower edge; on a telephone, down the left one.
+  // The copper line runs along the lower edge, or down the left one in the stacked layout.
   parts: css({
     ".across": { [media.stacked]: { display: "none" } },
     ".down": { [media.stacked]: { display: "inline" } },
     ".station": { [media.stacked]: { r: "13px", cx: 0 } },
     ".question": { strokeWidth: 3 },
-    // Screws and clamps too small to be seen.
+    // Screws and clamps are too small on phones.
     "circle.fine": { [media.narrow]: { display: "none" } },
     ".wall": { [media.stacked]: { x: 18, width: 238 } },
-    // Its edges stay as far apart as the plug is wide.
+    // Scales the cable's width with the plug.
     ".cable *": { vectorEffect: "none" },
   }),
   words: css({
     [media.stacked]: {
-      // Number and title share a line where there is room.
+      // Number and title share a line if they fit.
       flex: "1 1 7em",
       display: "flex",
       flexWrap: "wrap",
@@ -134,7 +133,7 @@ const styles = {
       gap: `${space.xs} ${space.s}`,
       "li:last-of-type > &": {
         paddingBlockStart: `calc(${waves})`,
-        // Clear of the curve, which is longer here.
+        // Clears the curve, which is longer on tablets.
         [media.tablet]: { paddingBlockStart: `calc(${waves} + ${space.s})` },
       },
     },
@@ -148,14 +147,14 @@ const styles = {
   }),
   curve: css({
     position: "absolute",
-    insetInlineStart: `${100 * start.x}%`,
-    insetBlockEnd: `${100 - 100 * start.y}%`,
-    inlineSize: `calc(${100 - 100 * start.x}% - ${fullBleed})`,
+    insetInlineStart: `${100 * curveStart.x}%`,
+    insetBlockEnd: `${100 - 100 * curveStart.y}%`,
+    inlineSize: `calc(${100 - 100 * curveStart.x}% - ${fullBleed})`,
     [media.stacked]: {
-      insetInlineStart: `calc(${drawn} * ${start.x})`,
-      insetBlock: `calc(${space.xs} + ${waves} - ${low}) auto`,
-      blockSize: low,
-      inlineSize: `calc(100% - ${drawn} * ${start.x} - ${fullBleed})`,
+      insetInlineStart: `calc(${drawingWidth} * ${curveStart.x})`,
+      insetBlock: `calc(${space.xs} + ${waves} - ${curveHeight}) auto`,
+      blockSize: curveHeight,
+      inlineSize: `calc(100% - ${drawingWidth} * ${curveStart.x} - ${fullBleed})`,
     },
     blockSize: "max(40px, 2.5vw)",
     maxInlineSize: "none",

@@ -8,7 +8,7 @@ import { calm, leaking, minutes } from "./example";
 
 type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
-/** What AquaLink measures in the section, with a leak or without: the browser's own radio buttons choose. */
+/** The flow that AquaLink measures with and without the leak, toggled by native radio buttons. */
 export function Reading({ valley, view }: Props) {
   const { leak, quantities } = view;
   const [value, expected] = [formatValue("flow", leaking.flow), formatValue("flow", calm.flow)];
@@ -58,7 +58,7 @@ const styles = {
       position: "relative",
       marginInlineStart: 0,
       paddingInlineStart: space.s,
-      // Between the two columns, from the chamber down.
+      // A rule between the two columns, from the chamber down.
       "&::before": {
         content: '""',
         position: "absolute",

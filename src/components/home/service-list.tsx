@@ -13,10 +13,7 @@ import { Arrow } from "./arrow";
 
 type Props = { services: readonly Queries.ServiceFragment[] };
 
-/**
- * Three tiles under one line: it leaves a circuit by radio, runs inside a connection, and is read as a day. Where the tiles stand
- * one under the other, each has its piece beside it.
- */
+/** Three tiles along one line: radio, a connection, a day's curve. Stacked tiles each show a crop of it. */
 export function ServiceList({ services }: Props) {
   const drawings = [
     <Drawing key="circuit" file={circuit} css={nonScalingStrokes} />,
@@ -27,7 +24,7 @@ export function ServiceList({ services }: Props) {
     <ul css={styles.list}>
       {services.map((service, index) => (
         <li key={service.title} css={styles.tile}>
-          <div css={[styles.drawing, pieces[index]]}>{drawings[index]}</div>
+          <div css={[styles.drawing, crops[index]]}>{drawings[index]}</div>
           <h3 css={styles.title}>{service.title}</h3>
           <p css={styles.description}>
             <NoWrap>{service.description}</NoWrap>
@@ -52,10 +49,10 @@ export const fragment = graphql`
   }
 `;
 
-/** A drawing beside its words is as wide as that, and shows what has room from `x` on. */
-const piece = (width: string, x: string) =>
+/** Crops a stacked tile's drawing: its width, and the offset from its left edge. */
+const crop = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-const pieces = [piece("13.5rem", "40%"), piece("min(10rem, 165%)", "13%"), piece("100%", "0%")];
+const crops = [crop("13.5rem", "40%"), crop("min(10rem, 165%)", "13%"), crop("100%", "0%")];
 
 const styles = {
   list: css({
@@ -68,13 +65,12 @@ const styles = {
       paddingBlockStart: space.xl,
     },
   }),
-  // A link as large as its tile.
   tile: css({
     position: "relative",
     display: "grid",
     alignContent: "start",
     [media.stacked]: {
-      // Down to 300 px, a title's longest word stays whole.
+      // Keeps a title's longest word on one line down to a width of 300 px.
       gridTemplateColumns: "min(7.5rem, 30%, 75% - 8.2rem) minmax(0, 1fr)",
       columnGap: space.m,
       paddingBlock: space.s,
@@ -82,7 +78,7 @@ const styles = {
       "&:last-of-type": { borderBlockEnd: 0 },
     },
     [media.tablet]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
-    // Letters so large take all the room.
+    // Very large text leaves no room for the drawing.
     [media.tight]: { display: "block", "& svg": { display: "none" }, "& > h3": { padding: 0 } },
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
@@ -104,7 +100,7 @@ const styles = {
       textWrap: "balance",
     },
   }),
-  // Where the tiles stand one under the other, the tile is its target, and says what it leads to.
+  // A stacked tile is its link's touch target; the label is for screen readers only.
   link: css(touchTarget, {
     [media.wide]: { alignSelf: "start", justifySelf: "start" },
     [media.stacked]: {
@@ -116,6 +112,5 @@ const styles = {
       "& > span": visuallyHidden,
     },
   }),
-  // Beside the title.
   arrow: css({ [media.wide]: { display: "none" } }),
 };

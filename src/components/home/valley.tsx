@@ -21,17 +21,17 @@ type Props = { valley: Queries.ValleyFragment; view: Queries.LiveViewFragment };
 
 const frame = { width: 1228, height: 740 };
 
-/** Where the pressure line bends: village, leak, chamber, half-way up the upper pipe, reservoir. */
+/** x of the pressure line's points: village, leak, chamber, middle of the upper pipe, reservoir. */
 const bends = [0, 320, 640, 850, 1060] as const;
 const chamberX = bends[2];
 const sensorY = 443;
 
-/** The pressure line is drawn 20 times as steep as the ground, or nobody would see the bend that the leak makes. */
+/** Exaggerates the pressure line's slope 20 times; otherwise the leak's bend would be invisible. */
 const yOf = (bar: number) => Math.round(2000 + (calm.line[4] - bar) * 8690) / 10;
 const heightsOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOf(bar)}`);
 const [leakLine, calmLine] = [heightsOf(leaking), heightsOf(calm)];
 
-/** Where each house stands, its size, and whether a small window has room for it. */
+/** Position and size of each house, and whether small windows show it. */
 const houses = [
   [-290, 464, 1, true],
   [-190, 456, 0.8, true],
@@ -40,7 +40,7 @@ const houses = [
   [454, 485, 0.9, true],
 ] as const;
 
-/** A section through the valley: its water network, what AquaLink sends from there, and where it is read. */
+/** A section through the valley: its water network, AquaLink's device and radio link, and the town hall. */
 export function Valley({ valley: words, view }: Props) {
   return (
     <>
@@ -89,7 +89,7 @@ function Sky() {
           d={`M${leakLine.join("L")}L${calmLine.toReversed().join("L")}Z`}
         />
       </Stretched>
-      {/* From the antenna's tip to the hall. */}
+      {/* From the antenna's tip to the town hall. */}
       <g css={styles.radio}>
         <Stretched frame={frame}>
           <path className="radio" d="M640 488C615 455 190 440 97 536" />
@@ -127,7 +127,7 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
         <path css={[styles.cone, styles.ifWide]} d="M690 400 1064 376V616L690 448Z" />
         <path css={[styles.cone, styles.unlessWide]} d="M704 403 1000 360V552L704 453Z" />
       </Stretched>
-      {/* Down from the ground, as far as that is stretched. */}
+      {/* The chamber's shaft stretches with the ground. */}
       <svg
         aria-hidden="true"
         overflow="visible"
@@ -150,7 +150,7 @@ function Underground({ words, leak }: { words: Props["valley"]; leak: string }) 
           {withinSentence(leak)}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={1122} y={232} css={styles.spare}>
+      <FixedSize frame={frame} x={1122} y={232} css={styles.hiddenOnPhone}>
         <text y="24">{words.reservoir}</text>
       </FixedSize>
       <FixedSize frame={frame} x={0} y={sensorY}>
@@ -175,7 +175,7 @@ function Lines() {
       <Ring x={chamberX} y={chamberBend} className="leaking" />
       <Ring x={chamberX} y={yOf(calm.line[2])} className="calm" />
       <Part file={device} x={chamberX} y={488} />
-      {/* Heights are not to scale between the ground and the line. */}
+      {/* An axis break: heights between ground and line are not to scale. */}
       <FixedSize frame={frame} x={0} y={375}>
         <path css={styles.gap} d="M-8 6 8-2" />
         <path className="signal" d="M-8 2 8-6M-8 10 8 2" />
@@ -250,7 +250,7 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
 
 type PartProps = { file: string; x: number; y: number; scale?: number };
 
-/** A drawing of fixed size, at its own origin; smaller on a telephone. */
+/** A drawing of fixed size, placed at its own origin; smaller on phones. */
 function Part({ file, x, y, scale = 1 }: PartProps) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(file)?.[1]?.split(" ").map(Number) ?? [];
@@ -276,11 +276,11 @@ const fall = keyframes({
   to: { translate: "0 20px", opacity: 0 },
 });
 
-/** Towards the calm line: how much of the fall stays, and how much longer the line's stem is. */
-const remains = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
-const stretch = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
+/** Scale factors that transform the leaking line into the calm one, and lengthen its stem. */
+const calmScale = (yOf(calm.pressure) - 200) / (yOf(leaking.pressure) - 200);
+const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressure));
 const calmChosen = "header:has([value=without]:checked) &";
-const slowly = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
+const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
 const styles = {
   drawing: css({
@@ -292,11 +292,11 @@ const styles = {
     blockSize: "var(--scene)",
     marginBlock: "-2.5rem calc(-0.2 * var(--scene))",
     overflow: "visible",
-    // The trace in the margins of the other sections is a border, this one a line around its middle.
+    // Aligns with the trace in other sections, which is a border, not a centred line.
     translate: "1px",
     "& text": { fontSize: fontSize.small },
     "& text.figure": { fontSize: fontSize.label },
-    // Letters so large that none has room.
+    // Very large text leaves no room for labels.
     [media.tight]: { "& text": { display: "none" } },
     [media.wideScreen]: { gridArea: "auto", position: "absolute", inset: 0, margin: 0 },
   }),
@@ -311,10 +311,10 @@ const styles = {
     strokeWidth: 2.5,
     "&.falling": { transformOrigin: "0 200px" },
     "&.stem": { transformOrigin: `0 ${sensorY}px` },
-    [media.motion]: { transition: `transform ${slowly}, visibility 600ms` },
+    [media.motion]: { transition: `transform ${slowTransition}, visibility 600ms` },
     [calmChosen]: {
-      "&.falling": { transform: `scaleY(${remains})` },
-      "&.stem": { transform: `scaleY(${stretch})` },
+      "&.falling": { transform: `scaleY(${calmScale})` },
+      "&.stem": { transform: `scaleY(${stemScale})` },
     },
   }),
   expected: css({ stroke: color.controlLine, strokeDasharray: "6 5", strokeWidth: 1.25 }),
@@ -330,9 +330,9 @@ const styles = {
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
   calm: css({ fill: color.copperText }),
-  // On a telephone at the other side, away from the chamber.
+  // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
-  /** Under the line; where the headline is not above it, over both lines. */
+  /** Below the line in wide windows, where the headline is above it; otherwise above both lines. */
   lineName: css({
     translate: "0 -11px",
     "&.leaking": { translate: "0 -32px" },
@@ -344,7 +344,7 @@ const styles = {
     [media.wideScreen]: { translate: "0 18px" },
   }),
   word: css({ fill: color.text, fontWeight: 600 }),
-  // On a telephone over the radio's way, higher than the data's name.
+  // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
   data: css({ [media.narrow]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 16px" } }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
@@ -352,9 +352,8 @@ const styles = {
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
   part: css({ [media.narrow]: { scale: "0.54" } }),
   narrower: css({ [media.narrow]: { scale: "0.54 1" } }),
-  // Lit at night.
   lamps: css({ "& .lamp": { "@media (prefers-color-scheme: dark)": { fill: color.copperText } } }),
-  spare: css({ [media.narrow]: { display: "none" } }),
+  hiddenOnPhone: css({ [media.narrow]: { display: "none" } }),
   fixed: css({
     inlineSize: "auto",
     maxInlineSize: "none",

@@ -9,7 +9,7 @@ import { NoWrap } from "../no-wrap";
 
 type Props = { details: readonly string[] };
 
-/** A valve chamber below the ground, which is the drawing's upper edge. */
+/** A valve chamber; the drawing's upper edge is the ground. */
 export function Chamber({ details }: Props) {
   return (
     <Callouts
@@ -20,14 +20,14 @@ export function Chamber({ details }: Props) {
     >
       <Drawing file={chamber} css={styles.drawing}>
         <g css={styles.marks}>
-          <CalloutNumbers at={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
+          <CalloutNumbers points={anchors.slice(0, details.length).map(({ to }) => to)} radius={26} />
         </g>
       </Drawing>
     </Callouts>
   );
 }
 
-/** Stands above the band of the chamber, on its edge. */
+/** The antenna above the chamber's band, on its edge. */
 export function Antenna({ label }: { label: string }) {
   return (
     <div css={[container, twelveColumns]}>
@@ -39,7 +39,7 @@ export function Antenna({ label }: { label: string }) {
   );
 }
 
-/** Chamber and antenna, one above the other. */
+/** The grid column that chamber and antenna share. */
 export const chamberPlace = {
   inlineSize: "100%",
   maxInlineSize: "48rem",
@@ -47,14 +47,13 @@ export const chamberPlace = {
   [media.large]: { gridColumn: "6 / -1", maxInlineSize: "none" },
 };
 
-/** On the cable of the pressure, on that of the flow, on the device. */
 const anchors: readonly Anchor[] = [
   { to: [400, 308], labelPosition: [434, 274], side: "right", labelWidth: 176 },
   { to: [229, 340], labelPosition: [258, 340], side: "right", labelWidth: 205 },
   { to: [340, 186], labelPosition: [400, 186], side: "right", labelWidth: 200 },
 ];
 
-/** So small, its lines are as heavy as those of the board above it. */
+/** Matches the line widths of the board above on phones. */
 const onPhone = {
   [media.narrow]: { strokeWidth: 2.75, ".fine": { strokeWidth: 1.75 }, ".brand": { strokeWidth: 3.25 } },
 };

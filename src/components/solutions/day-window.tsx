@@ -11,15 +11,15 @@ import { radioInMargin } from "./visible-at";
 
 type Props = {
   words: Record<Quantity, { name: string; unit: string }>;
-  /** Of the screen, of what it shows, and of the sheets of past days behind it. */
+  /** Labels for the screen, its content, and the sheets of past days behind it. */
   details: readonly string[];
-  /** «exemple». */
+  /** e.g. «exemple» */
   note: string;
-  /** «fil coupé». */
+  /** e.g. «fil coupé» */
   lost: string;
 };
 
-/** A screen that shows one day, at whose end the measured pressure stands; past days lie behind it. */
+/** A screen with one day's curves, which end in the measured pressure, in front of past days. */
 export function DayWindow({ words, details, note, lost }: Props) {
   return (
     <div css={styles.whole}>
@@ -31,8 +31,8 @@ export function DayWindow({ words, details, note, lost }: Props) {
         ))}
       </ul>
       <div aria-hidden="true" css={styles.stack}>
-        {details.slice(0, marks.length).map((detail, index) => (
-          <b key={detail} css={[styles.mark, marks[index]]}>
+        {details.slice(0, numberPositions.length).map((detail, index) => (
+          <b key={detail} css={[styles.mark, numberPositions[index]]}>
             {index + 1}
           </b>
         ))}
@@ -62,7 +62,7 @@ export function DayWindow({ words, details, note, lost }: Props) {
                 <rect width="2.5" css={styles.jump} />
                 <circle r="5" cx="100%" css={styles.measured} />
                 {(["flow", "level"] as const).map((name) => (
-                  <circle key={name} r="5" cx="100%" cy={`${down(name)}%`} css={styles.dot} />
+                  <circle key={name} r="5" cx="100%" cy={`${percentDown(name)}%`} css={styles.dot} />
                 ))}
               </DayChart>
             </div>
@@ -75,25 +75,25 @@ export function DayWindow({ words, details, note, lost }: Props) {
 
 const last = stateAt("none", dayLength);
 
-/** The measured quantity has the tallest row, with the sensor's range. */
+/** The measured quantity has the tallest row, and the sensor's range. */
 const heights = [44, 22, 22];
-const figures = { pressure: [sensor.highest, 5, sensor.lowest], flow: [24, 0], level: [3.5, 1.5] };
-const down = (name: Quantity) => valueToPercent(name, last[name], heights, rangeOf(figures[name]));
+const figures = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level: [3.5, 1.5] };
+const percentDown = (name: Quantity) => valueToPercent(name, last[name], heights, rangeOf(figures[name]));
 
-/** Where the measured value stands, from the chart's top: as long as the loop is cut, where it stood before. */
-const measuredDown = `((${sensor.highest} - var(--shown)) * ${(heights[0] ?? 0) / sensor.highest}%)`;
-const lastDown = `${down("pressure")}%`;
+/** The measured value's distance from the chart's top; while the loop is cut, the last one shown. */
+const measuredDown = `((${sensor.max} - var(--shown)) * ${(heights[0] ?? 0) / sensor.max}%)`;
+const lastDown = `${percentDown("pressure")}%`;
 
-/** How far the sheets of past days stand out. */
+/** Offset of the sheets of past days. */
 const sheets = "18px";
 const barHeight = "1.75rem";
 const firstValue = `(${barHeight} + ${space.l} + 2.25rem)`;
-/** How far each detail's leader runs on: to the window's frame, into what it shows, on to the last sheet. */
+/** Length of each label's leader: to the window's frame, its content and the last sheet. */
 const leaders = [sheets, `calc(${sheets} + ${barHeight} + 5.6rem)`, "6px"].map((reach) =>
   css({ "--reach": reach }),
 );
-/** Where its number stands on a telephone: on the frame, on a curve, on the last sheet. */
-const marks = [
+/** Positions of the numbers that replace leaders on phones: frame, curve, last sheet. */
+const numberPositions = [
   css({ insetInlineStart: space.l, insetBlockStart: 0 }),
   css({ insetInlineStart: "min(10.5rem, 60%)", insetBlockEnd: "15.9rem" }),
   css({ insetInlineEnd: -18, insetBlockStart: "40%" }),
@@ -102,7 +102,7 @@ const rows = quantities.map((_, index) =>
   css({ position: "absolute", insetBlockStart: `${topOf(index, heights)}%` }),
 );
 
-/** From the margin into the measured value. */
+/** The wire from the margin to the measured value. */
 const wire = css({
   "&::after": {
     ...bentLine("End", "End", "wire"),
@@ -140,7 +140,6 @@ const styles = {
       paddingInlineStart: space.xs,
       paddingBlockEnd: space.s,
     },
-    // The leader, and the dot at its end.
     [media.medium]: {
       fontWeight: 500,
       "& > li::before": {
@@ -195,7 +194,7 @@ const styles = {
   }),
   window: css({
     position: "relative",
-    // What the board has sent comes in from the margin, at the first value's height.
+    // The wire that brings the board's data from the margin, level with the first value.
     [media.stacked]: {
       "&::before": {
         ...bentLine("End", "Start", "wire"),
@@ -205,7 +204,7 @@ const styles = {
       },
       "&::after": { ...viaStyle("-0.25px"), insetBlockStart: `calc(${firstValue} - 7px)` },
     },
-    // Not a border, whose width the browser rounds: the wire from the margin would not meet the one above.
+    // Browsers round a border's width, which would misalign the two wires.
     outline: `1.5px solid ${color.text}`,
     outlineOffset: -1.5,
     borderRadius: size.windowRadius,

@@ -3,10 +3,10 @@ import { sensor } from "../../network/measurement";
 import { color, media } from "../../theme/tokens";
 import { operable, served } from "./measured";
 
-/** In the units of trades.svg: the scale's middle, its radius, its open end, and the degrees of its 10 bar. */
+/** In the units of trades.svg: the scale's centre and radius, its start and its span in degrees. */
 const scale = { x: 562, y: 118, radius: 90, from: 45, span: 270 };
 
-/** What the pressure moves on the pipe's section, and what a pointer takes hold of (islands/measurement/knob.ts). */
+/** The pressure dial on the pipe's section, and its handle (islands/measurement/knob.ts). */
 export function Dial() {
   return (
     <g transform={`translate(${scale.x} ${scale.y})`}>
@@ -25,7 +25,7 @@ export function Dial() {
   );
 }
 
-const perBar = scale.span / (sensor.highest - sensor.lowest);
+const perBar = scale.span / (sensor.max - sensor.min);
 
 const styles = {
   value: css({ "&&": { fontSize: 25 } }),

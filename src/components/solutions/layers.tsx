@@ -11,11 +11,11 @@ import { wavePath, waves } from "./measured-paths";
 import { radioInMargin, visibleAt } from "./visible-at";
 
 type Props = {
-  /** From outside in: what carries, what closes, what is said. */
+  /** Labels from the outer to the inner layer: carrier, record, message. */
   details: readonly string[];
 };
 
-/** What a measured value travels in, opened step by step. */
+/** The nested protocol layers that carry a measured value. */
 export function Layers({ details }: Props) {
   return (
     <Callouts
@@ -39,7 +39,7 @@ export function Layers({ details }: Props) {
           <text className="figure start copper" x="52" y="172" data-reading="payload">
             {served.payload}
           </text>
-          <CalloutNumbers at={onPhone.slice(0, details.length)} radius={12} />
+          <CalloutNumbers points={phonePoints.slice(0, details.length)} radius={12} />
         </Drawing>
       </div>
     </Callouts>
@@ -50,7 +50,7 @@ function Wave({ name }: { name: keyof typeof waves }) {
   return <path className="brand" data-wave={name} d={wavePath(servedRecord, waves[name])} />;
 }
 
-/** A record's header, and the first of its encrypted bytes. */
+/** A record's header and its first encrypted bytes. */
 function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
   return (
     <text className="figure start" x={x} y={y}>
@@ -64,15 +64,14 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
 
 const sheet = { width: 1228, height: 190 };
 
-/** On each layer's upper edge, where the one around it ends. */
+/** On each layer's upper edge, where the outer layer ends. */
 const anchors: readonly Anchor[] = [
   { to: [20, 12], labelPosition: [20, -18], side: "above", labelWidth: 290 },
   { to: [350, 44], labelPosition: [350, -18], side: "above", labelWidth: 400 },
   { to: [812, 72], labelPosition: [812, -18], side: "above", labelWidth: 400 },
 ];
 
-/** On each layer's edge in the small drawing. */
-const onPhone = [
+const phonePoints = [
   [349, 37],
   [330, 92],
   [312, 152],
@@ -103,7 +102,7 @@ const styles = {
     },
   }),
   onPhone: css({ overflow: "visible" }),
-  // The radio comes in from the margin, and what was measured goes out.
+  // Radio comes in from the margin, and the measured value goes out.
   wired: css({
     position: "relative",
     "&::before": {

@@ -1,6 +1,6 @@
 import { bitsOf } from "../../network/measurement";
 
-/** The set bits of a code, over the empty squares in trades.svg. */
+/** Squares for the set bits of a code, over the empty ones in trades.svg. */
 export function bitsPath(code: number): string {
   return bitsOf(code)
     .map((isSet, index) => (isSet ? `M${707 + 7 * index} 630h5v9h-5z` : ""))
@@ -13,7 +13,7 @@ export const waves = {
   small: { x: 25, y: 37, periods: 15, scale: 0.6 },
 };
 
-/** A carrier whose amplitude follows from the bytes that it carries, one for each period. */
+/** A carrier wave with one byte per period, which sets its amplitude. */
 export function wavePath(bytes: ArrayLike<number>, { x, y, periods, scale }: (typeof waves)["wide"]): string {
   const period = (_: unknown, index: number) => {
     const amplitude = (16 + ((bytes[index] ?? 0) & 63)) * scale;

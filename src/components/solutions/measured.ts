@@ -1,16 +1,16 @@
 import { firstPressure, measure } from "../../network/measurement";
 
-/** The measurement that the page is served with; islands/measurement/operate.ts replaces its values. */
+/** The initial measurement; islands/measurement/operate.ts replaces its values. */
 export const served = measure(firstPressure, false);
 
-/** The first bytes of a record that was encrypted once: a build writes the same page each time. */
+/** The first bytes of a real record, fixed so that builds are reproducible. */
 export const servedRecord = [
   0x79, 0x03, 0x78, 0xd0, 0xfe, 0x7e, 0xa9, 0x26, 0x86, 0xaf, 0xc8, 0xc5, 0xda, 0x5b, 0x28, 0x6e,
 ];
 
 const hidden = { display: "none" } as const;
 
-/** For the controls: on paper, without scripts, and where theirs cannot be loaded, nothing could be operated. */
+/** Hides controls that cannot work: on paper, without scripts, or if their script fails to load. */
 export const operable = {
   "@media print, (scripting: none)": hidden,
   "html[data-hydration=failed] &": hidden,

@@ -11,13 +11,13 @@ import { chamberPlace } from "./chamber";
 
 type Props = {
   offer: Queries.OfferFragment;
-  /** Drawn over the upper edge of its band. */
+  /** Drawn across the band's upper edge. */
   above?: ReactNode;
-  /** Its drawing, with the offer's details as callouts. */
+  /** The drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
-/** One offer with its drawing. The firm's own product is in a dark band, below the ground. */
+/** One offer with its drawing. The firm's own product has a dark band, below ground. */
 export function Offer({ offer, above, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
@@ -59,14 +59,13 @@ export const fragment = graphql`
   }
 `;
 
-/** Above and below what is in an offer. */
 const padding = "clamp(2rem, 4vw, 4.5rem)";
 
 const styles = {
-  // Its anchor leaves the antenna below the header.
+  // Keeps the antenna below the header when scrolled to.
   product: css({ scrollMarginBlockStart: 0 }),
   band: css({ overflowX: "clip", "& > div": { paddingBlockStart: 0 } }),
-  // A wire in the margin goes on over the rule.
+  // The wire in the margin continues over the rule.
   onPaper: css({
     overflow: "clip",
     [media.wide]: { overflowClipMargin: 1 },
@@ -84,29 +83,28 @@ const styles = {
   actions: css(buttonRow, {
     alignItems: "start",
     marginBlockStart: space.xs,
-    // Clear of the ring of what has the focus.
+    // Keeps focus rings from being clipped.
     [media.narrow]: { paddingInlineEnd: space.xs },
   }),
   figure: css({ minInlineSize: 0 }),
 };
 
 const bend = "1.5rem";
-/** Right of the radio's dots, at 500 of the drawing's 1228 units. */
+/** The x of the board's radio, at 500 of 1228 units, plus half a dot. */
 const radioAt = `calc(100% - ${space.gutter} - ${501.5 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** From the drawing's upper edge down to a gap after its own dots, which end at 628 of its units. */
+/** The end of the drawing's own dots, at 628 units, plus a gap. */
 const radioFrom = `calc(3px + ${628 / 1228} * (100% - 2 * ${space.gutter}))`;
 
-/** Chromium draws pieces of dots where a round corner has no neighbour. */
+/** Chromium draws partial dots where a round corner has no adjacent side. */
 const wholeDots = (end: "Start" | "End") => ({
   clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
 });
 
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
-/** How an offer stands about its drawing: words first, then the figure. */
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
-  // The words stand in the drawing's free corner, beside the board.
+  // The text goes into the drawing's free corner, beside the board.
   board: css({
     [media.narrow]: { paddingBlockStart: space.m },
     [media.wide]: {
@@ -118,10 +116,10 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
         alignSelf: "start",
         marginBlockStart: "calc(21.6% + 3.6rem)",
       },
-      // Clear of the motor's cable.
+      // Clears the motor's cable.
       "& h2": { maxInlineSize: "9em" },
     },
-    // Out of the board's radio and into the margin.
+    // From the board's radio to the margin.
     [media.wideScreen]: {
       "&::before": {
         ...bentLine("End", "End", "radio"),
@@ -155,10 +153,10 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
     },
   }),
   data: css({
-    // The ruler comes to rest below (islands/measurement/measurement.tsx).
+    // The ruler rests below (islands/measurement/measurement.tsx).
     paddingBlockEnd: 0,
     [media.wide]: {
-      // Beside the screen, as long as that is in sight.
+      // Sticks beside the screen while that is in view.
       "& > :first-of-type": {
         gridColumn: third.left,
         position: "sticky",
@@ -175,7 +173,7 @@ const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
         gridColumn: "1 / 6",
-        // Over the pipe, however many they are.
+        // Keeps the text above the drawn pipe.
         zIndex: 1,
         alignSelf: "start",
         marginBlockStart: padding,

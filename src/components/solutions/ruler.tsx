@@ -10,8 +10,8 @@ import { Switch } from "./switch";
 type Props = { words: Queries.MeasurementFragment };
 
 /**
- * The handle: bar above a line, mA below it, on which the loop's 0 mA is left of the sensor's 0 bar. The browser's own
- * range and checkbox hold what is set, for pointer, keyboard and screen reader.
+ * A scale in bar above one in mA, where the loop's 0 mA is left of the sensor's 0 bar. The native range and checkbox
+ * hold the state for pointer, keyboard and screen reader.
  */
 export function Ruler({ words }: Props) {
   const { spoken, lost, sentences } = words;
@@ -22,8 +22,8 @@ export function Ruler({ words }: Props) {
           <Scales />
           <input
             type="range"
-            min={sensor.lowest}
-            max={sensor.highest}
+            min={sensor.min}
+            max={sensor.max}
             step={sensor.step}
             defaultValue={firstPressure}
             aria-label={spoken.pressure}
@@ -75,7 +75,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Down to or from the line that the two scales share. */
+/** Ticks from `line`, the edge that the two scales share. */
 const ticks = (count: number, line: number, length: (index: number) => number) =>
   Array.from({ length: count + 1 }, (_, index) => `M${index} ${line}V${length(index)}`).join("");
 const barTicks = `${ticks(20, 14, (index) => (index % 2 === 0 ? 0 : 3))}M0 14H20`;
@@ -91,7 +91,7 @@ function Scales() {
         preserveAspectRatio="none"
         css={[styles.ticks, styles.bars]}
       >
-        <path d={fineTicks} transform="scale(0.2 1)" css={styles.spare} />
+        <path d={fineTicks} transform="scale(0.2 1)" css={styles.fine} />
         <path d={barTicks} />
       </svg>
       <svg aria-hidden="true" viewBox="0 0 20 10" preserveAspectRatio="none" css={[styles.ticks, styles.mA]}>
@@ -109,23 +109,23 @@ function Scales() {
 
 const number = (value: number) => <span key={value}>{value}</span>;
 
-const near = "var(--thumb) / 2";
-const far = `(${near} + 0.5rem)`;
+const inner = "var(--thumb) / 2";
+const outer = `(${inner} + 0.5rem)`;
 
-/** Evenly along a scale, from its beginning to its end; hidden where the mark is, at a share of the scale. */
-const numbers = (mark: string) => {
-  const at = `1rem + (100% - 2rem) * ${mark}`;
+/** Evenly spaced numbers; a mask hides those near the thumb at `position` (0 to 1). */
+const numbers = (position: string) => {
+  const at = `1rem + (100% - 2rem) * ${position}`;
   return css({
     position: "absolute",
     display: "flex",
     justifyContent: "space-between",
-    // The first number is as wide before the scale as after it.
+    // Half of the first number's width lies before the scale.
     paddingInline: "1rem",
     color: color.textMuted,
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     wordSpacing: "-0.25em",
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${at} - ${far}), #0000 calc(${at} - ${near}), #0000 calc(${at} + ${near}), #000 calc(${at} + ${far}))`,
+    maskImage: `linear-gradient(to right, #000 calc(${at} - ${outer}), #0000 calc(${at} - ${inner}), #0000 calc(${at} + ${inner}), #000 calc(${at} + ${outer}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
     [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { opacity: 0 } },
   });
@@ -142,7 +142,7 @@ const thumb = {
 
 const switchOnPhone = "max(20% - 0.25rem, 3.75rem)";
 
-/** On the scale, at the pressure. */
+/** The pressure's position on the scale. */
 const atPressure = "calc(20% + var(--bar) * 8%)";
 const figure = css({
   position: "absolute",
@@ -167,9 +167,9 @@ const styles = {
     paddingBlockEnd: "env(safe-area-inset-bottom)",
     "--thumb": "5.5rem",
     [media.narrow]: { "--thumb": "5rem" },
-    // At the end of the scale, half of the thumb is in the margin.
+    // At the scale's end, half of the thumb is in the margin.
     paddingInlineEnd: `max(0px, var(--thumb) / 2 + 2px - ${space.gutter})`,
-    // In a wide window the pipe is the handle; the ruler follows once that is out of sight, and for the keyboard.
+    // In wide windows the dial is the control; the ruler appears once that is out of view, or on keyboard focus.
     [media.wideScreen]: {
       opacity: 0,
       pointerEvents: "none",
@@ -200,7 +200,7 @@ const styles = {
     blockSize: "0.625rem",
     stroke: color.controlLine,
   }),
-  spare: css({ [media.narrow]: { display: "none" } }),
+  fine: css({ [media.narrow]: { display: "none" } }),
   barNumbers: css(numbers("var(--bar) / 10"), {
     insetInline: "calc(20% - 1rem) -1rem",
     insetBlockStart: "1.15rem",
@@ -209,7 +209,7 @@ const styles = {
     insetInline: "-1rem",
     insetBlockStart: "3.85rem",
     [media.narrow]: {
-      // The switch has the place of the first, and a sentence that of the last.
+      // The switch covers the first number, and a sentence the last.
       "& > :first-of-type": { opacity: 0 },
       [whenCut]: { display: "none" },
     },
@@ -224,7 +224,7 @@ const styles = {
     appearance: "none",
     background: "none",
     cursor: "ew-resize",
-    // Vertical panning scrolls the page, pinching enlarges it.
+    // Vertical pans scroll the page, pinches zoom it.
     touchAction: "pan-y pinch-zoom",
     "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
     "&::-moz-range-thumb": thumb,
@@ -239,14 +239,14 @@ const styles = {
     [media.narrow]: {
       insetInlineStart: `clamp(${switchOnPhone} + 2.75rem, var(--current) * 5%, 100% - 2rem)`,
     },
-    // At the left end of the scale, where there is no pressure; on a phone a sentence says so.
+    // At the left end of the scale; phones show a sentence instead.
     [whenCut]: { translate: "-0.4rem 0", [media.narrow]: { display: "none" } },
   }),
   switch: css({
     position: "absolute",
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
-    // Beside the thumb's way; on a phone, below it.
+    // Left of the thumb's range; on phones below it.
     [media.tablet]: { inlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)" },
     [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone },
   }),
@@ -258,7 +258,7 @@ const styles = {
     [media.narrow]: {
       display: "block",
       "& > p": { fontSize: fontSize.label },
-      // Elsewhere on the scale the current has this place.
+      // Otherwise the current is shown here.
       "&& [data-when]:not([data-when=cut])": { display: "none" },
     },
   }),

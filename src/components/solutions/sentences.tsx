@@ -3,7 +3,7 @@ import { font, fontSize } from "../../theme/tokens";
 
 type Props = { sentences: Queries.MeasurementFragment["sentences"] };
 
-/** Says what an engineer would say of either end of the scale, and of a cut loop. */
+/** Explains either end of the scale, and a cut loop. */
 export function Sentences({ sentences }: Props) {
   return (
     <p css={styles}>

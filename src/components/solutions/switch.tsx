@@ -6,16 +6,16 @@ const checkboxId = "fil";
 
 type Props = {
   children: ReactNode;
-  /** At the cable: a second label of the checkbox at the ruler, where screen readers and the keyboard meet it. */
+  /** A second label, at the cable, for the ruler's checkbox; hidden from screen readers. */
   isSecond?: boolean;
 };
 
-/** Cuts the loop. */
+/** The switch that cuts the loop. */
 export function Switch({ children, isSecond }: Props) {
   return (
     <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles.label}>
       {!isSecond && <input type="checkbox" id={checkboxId} css={styles.checkbox} />}
-      {/* A contact: closed, or open where the loop is cut. */}
+      {/* A contact, open while the loop is cut. */}
       <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
         <path d="M0 11H5M25 11H30" />
         <path d="M5 11H25" css={styles.blade} />
@@ -26,7 +26,7 @@ export function Switch({ children, isSecond }: Props) {
   );
 }
 
-/** Before the island's script is there, too. */
+/** Works before the island's script has loaded. */
 const whenChecked = "[data-measurement]:has([type=checkbox]:checked) &";
 
 const styles = {

@@ -17,15 +17,15 @@ import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
 
 type Props = {
-  /** Of what is wired to the board, in the order of its terminals. */
+  /** Signal sources, in the order of the board's terminals. */
   sources: readonly Queries.SignalSourceFragment[];
   details: readonly string[];
-  /** «exemple». */
+  /** e.g. «exemple» */
   note: string;
   words: Queries.MeasurementFragment;
 };
 
-/** Three trades and a supply, wired to one board. The pipe is the instrument with which its pressure is set. */
+/** Three trades and a supply, wired to one board; the dial on the pipe sets the pressure. */
 export function Trades({ sources, details, note, words }: Props) {
   return (
     <div css={styles.whole}>
@@ -33,7 +33,7 @@ export function Trades({ sources, details, note, words }: Props) {
         <Drawing file={trades} css={[visibleAt.wide, styles.drawing]}>
           <path data-bits="" css={styles.bits} d={bitsPath(served.code)} />
           <Dial />
-          {/* From the LTE module: the offer goes on with it. */}
+          {/* The radio line from the LTE module, which the offer continues. */}
           <path className="radio screen-only" d="M528.5 604h-4a24 24 0 0 0-24 24" />
         </Drawing>
         <Drawing file={tradesOnPhone} css={[visibleAt.small, nonScalingStrokes, styles.onPhone]}>
@@ -44,7 +44,7 @@ export function Trades({ sources, details, note, words }: Props) {
               {served.readings.code}
             </text>
           </g>
-          <CalloutNumbers at={marks} first={sources.length + 1} radius={15} />
+          <CalloutNumbers points={phonePoints} first={sources.length + 1} radius={15} />
         </Drawing>
         <p css={[styles.invitation, operable]} className="operated">
           {words.invitation}
@@ -92,32 +92,32 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 696 };
 
-/** The last source is the supply; the second one is measured. */
+/** The last source is the supply; the second is the measured one. */
 const signals = 3;
 const measured = 1;
-const range = ` = ${sensor.lowest}–${sensor.highest}\u00a0bar`;
+const range = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
-/** Loop, shunt, converter in the small drawing. */
-const marks = [
+/** Loop, shunt and converter in the small drawing. */
+const phonePoints = [
   [240, 152],
   [242, 405],
   [276, 470],
 ] as const;
 
-/** A place in the wide drawing's units. */
-const at = (x: number, y: number) =>
+/** Positions an element in the wide drawing's units. */
+const positionAt = (x: number, y: number) =>
   ({
     position: "absolute",
     insetInlineStart: `${((100 * x) / sheet.width).toFixed(2)}%`,
     insetBlockStart: `${((100 * y) / sheet.height).toFixed(2)}%`,
   }) as const;
 
-/** Under each trade, and under the supply's cable; the small drawing has their numbers. */
-const places = [at(36, 222), at(478, 222), at(1010, 222), at(1074, 336)].map((place) =>
-  css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
+/** Below each trade and the supply's cable; the small drawing has numbers instead. */
+const places = [positionAt(36, 222), positionAt(478, 222), positionAt(1010, 222), positionAt(1074, 336)].map(
+  (place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
 );
 
-/** A value on the wire that it is measured on. */
+/** A value on the wire where it is measured. */
 const tag = {
   padding: `clamp(2px, 0.35vw, ${space.xs}) 0.4rem`,
   border: `1.5px solid ${color.copper}`,
@@ -129,12 +129,11 @@ const tag = {
   "& > span": visuallyHidden,
 } as const;
 const tags = {
-  current: css({ [media.wide]: { ...tag, ...at(748, 188) } }),
-  // Left of its trace.
+  current: css({ [media.wide]: { ...tag, ...positionAt(748, 188) } }),
   voltage: css({
     [media.wide]: {
       ...tag,
-      ...at(738, 466),
+      ...positionAt(738, 466),
       translate: "-100% -50%",
       "&::after": {
         content: '""',
@@ -146,11 +145,11 @@ const tags = {
       },
     },
   }),
-  code: css({ [media.wide]: { ...tag, ...at(748, 610) } }),
+  code: css({ [media.wide]: { ...tag, ...positionAt(748, 610) } }),
 };
 
-/** What the loop's current and the pressure move in both drawings. */
-const moved = (wire: number, pair: number, arrow: number) => ({
+/** Styles driven by current and pressure, with each drawing's factors. */
+const measuredStyles = (wire: number, pair: number, arrow: number) => ({
   ".loop": { strokeWidth: `calc(var(--current) * ${wire}px)` },
   ".pair": { strokeWidth: `calc(var(--current) * ${pair}px)` },
   ".cut": { visibility: "hidden" as const, [whenCut]: { visibility: "visible" as const } },
@@ -168,7 +167,7 @@ const styles = {
       "&& .scale": { fontSize: "clamp(15px, 30px - 1.05vw, 20px)" },
       text: { fontSize: 13, [media.wideScreen]: { fontSize: "clamp(12px, 28px - 1.05vw, 17px)" } },
     },
-    moved(0.33, 0.24, 2.3),
+    measuredStyles(0.33, 0.24, 2.3),
   ),
   onPhone: css(
     {
@@ -176,7 +175,7 @@ const styles = {
       ".ink, .number": { fontSize: 20 },
       [media.tablet]: { "text, .ink, .number": { fontSize: 14 } },
     },
-    moved(0.2, 0.2, 5.2),
+    measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
   invitation: css({
@@ -184,7 +183,7 @@ const styles = {
     marginBlockStart: space.xs,
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
-      ...at(478, -12),
+      ...positionAt(478, -12),
       margin: 0,
       paddingInlineStart: space.xs,
       paddingBlockEnd: `${(100 * 66) / sheet.width}%`,
@@ -207,7 +206,7 @@ const styles = {
     display: "none",
     [media.wideScreen]: {
       display: "block",
-      ...at(775, 249),
+      ...positionAt(775, 249),
       translate: "0 -50%",
       "&::after": {
         content: '""',
@@ -223,7 +222,7 @@ const styles = {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
     gap: `${space.s} ${space.m}`,
-    // Two and two; in one row, each as wide as it needs.
+    // Two columns on phones, one row on tablets.
     [media.narrow]: { maxInlineSize: "25rem" },
     [media.tablet]: { gridTemplateColumns: "repeat(4, auto)" },
     marginBlockStart: space.s,
@@ -234,7 +233,7 @@ const styles = {
       "& > li": { ...numbered, alignContent: "start", paddingBlock: 0, borderBlockEnd: 0 },
     },
   }),
-  // The line is as high whichever typeface has come.
+  // Keeps the line's height when the web font arrives.
   signal: css({ color: color.copperText, lineHeight: 1 }),
   figures: css({ fontFamily: font.figure, wordSpacing: "-0.25em" }),
   range: css({ fontStyle: "normal", [media.narrow]: { display: "none" } }),
@@ -258,7 +257,6 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    // Under the board, or beside it.
     [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / sheet.width}%` },
     [media.large]: {
       margin: 0,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { schemaOf } from "../contract";
+import { schemaOf, usedPictures } from "../contract";
 import { typeset } from "../french-typography";
 import { contentWithoutInvisible } from "../invisible-characters";
 import { valueAt } from "../walk";
 import { type Contents, collectLinkTargets } from "./across-files";
-import { fileProblems, picturesShown } from "./file-problems";
+import { fileProblems } from "./file-problems";
 import { atFile, readContentFolder } from "./folder";
 import { type JsonFile, readJsonFile } from "./json-file";
 import { launchBlockers, launchWarnings } from "./launch-rules";
@@ -46,7 +46,7 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const shown = picturesShown(contents);
+  const shown = usedPictures(contents);
   const broken = [...pictures].flatMap(([file, facts]) =>
     "failure" in facts && shown.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );

@@ -1,4 +1,4 @@
-import { menuPaths, picturesIn, schemaOf } from "../contract";
+import { menuPaths, schemaOf } from "../contract";
 import type { ContentRole } from "../contract/roles";
 import { visitRoles } from "../walk";
 import { type Contents, type LinkTargets, linkProblem, repeatedTextProblems } from "./across-files";
@@ -10,14 +10,14 @@ import { formatPath } from "./problem";
 import { didYouMean } from "./suggestion";
 import { contentPaths } from "./value-paths";
 
-/** What the check needs besides the file's own schema. */
+/** The check's input besides the file's own schema. */
 type CheckContext = {
   contents: Contents;
   known: LinkTargets;
   pictures: ReadonlyMap<string, PictureFacts>;
 };
 
-/** Finds what is wrong with one file. Reads nothing from the disk; the editor's page calls it too. */
+/** Finds the problems of one file. Reads nothing from disk, because the editor's page calls it too. */
 export function fileProblems(
   name: string,
   content: unknown,
@@ -37,10 +37,6 @@ export function fileProblems(
     }
   });
   return problems;
-}
-
-export function picturesShown(contents: Contents): ReadonlySet<string> {
-  return new Set([...contents].flatMap(([name, content]) => picturesIn(name, content)));
 }
 
 function roleProblem(

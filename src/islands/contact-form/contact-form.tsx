@@ -12,13 +12,13 @@ import { formAttributes, hiddenFields, honeypotName } from "./delivery";
 import { NoticeArea } from "./notices";
 import { SendButton } from "./send-button";
 import { type FormProps, useContactForm } from "./use-contact-form";
-import { shortestMessage } from "./validation";
+import { minMessageLength } from "./validation";
 
 export const ContactForm = island("contact-form", function ContactForm(props: FormProps) {
   const { labels, company, email, delivery } = props;
-  const { ref, voice, status, isHydrated, errorOf, submit, edit, leave } = useContactForm(props);
+  const { ref, liveRegionRef, status, isHydrated, errorOf, submit, edit, leave } = useContactForm(props);
   const isSending = status === "sending";
-  // A form that only the browser sends is checked by the browser; otherwise by us.
+  // The browser validates a form that it submits itself; otherwise we do.
   const isNative = delivery && !isHydrated;
   const required = (isRequired: boolean) =>
     isNative ? { required: isRequired } : { "aria-required": isRequired || undefined };
@@ -34,7 +34,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
     <>
       <form
         ref={ref}
-        // Outside a dialog this method goes nowhere: nothing typed can end up in the address.
+        // Outside a dialog, this method never navigates, so nothing typed can reach the URL.
         {...(delivery ? formAttributes(delivery) : { method: "dialog" })}
         noValidate={!isNative}
         data-contact-form={status}
@@ -52,7 +52,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("name")} autoComplete="name" />
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <div css={styles.message}>
-          <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={shortestMessage} />
+          <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
           <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]} />
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
@@ -64,7 +64,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           label={interpolate(labels.fields.consent, { company })}
           error={errorOf("consent")}
         />
-        {/* For programs alone. It is not `display: none`, which they look for. */}
+        {/* A honeypot, visually hidden because programs recognise `display: none`. */}
         {delivery && (
           <label aria-hidden="true" css={visuallyHidden}>
             {labels.honeypot}
@@ -84,8 +84,8 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
           </p>
         )}
       </form>
-      {/* In the page from the start: Firefox does not announce a region that comes with its text. */}
-      <p ref={voice} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
+      {/* Rendered empty, because Firefox does not announce a region inserted with its text. */}
+      <p ref={liveRegionRef} aria-live="assertive" aria-atomic="true" css={visuallyHidden} />
       <NoticeArea
         dismissLabel={labels.notices.dismiss}
         onDismiss={() => ref.current?.querySelector("button")?.focus({ preventScroll: true })}
@@ -94,7 +94,7 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
   );
 });
 
-/** A sentence beside a copper line, which not everybody is told. */
+/** A hidden sentence beside a copper line. */
 const note = css({
   display: "none",
   gridColumn: "1 / -1",
@@ -112,9 +112,9 @@ const styles = {
     [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   }),
   requiredHint: css({ gridColumn: "1 / -1", color: color.textMuted }),
-  // Said to those whom a link has brought here.
+  // Shown if the URL's fragment names it.
   prompt: css(note, {
-    // The page stays where it begins, or where a low window still shows the message.
+    // Keeps the page's title in view, or in a short window the message field.
     scrollMarginBlockStart: "calc(100vh - 23rem)",
     "&:target": { display: "block" },
   }),
@@ -130,8 +130,7 @@ const styles = {
     [media.stacked]: { display: "contents" },
     [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
   }),
-  // Its cable comes out of the message, and finds its socket when that has been sent. Where there is no room beside the
-  // message, both are right above the button that sends it.
+  // The plug comes out of the message and connects once that is sent. Narrow layouts put it above the send button.
   plug: css({
     [media.stacked]: {
       order: 1,
@@ -151,7 +150,7 @@ const styles = {
     "@media (min-width: 75rem)": {
       insetBlockStart: 0,
       inlineSize: "30rem",
-      // In the first screen.
+      // Keeps the plug on the first screen.
       [media.short]: { insetBlockStart: "-3.75rem" },
     },
     "& .plug": {

@@ -4,20 +4,20 @@ import { type Delivery, deliveryOf, formAttributes, hiddenFields, send } from ".
 
 const page = "<!doctype html><html lang=fr><title>Merci</title></html>";
 
-function on(service: Delivery["service"]): Delivery {
+function deliveryTo(service: Delivery["service"]): Delivery {
   const endpoint = service === "netlify" ? undefined : "https://formulaires.example/f";
   const delivery = deliveryOf({ service, endpoint }, "https://firme.example/merci");
-  if (!delivery) throw new Error(`«${service}» should be on`);
+  if (!delivery) throw new Error(`Delivery "${service}" is off.`);
   return delivery;
 }
 
 const fetch = jest.spyOn(globalThis, "fetch");
-const answer = (text: string, init: ResponseInit = {}) =>
+const respondWith = (text: string, init: ResponseInit = {}) =>
   fetch.mockResolvedValueOnce(new Response(text, init));
 const request = () => fetch.mock.lastCall?.[1] ?? {};
 const sent = () => Object.fromEntries(new URLSearchParams(String(request().body)));
 const ok = '{"ok":true}';
-const ofNetlify = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
+const netlifyResponse = { headers: { "x-nf-request-id": "01KJD9FATBP38BK9EPSN617QKP" } };
 
 afterEach(() => {
   fetch.mockReset();
@@ -28,58 +28,61 @@ test.each([
   { service: "none", endpoint: "https://formulaires.example/f" },
   { service: "formspree" },
   { service: "json", endpoint: null },
-])("with %j nothing is delivered", (setting) => {
+])("%j turns delivery off", (setting) => {
   expect(deliveryOf(setting, "https://firme.example/merci")).toBeUndefined();
 });
 
-test("Netlify gets the fields, the form's name and the empty trap, at the thank-you page of the site", async () => {
-  answer(page, ofNetlify);
-  await send(on("netlify"), message);
+test("posts fields, form name and empty honeypot to the site's thank-you page for Netlify", async () => {
+  respondWith(page, netlifyResponse);
+  await send(deliveryTo("netlify"), message);
   expect(fetch.mock.lastCall?.[0]).toBe("/merci");
   expect(sent()).toEqual({ ...message, consent: "on", "form-name": "contact", "bot-field": "" });
 });
 
-test("without scripts, Netlify knows the form by what it says", () => {
-  expect(formAttributes(on("netlify"))).toEqual({
+test("gives Netlify the attributes by which it detects the form in HTML", () => {
+  expect(formAttributes(deliveryTo("netlify"))).toEqual({
     method: "post",
     action: "/merci",
     name: "contact",
     "data-netlify": "true",
     "data-netlify-honeypot": "bot-field",
   });
-  expect(hiddenFields(on("netlify"))).toEqual({ "form-name": "contact" });
+  expect(hiddenFields(deliveryTo("netlify"))).toEqual({ "form-name": "contact" });
 });
 
-test("without scripts, the owner's own endpoint gets the visitor's fields and no others", () => {
-  expect(formAttributes(on("json"))).toEqual({ method: "post", action: "https://formulaires.example/f" });
-  expect(hiddenFields(on("json"))).toEqual({});
+test("adds no hidden fields for the owner's own endpoint", () => {
+  expect(formAttributes(deliveryTo("json"))).toEqual({
+    method: "post",
+    action: "https://formulaires.example/f",
+  });
+  expect(hiddenFields(deliveryTo("json"))).toEqual({});
 });
 
 test.each([undefined, {}])(
-  "where a browser computes no digest (%j), the message goes without a key",
+  "sends without an idempotency key where no digest is available (%j)",
   async (crypto) => {
     const own = globalThis.crypto;
     Object.assign(globalThis, { crypto });
-    answer(ok);
-    expect(await send(on("json"), message)).toEqual({ type: "accept" });
+    respondWith(ok);
+    expect(await send(deliveryTo("json"), message)).toEqual({ type: "accept" });
     expect(new Headers(request().headers).has("Idempotency-Key")).toBe(false);
     Object.assign(globalThis, { crypto: own });
   },
 );
 
-test("Formspree gets the fields without a preflight, and the way back for visitors without scripts", async () => {
-  answer(ok);
-  await send(on("formspree"), message);
+test("sends Formspree the fields without a preflight, and a redirect for visitors without scripts", async () => {
+  respondWith(ok);
+  await send(deliveryTo("formspree"), message);
   expect(sent()).toEqual({ ...message, consent: "on" });
   expect(request().body).toBeInstanceOf(URLSearchParams);
   expect(request().headers).toEqual({ Accept: "application/json" });
-  expect(hiddenFields(on("formspree"))).toEqual({ _next: "https://firme.example/merci" });
+  expect(hiddenFields(deliveryTo("formspree"))).toEqual({ _next: "https://firme.example/merci" });
 });
 
-test("the owner's own endpoint gets JSON, and the same key for the same text only", async () => {
+test("sends the owner's endpoint JSON, with the same key for identical text only", async () => {
   const keyOf = async (typed: typeof message) => {
-    answer(ok);
-    await send(on("json"), typed);
+    respondWith(ok);
+    await send(deliveryTo("json"), typed);
     return new Headers(request().headers).get("Idempotency-Key");
   };
   const key = await keyOf(message);
@@ -93,24 +96,24 @@ test("the owner's own endpoint gets JSON, and the same key for the same text onl
   expect(await keyOf({ ...message, phone: "" })).not.toBe(key);
 });
 
-test("a message under way arrives even if the visitor leaves the page", async () => {
-  answer(ok);
-  await send(on("json"), message);
+test("completes a request after the visitor leaves the page", async () => {
+  respondWith(ok);
+  await send(deliveryTo("json"), message);
   expect(request()).toMatchObject({ keepalive: true, redirect: "manual", method: "POST", cache: "no-store" });
 });
 
 test.each([
-  ["netlify", page, ofNetlify],
+  ["netlify", page, netlifyResponse],
   ["formspree", ok, {}],
   ["json", ok, { status: 202 }],
   ["json", null, { status: 204 }],
-] as const)("%s accepts with «%s»", async (service, text, init) => {
+] as const)('takes %s\'s response "%s" as accepted', async (service, text, init) => {
   fetch.mockResolvedValueOnce(new Response(text, init));
-  expect(await send(on(service), message)).toEqual({ type: "accept" });
+  expect(await send(deliveryTo(service), message)).toEqual({ type: "accept" });
 });
 
 test.each([
-  // As Apache answers a POST to a file.
+  // Apache's response to a POST to a file.
   ["netlify", 200, page],
   ["netlify", 404, page],
   ["formspree", 200, page],
@@ -125,40 +128,43 @@ test.each([
   ["json", 400, '{"errors":'],
   ["json", 413, '{"errors":{"__proto__":"x"}}'],
   ["json", 503, ok],
-] as const)("%s, with %i and «%s», has not accepted", async (service, status, text) => {
-  answer(text, { status });
-  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "rejected", fields: [] });
+] as const)('takes %s\'s status %i with "%s" as a rejection', async (service, status, text) => {
+  respondWith(text, { status });
+  expect(await send(deliveryTo(service), message)).toEqual({ type: "fail", failure: "rejected", fields: [] });
 });
 
-/** In the order of the page. */
 const errors = ["_gotcha", ...fieldNames].map((field) => ({ field, message: "should be another" }));
 
 test.each([
   ["formspree", { errors }],
   ["json", { errors: { ...message, autre: "x" } }],
-] as const)("whatever fields %s refuses, they are named", async (service, body) => {
-  answer(JSON.stringify(body), { status: 422 });
-  expect(await send(on(service), message)).toEqual({ type: "fail", failure: "refused", fields: fieldNames });
+] as const)("names every field that %s refuses", async (service, body) => {
+  respondWith(JSON.stringify(body), { status: 422 });
+  expect(await send(deliveryTo(service), message)).toEqual({
+    type: "fail",
+    failure: "refused",
+    fields: fieldNames,
+  });
 });
 
-test("makes no request without a network, and says that nothing was sent", async () => {
+test("makes no request while offline, and reports that nothing was sent", async () => {
   Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
-  expect(await send(on("json"), message)).toEqual({ type: "fail", failure: "offline" });
+  expect(await send(deliveryTo("json"), message)).toEqual({ type: "fail", failure: "offline" });
   expect(fetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(globalThis, "navigator");
 });
 
-test("a service that is not reached, or cuts the connection, has not accepted", async () => {
+test('reports an unreachable service or a broken connection as "unreachable"', async () => {
   fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  expect(await send(on("json"), message)).toEqual({ type: "fail", failure: "unreachable" });
+  expect(await send(deliveryTo("json"), message)).toEqual({ type: "fail", failure: "unreachable" });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a visitor waits 15 seconds for an answer, and no longer, even where nothing can be aborted", async () => {
+test("gives up after 15 seconds, even if the request never settles", async () => {
   jest.useFakeTimers();
-  // As in WebKit and Firefox, once a page that was left is shown again.
+  // As in WebKit and Firefox after a page was left and shown again.
   fetch.mockReturnValueOnce(new Promise(() => {}));
-  const outcome = send(on("formspree"), message);
+  const outcome = send(deliveryTo("formspree"), message);
   await jest.advanceTimersByTimeAsync(14_900);
   await expect(Promise.race([outcome, "waiting"])).resolves.toBe("waiting");
   await jest.advanceTimersByTimeAsync(200);

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Every text of the form, as data/contact.json holds it. */
 export const fragment = graphql`
   fragment ContactForm on ContactJsonForm {
     requiredHint

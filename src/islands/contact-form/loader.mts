@@ -1,14 +1,13 @@
 import { doc, on } from "../../browser/dom";
 import { restoreDraft, saveDraft } from "../../browser/draft";
 import { whenActivated } from "../../browser/when-activated";
-import { loadIsland, longestLoad, root } from "../loader.mjs";
+import { loadIsland, maxLoadTime, root } from "../loader.mjs";
 
-/* Keeps what is typed, and lets a submission wait for React. If React cannot come, the browser posts the form. */
+/* Saves drafts, and holds submissions until React is ready. If React fails to load, the browser posts the form. */
 
-// The site has one form.
 const form = doc.forms[0];
 
-/** Whether messages are sent to a service; otherwise a form without React shows the mail link. */
+/** True if a service receives the messages; otherwise a mail link is shown when React fails. */
 const isPosted = form?.method === "post";
 
 if (form) {
@@ -17,9 +16,9 @@ if (form) {
   on("input", saveDraft);
   // Capture before React's listener, which hydrates synchronously.
   on("submit", interceptSubmit, true);
-  // A message that waited as the page was left is not sent behind the visitor's back.
+  // A message left waiting must not be sent after a bfcache restore.
   on("pageshow", ({ persisted }) => persisted && delete root.submission);
-  // In a task of its own, because the event comes from within a commit.
+  // A separate task, because React dispatches the event during a commit.
   on("islandready", () => setTimeout(submitWaiting));
   if (isPosted) {
     on("islandfailed", () => {
@@ -32,30 +31,27 @@ if (form) {
 function submitWaiting(): void {
   if (root.submission !== "waiting") return;
   delete root.submission;
-  // React creates the form anew in a translated page.
+  // React recreates the form in a translated page.
   doc.forms[0]?.requestSubmit();
 }
 
-/**
- * The browser's own messages would be in its language, not in French; and screen readers announce an empty `required`
- * field as invalid before anything is typed.
- */
-function setNativeChecks(form: HTMLFormElement, areOn: boolean): void {
-  form.noValidate = !areOn;
+/** Native messages may not be in French, and screen readers announce empty `required` fields as invalid. */
+function setNativeChecks(form: HTMLFormElement, isOn: boolean): void {
+  form.noValidate = !isOn;
   for (const field of form.querySelectorAll<HTMLInputElement>("[required], [aria-required]")) {
-    field.required = areOn;
+    field.required = isOn;
     field.setAttribute("aria-required", "true");
   }
 }
 
-/** A submission waits for React, or else is posted by the browser, once. */
+/** Holds a submission until React is ready; if React has failed, lets the browser post it once. */
 function interceptSubmit(event: Event): void {
   if (root.submission !== "posted") {
     if (root.hydration === "ready") return;
     if (root.hydration === "failed" && isPosted) {
       root.submission = "posted";
-      // A visitor who is still on the page then may try again.
-      setTimeout(() => delete root.submission, longestLoad);
+      // Allows another attempt if the visitor is still on the page.
+      setTimeout(() => delete root.submission, maxLoadTime);
       return;
     }
     root.submission = "waiting";

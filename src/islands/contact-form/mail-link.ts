@@ -1,39 +1,39 @@
 import { textFieldNames } from "../../content/form-fields";
 import type { ContactMessage } from "./validation";
 
-/** Longer addresses are cut or refused by some mail programs. */
-const longestMailAddress = 1900;
-const longestSubjectName = 40;
+/** Some mail programs cut or refuse longer URLs. */
+const maxUrlLength = 1900;
+const maxSubjectName = 40;
 
 type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 
 /**
- * A mailto address with the whole message in it, for a form that could not be delivered (RFC 6068). A text that does
- * not fit is cut, and says so where it is cut.
+ * A mailto URL with the whole message, for a form that could not be delivered (RFC 6068). A text that does not fit is
+ * cut and marked.
  */
-export function mailAddress(to: string, message: ContactMessage, labels: Labels): string {
+export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): string {
   const { name, message: text } = message;
-  const subject = labels.subject.replace("{name}", () => [...name].slice(0, longestSubjectName).join(""));
+  const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxSubjectName).join(""));
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;
-  const aboutSender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
-  const signature = encode(["\n", ...aboutSender.filter(Boolean)].join("\n"));
+  const sender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
+  const signature = encode(["\n", ...sender.filter(Boolean)].join("\n"));
   const whole = start + encode(text) + signature;
-  if (whole.length <= longestMailAddress) return whole;
+  if (whole.length <= maxUrlLength) return whole;
 
-  // Where even the signature alone is too long (other scripts take nine characters for one), the text goes first.
+  // Drops the signature if it alone is too long, as in scripts that take nine characters per letter.
   const note = encode(`\n${labels.cut}`);
-  const isSigned = (start + note + signature).length <= longestMailAddress;
+  const isSigned = (start + note + signature).length <= maxUrlLength;
   const end = isSigned ? note + signature : note;
   let fitting = start;
   for (const character of text) {
     const longer = fitting + encode(character);
-    if ((longer + end).length > longestMailAddress) break;
+    if ((longer + end).length > maxUrlLength) break;
     fitting = longer;
   }
   return fitting + end;
 }
 
-/** Half a surrogate pair, which a cut paste can leave, would make `encodeURIComponent` throw. */
+/** `encodeURIComponent` throws on half a surrogate pair, which a cut paste can leave. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD").replace(/\r?\n/g, "\r\n"));
 }

@@ -1,7 +1,6 @@
 /**
- * notistack writes its styles, by goober, into a style element, which the CSP forbids. Here, goober is given
- * a constructed style sheet in place of that element, in a layer, so that the site's own styles take
- * precedence. A browser without constructed style sheets shows the notices in the site's styles only.
+ * notistack injects its styles (by goober) into a style element, which the CSP forbids. This gives goober a
+ * constructed style sheet instead, in a layer below the site's styles; without support, only the site's styles apply.
  */
 if (typeof window === "object" && "adoptedStyleSheets" in document) {
   const sheet = new CSSStyleSheet();

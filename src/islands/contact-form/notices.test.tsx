@@ -9,7 +9,7 @@ async function passMinute(): Promise<void> {
   for (let second = 0; second < 60; second += 1) await act(async () => jest.advanceTimersByTime(1000));
 }
 
-test("a notice replaced as it comes into view goes, the last three stay until they are dismissed", async () => {
+test("removes a notice replaced while it enters, and keeps the last three until they are dismissed", async () => {
   render(<NoticeArea dismissLabel="Fermer" onDismiss={() => {}} />);
   await act(async () => notify("error", { title: "Erreur", text: "Le nom manque." }));
   const texts = () => [...document.querySelectorAll("[data-notice]")].map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-// Imported first: it has to be there when notistack starts.
+// Must be imported before notistack.
 import "./notice-styles";
 import { css, Global } from "@emotion/react";
 import {
@@ -17,20 +17,19 @@ import { color, fontSize, media, size, space } from "../../theme/tokens";
 type Notice = {
   title: string;
   text: string;
-  /** What the visitor can do instead; its address is of what is typed when it is followed. */
+  /** A link whose URL is computed from the current input when clicked. */
   link?: { label: string; href: () => string };
 };
 
-/** How long a success notice stays, in milliseconds; it waits while hovered or focused. */
+/** In milliseconds; paused while hovered or focused. */
 const successDuration = 6000;
 
 type Props = {
   dismissLabel: string;
-  /** Called where the focus would go with the button. */
+  /** Moves the focus, because the dismissed button disappears. */
   onDismiss: () => void;
 };
 
-/** Shows up to three notices. */
 export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   return (
     <>
@@ -57,22 +56,24 @@ export function NoticeArea({ dismissLabel, onDismiss }: Props) {
   );
 }
 
-let shown: SnackbarKey[] = [];
+let currentKeys: SnackbarKey[] = [];
 
-/** New notices replace those before them. */
+/** Replaces all earlier notices. */
 export function notify(variant: "success" | "error", ...notices: Notice[]): void {
-  // A transition: the fields answer the gesture first.
+  // A transition lets the fields update first.
   startTransition(() => {
-    // One by one: closing all at once misses those that still wait for room, and they would appear later.
-    for (const key of shown) closeSnackbar(key);
-    shown = notices.map((notice) => enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }));
+    // Closing all at once misses queued notices, which would appear later.
+    for (const key of currentKeys) closeSnackbar(key);
+    currentKeys = notices.map((notice) =>
+      enqueueSnackbar(<NoticeText {...notice} />, { variant, onEntered }),
+    );
   });
 }
 
-/** notistack ignores a close while a notice is entering: it is closed again afterwards. */
+/** Closes replaced notices again, because notistack ignores a close while a notice is entering. */
 function onEntered(_node: HTMLElement, _isAppearing: boolean, key: SnackbarKey): void {
   queueMicrotask(() => {
-    if (!shown.includes(key)) closeSnackbar(key);
+    if (!currentKeys.includes(key)) closeSnackbar(key);
   });
 }
 
@@ -128,33 +129,33 @@ function NoticeBox({ id, message, action, variant, ref }: BoxProps) {
   );
 }
 
-/** As much as two notices take. */
-const roomForNotices = "min(17rem, 33vh + 2rem)";
+/** The height of two notices. */
+const noticesHeight = "min(17rem, 33vh + 2rem)";
 
-const small = `@media (max-height: 40rem), ${isStacked}`;
+const whenSmall = `@media (max-height: 40rem), ${isStacked}`;
 
 const globalStyles = css({
-  // What ends the page, and what takes the focus there, can be scrolled out from under those that stay.
+  // Lets visitors scroll the page's end and its focused elements clear of error notices, which stay.
   "html:has([data-notice=error])": {
-    scrollPaddingBlockEnd: roomForNotices,
-    // For the update prompt, which stands there, too.
-    "--notices": roomForNotices,
-    "& body": { paddingBlockEnd: roomForNotices },
+    scrollPaddingBlockEnd: noticesHeight,
+    // Read by the update prompt, which is in the same corner.
+    "--notices": noticesHeight,
+    "& body": { paddingBlockEnd: noticesHeight },
   },
-  // Below a narrow form error notices stay until dismissed: no field that takes the focus is under them (WCAG 2.4.11).
-  [media.stacked]: { html: { scrollPaddingBlockEnd: roomForNotices } },
+  // In narrow layouts, error notices must not cover focused fields (WCAG 2.4.11).
+  [media.stacked]: { html: { scrollPaddingBlockEnd: noticesHeight } },
   ".notistack-SnackbarContainer": {
-    // Seen in the order they are heard: the first on top.
+    // The first one announced is on top.
     flexDirection: "column",
-    // Close to each other where they are bars: between two, a sliver of the page would be seen.
+    // A gap between bars would show a sliver of the page.
     "& .notistack-CollapseWrapper": { paddingBlock: 0, [media.wide]: { paddingBlock: 4 } },
-    // On a telephone or tablet a bar along the lower edge, so that it does not look like a field.
+    // A full-width bar in narrow layouts, so that it does not look like a field.
     [media.stacked]: {
       inset: "auto 0 0",
       maxInlineSize: "none",
     },
-    // In a small or zoomed window the notices scroll in a third of it.
-    [small]: {
+    // In short or narrow windows, the notices scroll within a third of the height.
+    [whenSmall]: {
       flexWrap: "nowrap",
       maxBlockSize: "33dvh",
       overflowY: "auto",
@@ -169,13 +170,13 @@ const styles = {
   notice: css({
     inlineSize: "min(26rem, calc(100vw - 2.5rem))",
     padding: `${space.xs} ${space.s} ${space.xs} ${space.m}`,
-    // A box that scrolls would cut its shadow.
-    [small]: { boxShadow: "none" },
+    // A scroll container would clip the shadow.
+    [whenSmall]: { boxShadow: "none" },
     [media.wide]: { padding: `${space.m} ${space.s} ${space.m} ${space.m}` },
     borderInlineStart: "6px solid",
     color: color.text,
     fontSize: fontSize.small,
-    // No higher than two lines, or the button.
+    // Two lines or the button high.
     [media.stacked]: {
       display: "grid",
       alignContent: "center",
@@ -203,7 +204,7 @@ const styles = {
     gap: "0.2rem",
     overflowWrap: "anywhere",
     "& p": { textWrap: "balance" },
-    // There they stand over the fields: as few lines as possible.
+    // Uses as few lines as possible, because it covers the fields.
     [media.stacked]: { display: "block", "& p": { display: "inline" } },
   }),
   title: css({ fontWeight: 600, [media.stacked]: { marginInlineEnd: "0.4em" } }),

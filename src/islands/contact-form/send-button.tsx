@@ -6,11 +6,11 @@ import type { FormProps } from "./use-contact-form";
 
 type Props = Pick<FormProps, "labels"> & {
   status: FormState["status"];
-  /** Without it, a form whose script fails has nothing to press. */
+  /** Without delivery, the button is hidden if scripts are off. */
   isDelivered: boolean;
 };
 
-/** It keeps its place and the focus, while sending and afterwards. */
+/** The button keeps its place and the focus while sending and afterwards. */
 export function SendButton({ labels, status, isDelivered }: Props) {
   const isSending = status === "sending";
   const isSent = status === "sent";
@@ -21,8 +21,8 @@ export function SendButton({ labels, status, isDelivered }: Props) {
       css={[
         isSent ? buttonStyle.outlined : buttonStyle.filled,
         styles.button,
-        isDelivered ? styles.keepsWidth : styles.needsScript,
-        isSending ? styles.busy : styles.waits,
+        isDelivered ? styles.fixedWidth : styles.needsScript,
+        isSending ? styles.busy : styles.waiting,
       ]}
     >
       <span>{isSending ? labels.sending.button : labels.submit}</span>
@@ -31,7 +31,7 @@ export function SendButton({ labels, status, isDelivered }: Props) {
   );
 }
 
-/** The signal runs along the button's copper trace. */
+/** Animates the signal along the button's copper trace. */
 const run = keyframes({ to: { backgroundPositionX: "-200%" } });
 
 const busy = {
@@ -49,12 +49,12 @@ const busy = {
 
 const styles = {
   button: css({ flex: "none", maxInlineSize: "100%" }),
-  /** Wide enough for either of its texts, as far as text at 200 % leaves room for that. */
-  keepsWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
+  /** Wide enough for both labels, as far as text at 200 % allows. */
+  fixedWidth: css({ minInlineSize: "min(13.5rem, 100%)" }),
   needsScript: css({ "@media (scripting: none)": { display: "none" } }),
   busy: css({ ...busy, "& > :last-child": { display: "none" } }),
-  /** Pressed before React is there: what React will show. No longer, where it will not come. */
-  waits: css({
+  /** Shows a submission that waits for React like one being sent, until hydration fails. */
+  waiting: css({
     "html:not([data-submission=waiting]) & > :last-child, html[data-hydration=failed] & > :last-child": {
       display: "none",
     },

@@ -1,64 +1,63 @@
 import type { FieldName } from "../../content/form-fields";
 import type { ContactMessage, Problem, Problems } from "./validation";
 
-/** Why a message was not accepted, as far as a visitor can act on it; each has its text in data/contact.json. */
+/** Failures that visitors can react to differently; data/contact.json has a text for each. */
 type Failure =
-  /** The browser knows of no network: no request was made. */
+  /** Offline, so no request was made. */
   | "offline"
-  /** No answer in time: or no connection. It may have arrived or not. */
+  /** No response in time, or no connection; the message may have arrived. */
   | "unreachable"
-  /** The service names fields to be corrected. */
+  /** The service names fields to correct. */
   | "refused"
-  /** The service answers anything else: it may take the message later, or never. */
+  /** Any other response; retrying may or may not help. */
   | "rejected"
-  /** It may come from a program, and was not sent. */
+  /** Possibly sent by a program; held back. */
   | "suspected";
 
-/** What becomes of a message that was sent. */
 export type Outcome = { type: "accept" } | { type: "fail"; failure: Failure; fields?: FieldName[] };
 
 export type FormAction =
-  /** Sent by the visitor, and our own rules refuse it. */
+  /** Submitted, but invalid by our own rules. */
   | { type: "refuse"; problems: Problems }
-  /** Sent by the visitor, and on its way to the service. */
+  /** Submitted, and on its way to the service. */
   | { type: "send"; message: ContactMessage }
-  /** With delivery off, `accept` comes as soon as our rules accept the message. */
+  /** With delivery off, `accept` follows successful validation. */
   | Outcome
-  /** The visitor changes a field, or leaves one (`field` is empty); `problems` is what our rules say now. */
+  /** A field was edited or left (empty `field`); `problems` is the current validation. */
   | { type: "edit"; field: string; problems: Problems };
 
 export type FormState = {
   status: "idle" | "sending" | "sent";
-  /** What is shown beside the fields. */
+  /** Problems shown beside the fields. */
   problems: Problems;
-  /** The last step that has consequences outside the state: notices, focus, the request. */
-  step?: FormAction;
+  /** The last action that has effects: notices, focus, request. */
+  action?: FormAction;
 };
 
 export const idle: FormState = { status: "idle", problems: {} };
 
-/** The state after a step. A form that is sending ignores a second press; success comes from nowhere but `accept`. */
-export function formReducer(state: FormState, step: FormAction): FormState {
+/** A submission while sending is ignored; only `accept` leads to success. */
+export function formReducer(state: FormState, action: FormAction): FormState {
   const { status } = state;
-  switch (step.type) {
+  switch (action.type) {
     case "refuse":
-      return status === "sending" ? state : { status: "idle", problems: step.problems, step };
+      return status === "sending" ? state : { status: "idle", problems: action.problems, action };
     case "send":
-      return status === "sending" ? state : { status: "sending", problems: {}, step };
+      return status === "sending" ? state : { status: "sending", problems: {}, action };
     case "accept":
-      return { status: "sent", problems: {}, step };
+      return { status: "sent", problems: {}, action };
     case "fail": {
-      const problems = Object.fromEntries(step.fields?.map((field) => [field, "refused"]) ?? []);
-      return { status: "idle", problems, step };
+      const problems = Object.fromEntries(action.fields?.map((field) => [field, "refused"]) ?? []);
+      return { status: "idle", problems, action };
     }
     case "edit": {
-      // A message goes as soon as what it asks for is there; a service's refusal, as soon as its field is touched.
-      const now: Record<string, Problem> = step.problems;
+      // Our own errors disappear once corrected, a service's as soon as its field is edited.
+      const now: Record<string, Problem> = action.problems;
       const left = Object.entries(state.problems)
-        .filter(([field, problem]) => (problem === "refused" ? field !== step.field : field in now))
+        .filter(([field, problem]) => (problem === "refused" ? field !== action.field : field in now))
         .map(([field, problem]) => {
-          // While an address is being typed it is not yet wrong.
-          const isBeingTyped = field === step.field && problem === "emailMissing";
+          // An address still being typed is not reported as invalid.
+          const isBeingTyped = field === action.field && problem === "emailMissing";
           return [field, problem === "refused" || isBeingTyped ? problem : now[field]];
         });
       return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };

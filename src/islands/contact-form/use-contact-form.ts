@@ -11,22 +11,22 @@ import { clearDraft } from "../../browser/draft";
 import { type FieldName, fieldNames, textFields } from "../../content/form-fields";
 import { interpolate } from "../../content/interpolate";
 import { type Delivery, honeypotName, send } from "./delivery";
-import { mailAddress } from "./mail-link";
+import { mailtoUrl } from "./mail-link";
 import { notify } from "./notices";
 import { type FormAction, formReducer, idle } from "./state";
 import { fieldsToAnnounce, lengthOf, readMessage, validate } from "./validation";
 
 export type FormProps = {
   labels: Queries.ContactFormFragment;
-  /** The firm that the visitor allows to write back. */
+  /** Firm named in the consent. */
   company: string;
-  /** Address offered where the form cannot work. */
+  /** Address offered if the form cannot work. */
   email: string;
-  /** Where the messages go. Without it nowhere: no network request. */
+  /** Undefined if delivery is off; no request is made then. */
   delivery?: Delivery | undefined;
 };
 
-/** What happens between the visitor's fields and the service: checks, delivery, notices, draft. */
+/** Validation, delivery, notices and draft of the contact form. */
 export function useContactForm({ labels, email, delivery }: FormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const liveRegionRef = useRef<HTMLParagraphElement>(null);
@@ -38,16 +38,16 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   );
   const isSuspected = useRef(false);
 
-  const handle = (form: HTMLFormElement) => {
+  const submitForm = (form: HTMLFormElement) => {
     const message = readMessage(form);
     const problems = validate(message);
     if (Object.keys(problems).length > 0) {
-      // A transition: the gesture gets its response first, then the fields, then the notices about them.
+      // A transition: the button's response is painted first, then fields and notices.
       startTransition(() => dispatch({ type: "refuse", problems }));
     } else if (!delivery) {
       dispatch({ type: "accept" });
     } else if (!isSuspected.current && looksAutomated(form, delivery)) {
-      // A person sends it again.
+      // Lets a second, human submission through.
       isSuspected.current = true;
       dispatch({ type: "fail", failure: "suspected" });
     } else {
@@ -58,13 +58,12 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
   const isSending = state.status === "sending";
   useEffect(() => {
     if (!isSending) return;
-    // The browser asks before the page is left.
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const warn = (event: Event) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
   }, [isSending]);
 
-  /** What is wrong with a field, in the owner's words and with both figures. */
+  /** Error text of a field, with both lengths if it is too long. */
   const errorOf = (field: FieldName): string | undefined => {
     const problem = state.problems[field];
     if (problem !== "tooLong" || field === "consent" || !ref.current)
@@ -73,36 +72,36 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     return interpolate(labels.errors.tooLong, { length, most: textFields[field].longest });
   };
 
-  /** To those who listen: the notices are for the eyes. */
+  /** For screen readers; notices are visual. */
   const announce = (...texts: string[]) => {
     const text = texts.join(" ");
-    // A blank more where the text is the same: Chromium would not say it again.
+    // Append a space; Chromium ignores identical text.
     if (liveRegionRef.current)
       liveRegionRef.current.textContent = liveRegionRef.current.textContent === text ? `${text}\u00a0` : text;
   };
 
-  const follow = useEffectEvent((form: HTMLFormElement, step: FormAction) => {
+  const runEffects = useEffectEvent((form: HTMLFormElement, action: FormAction) => {
     const { errorTitle, successTitle, successText } = labels.notices;
-    if (step.type === "refuse") {
+    if (action.type === "refuse") {
       const textsOf = (fields: readonly FieldName[]) => fields.flatMap((field) => errorOf(field) ?? []);
-      focusFirst(form, Object.keys(step.problems));
+      focusFirst(form, Object.keys(action.problems));
       announce(`${errorTitle}.`, ...textsOf(fieldNames));
       notify(
         "error",
-        ...textsOf(fieldsToAnnounce(step.problems)).map((text) => ({ title: errorTitle, text })),
+        ...textsOf(fieldsToAnnounce(action.problems)).map((text) => ({ title: errorTitle, text })),
       );
-    } else if (step.type === "send" && delivery) {
+    } else if (action.type === "send" && delivery) {
       notify("error");
       announce(labels.sending.status);
-      send(delivery, step.message).then(dispatch);
-    } else if (step.type === "fail") {
-      // Nothing typed is touched; the focus moves only to a field that has to be corrected.
-      const href = () => mailAddress(email, readMessage(form), labels.mail);
-      const text = labels.failures[step.failure];
-      focusFirst(form, step.fields);
+      send(delivery, action.message).then(dispatch);
+    } else if (action.type === "fail") {
+      // Keeps the input; only a refused field takes the focus.
+      const href = () => mailtoUrl(email, readMessage(form), labels.mail);
+      const text = labels.failures[action.failure];
+      focusFirst(form, action.fields);
       announce(`${errorTitle}.`, text);
       notify("error", { title: errorTitle, text, link: { label: labels.mail.link, href } });
-    } else if (step.type === "accept") {
+    } else if (action.type === "accept") {
       form.reset();
       clearDraft();
       announce(successTitle, successText);
@@ -111,20 +110,19 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
     }
   });
   useEffect(() => {
-    if (ref.current && state.step) follow(ref.current, state.step);
-  }, [state.step]);
+    if (ref.current && state.action) runEffects(ref.current, state.action);
+  }, [state.action]);
 
   return {
     status: state.status,
     isHydrated,
     errorOf,
     ref,
-    /** The live region. */
-    voice: liveRegionRef,
+    liveRegionRef,
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // Once sent, the form is empty until something is typed: a second press means the first.
-      if (state.status === "idle") handle(event.currentTarget);
+      // Ignores a second click after sending, when the form is empty.
+      if (state.status === "idle") submitForm(event.currentTarget);
     },
     edit: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       announce();
@@ -140,36 +138,36 @@ export function useContactForm({ labels, email, delivery }: FormProps) {
 
 const neverChanges = () => () => {};
 
-/** In the order of the page. */
+/** In page order. */
 function focusFirst(form: HTMLFormElement, failing: readonly string[] = []): void {
   const first = fieldNames.find((field) => failing.includes(field));
   const control = first && form.elements.namedItem(first);
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  // As little as possible: browsers put it in the middle, and cut the page's title in two.
+  // Scrolls as little as possible; by default browsers centre the field, which can cut the page's title.
   control.scrollIntoView({ block: "nearest" });
 }
 
-/** Within this time of a press, in milliseconds, a second one is part of it: nothing moves under it. */
+/** In milliseconds; delays scrolling, so that a double click does not hit something else. */
 const doubleClick = 500;
 
-/** Where the plug stands beside the message, it may be under the header: it shows that the message has arrived. */
+/** Scrolls to the plug beside the message, whose connection shows success; the header may cover it. */
 function showPlug(form: HTMLFormElement): void {
   const plug = form.querySelector(".plug rect");
   const isBeside = plug && plug.getBoundingClientRect().left > form.getBoundingClientRect().right;
   if (isBeside) plug.scrollIntoView({ block: "nearest" });
 }
 
-/** People need longer than this to fill the form in, even with what their browser fills in for them; in milliseconds. */
-const shortestFilling = 2000;
+/** In milliseconds; people take longer, even with autofill. */
+const minFillingTime = 2000;
 
 /**
- * Whether a program, not a person, may have filled the form in. Its message is not sent and stays where it is; a person
- * reads why, and sends it once more: a password manager, too, may fill in the field that people do not see.
+ * True if a program may have filled in the form. The visitor sees why and can send again, because password managers
+ * also fill honeypots.
  */
 function looksAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
   const honeypot = form.elements.namedItem(honeypotName[service]);
   const isFilled = honeypot instanceof HTMLInputElement && honeypot.value !== "";
   if (isFilled) honeypot.value = "";
-  return isFilled || performance.now() < shortestFilling;
+  return isFilled || performance.now() < minFillingTime;
 }

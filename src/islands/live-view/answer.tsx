@@ -3,34 +3,34 @@ import { memo } from "react";
 import type { Leak, Quantity } from "../../network/model";
 import { color, font, fontSize, space } from "../../theme/tokens";
 import { sentenceAt } from "./sentence";
-import { whenLow, whenNarrow, whenWide, withoutReact } from "./widths";
+import { whenNarrow, whenShort, whenWide, withoutReact } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
   leak: Leak;
-  marked: Quantity;
+  selected: Quantity;
   minutes: number;
-  /** How a screen reader says another sentence, once something has been operated. */
+  /** Politeness of the live region; undefined until the first interaction. */
   live: "polite" | "off" | undefined;
 };
 
-/** What one sees, in a sentence. */
-export function Answer({ view, leak, marked, minutes, live }: Props) {
+/** The observation that matches the values, as a sentence. */
+export function Answer({ view, leak, selected, minutes, live }: Props) {
   return (
     <div css={styles.answer}>
-      <p css={styles.question}>{view.quantities[marked].question}</p>
+      <p css={styles.question}>{view.quantities[selected].question}</p>
       <div css={styles.sentence}>
         <div role={live && "status"} aria-live={live}>
           <p>{sentenceAt(view.seen, leak, minutes)}</p>
         </div>
-        <Room seen={view.seen} />
+        <ReservedSpace seen={view.seen} />
       </div>
     </div>
   );
 }
 
-/** Each sentence, unseen and unread: nothing shifts when another one stands there. */
-const Room = memo(function Room({ seen }: Pick<Props["view"], "seen">) {
+/** Reserves space for the longest sentence. */
+const ReservedSpace = memo(function ReservedSpace({ seen }: Pick<Props["view"], "seen">) {
   const sentences = Object.values(seen).flatMap((ofLeak) => Object.values(ofLeak));
   return [...new Set(sentences)].map((sentence) => (
     <p key={sentence} hidden>
@@ -43,10 +43,10 @@ const styles = {
   answer: css({
     padding: `${space.s} ${space.m}`,
     [whenWide]: { paddingInline: space.l },
-    [whenLow]: { paddingBlock: space.xs },
+    [whenShort]: { paddingBlock: space.xs },
     [whenNarrow]: { gridColumn: "1 / -1", padding: space.s },
   }),
-  /** The tab's own words, where there are no tabs. */
+  /** Shown where the tabs are hidden. */
   question: css({
     display: "none",
     marginBlockEnd: space.xs,
@@ -59,7 +59,7 @@ const styles = {
     display: "grid",
     font: `500 1.3125rem/1.25 ${font.text}`,
     letterSpacing: "-0.01em",
-    [whenWide]: { fontSize: "1.625rem", [whenLow]: { fontSize: "1.3125rem" } },
+    [whenWide]: { fontSize: "1.625rem", [whenShort]: { fontSize: "1.3125rem" } },
     [whenNarrow]: { fontSize: fontSize.small, letterSpacing: 0 },
     "& > *": {
       gridArea: "1 / 1",

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { color, font, media } from "../../theme/tokens";
 
-/** On the ink ground's copper at 7:1. */
+/** Contrast 7:1 on the copper of the `ink` background. */
 export const onCopper = "#000";
 
-/** A sensor's number in a ring of copper, as on the drawing. */
+/** A sensor's number in a ring of copper. */
 export const disc = css({
   flex: "none",
   inlineSize: "1.6rem",
@@ -15,7 +15,7 @@ export const disc = css({
   textAlign: "center",
 });
 
-/** The same in a drawing; `chosen`: the sensor of the marked tab. */
+/** The same in SVG; `chosen` marks the selected tab's sensor. */
 export const sensorStyle = css({
   "& circle": { r: "min(0.8rem, 5cqi)", fill: color.background, stroke: color.copper, strokeWidth: 2 },
   "& text": { fill: color.copperText, font: `450 0.875rem ${font.figure}` },

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (isLeaking: boolean) => void;
 };
 
-/** With the leak or without it. The dashes are the key of the lines of a day without. */
+/** Toggles the leak; the dashes are the legend for the curves without leak. */
 export const LeakToggle = memo(function LeakToggle({ words, onChoose }: Props) {
   return (
     <fieldset css={styles.toggle} className="operated">
@@ -22,7 +22,7 @@ export const LeakToggle = memo(function LeakToggle({ words, onChoose }: Props) {
             name="leak"
             value={value}
             defaultChecked={value === "with"}
-            // Not «change»: React misses that of an option which a tab has unmarked (choice.ts).
+            // React misses "change" on a radio button that another update unchecked (choice.ts).
             onClick={() => onChoose(value === "with")}
           />
           <span>{words[value]}</span>
@@ -43,7 +43,7 @@ const styles = {
       borderBlockStart: `1px solid ${color.line}`,
     },
   }),
-  /** The input is the segment, its edge and its ground; the words stand on it. */
+  /** The input draws border and background; the label lies on top. */
   option: css({
     position: "relative",
     display: "grid",

@@ -18,16 +18,16 @@ const segment = (name: "with" | "without") =>
   screen.getByRole<HTMLInputElement>("radio", { name: view.leak[name] });
 const moveTo = (hour: number) => fireEvent.input(cursor(), { target: { value: String(hour * 60) } });
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, " ");
-/** What is shown of a sensor: its value, and that of a day without leak. */
-const figures = () =>
+/** Each sensor's value, and its value without leak. */
+const values = () =>
   [...document.querySelectorAll("dd:not([hidden])")].map((each) => plain(each.textContent)).join(" · ");
-const pressure = () => figures().split(" · ")[0];
-const said = () => screen.getByRole("status").textContent;
+const pressure = () => values().split(" · ")[0];
+const sentence = () => screen.getByRole("status").textContent;
 const differing = () => [...document.querySelectorAll(".differs > dt")].map((term) => term.textContent);
 
-test("it is served with the leak at 3 h: its figures, its sentence, and nothing that speaks", () => {
+test("is served with the leak at 3 h: values, sentence, and no live region", () => {
   document.body.innerHTML = renderToString(figure);
-  expect(figures()).toBe("5,6 bar · sans fuite 5,7 · 6,8 m³/h · sans fuite 2,2 · 3,10 m · sans fuite 3,20");
+  expect(values()).toBe("5,6 bar · sans fuite 5,7 · 6,8 m³/h · sans fuite 2,2 · 3,10 m · sans fuite 3,20");
   expect(screen.getByText(view.seen.after.quiet, { ignore: "[hidden]" })).toBeVisible();
   expect(screen.getByText(view.note)).toBeVisible();
   expect(screen.getByRole("group", { name: view.questions })).toBeVisible();
@@ -42,18 +42,18 @@ test.each([
   ["flow", 3 * 60, "5,6 bar", view.seen.after.quiet],
   ["level", 23.5 * 60, "5,5 bar", view.seen.before.low],
 ] as const)(
-  "the tab of the %s sets hour and place, and is answered",
+  'tab "%s" sets time and leak, and shows the matching sentence',
   async (name, minutes, value, answer) => {
     render(figure);
     moveTo(12);
     await userEvent.click(tab(name));
     expect(cursor().valueAsNumber).toBe(minutes);
     expect(pressure()).toBe(value);
-    expect(said()).toBe(answer);
+    expect(sentence()).toBe(answer);
   },
 );
 
-test("a question leaves «Sans fuite» as chosen", async () => {
+test("keeps «Sans fuite» when a tab is selected", async () => {
   render(figure);
   await userEvent.click(segment("without"));
   for (const [name, minutes] of [
@@ -67,34 +67,33 @@ test("a question leaves «Sans fuite» as chosen", async () => {
   }
 });
 
-test("without the leak the day's own figures and sentence stand, at the hour that was chosen", async () => {
+test("shows the calm day's values and sentence without the leak, at the selected time", async () => {
   render(figure);
   moveTo(12);
-  expect(figures()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
-  // The cursor stands there on the curves.
+  expect(values()).toBe("4,9 bar · sans fuite 5,3 · 15,4 m³/h · sans fuite 11,0 · 2,64 m · sans fuite 3,19");
   const noon = document.querySelectorAll("circle[cx='50%']");
   expect([...noon].map((dot) => dot.getAttribute("cy"))).toContain(
     `${valueToPercent("flow", stateAt("after", 720).flow, [20, 52, 20])}%`,
   );
   await userEvent.click(segment("without"));
-  expect(figures()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");
-  expect(said()).toBe(view.seen.calm.drawing);
+  expect(values()).toBe("5,3 bar · 11,0 m³/h · 3,19 m");
+  expect(sentence()).toBe(view.seen.calm.drawing);
   expect(differing()).toEqual([]);
 });
 
-test("before the leak opens the day is calm; a leak before the chamber never shows in its flow", async () => {
+test("shows a calm day before the leak opens, and no change of flow for a leak before the chamber", async () => {
   render(figure);
   await userEvent.click(tab("level"));
   moveTo(0.5);
-  expect(figures()).toBe("5,7 bar · 2,8 m³/h · 3,03 m");
-  expect(said()).toBe(view.seen.calm.filling);
+  expect(values()).toBe("5,7 bar · 2,8 m³/h · 3,03 m");
+  expect(sentence()).toBe(view.seen.calm.filling);
   expect(screen.queryByText(view.leak.before)).toBeNull();
   moveTo(12);
   expect(differing()).toEqual(["Village", "Réservoir"]);
   expect(screen.getByText(view.leak.before)).toBeInTheDocument();
 });
 
-test("a moving cursor says its figures; the sentence is announced after a press only", async () => {
+test("reads values out while the cursor moves, and announces the sentence after a click only", async () => {
   render(figure);
   moveTo(19);
   expect(plain(cursor().getAttribute("aria-valuetext"))).toMatch(/^19 h, pression 4,3 bars au lieu de 4,8, /);
@@ -103,7 +102,7 @@ test("a moving cursor says its figures; the sentence is announced after a press 
   expect(screen.getByRole("status")).toHaveAttribute("aria-live", "polite");
 });
 
-test("it goes on reading when the browser has translated it, which replaces every text", () => {
+test("keeps updating after the browser has translated it, which replaces all text nodes", () => {
   render(figure);
   const walker = document.createTreeWalker(screen.getByRole("figure"), NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -116,10 +115,10 @@ test("it goes on reading when the browser has translated it, which replaces ever
   moveTo(12);
   fireEvent.click(segment("without"));
   expect(pressure()).toBe("5,3 bar");
-  expect(said()).toBe(view.seen.calm.drawing);
+  expect(sentence()).toBe(view.seen.calm.drawing);
 });
 
-test("the table lists every hour of the day that is drawn, and says which day it is", async () => {
+test("lists every hour of the drawn day in the table, whose name says which day it is", async () => {
   render(figure);
   const table = () => screen.getByRole("table", { hidden: true });
   const rows = () => within(table()).getAllByRole("row", { hidden: true });
@@ -132,7 +131,7 @@ test("the table lists every hour of the day that is drawn, and says which day it
   expect(rows()[4]).toHaveTextContent("3 h5,72,23,20");
 });
 
-describe("before React is there, the last thing touched wins", () => {
+describe("controls changed before hydration", () => {
   const hydrate = async (touch: () => void) => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(figure);
@@ -147,7 +146,7 @@ describe("before React is there, the last thing touched wins", () => {
     control.focus();
     control.click();
   };
-  const shown = () => [cursor().value, segment("with").checked, pressure()];
+  const state = () => [cursor().value, segment("with").checked, pressure()];
 
   test.each([
     ["a tab", () => press(tab("pressure")), ["1140", true, "4,3 bar"]],
@@ -177,9 +176,9 @@ describe("before React is there, the last thing touched wins", () => {
       },
       ["1140", false, "4,8 bar"],
     ],
-  ] as const)("%s", async (_, touch, expected) => {
+  ] as const)("keep the last change: %s", async (_, touch, expected) => {
     const remove = await hydrate(touch);
-    expect(shown()).toEqual(expected);
+    expect(state()).toEqual(expected);
     await remove();
   });
 });

@@ -18,9 +18,9 @@ import { Tabs } from "./tabs";
 import { ValueTable } from "./value-table";
 import {
   heightLeft,
-  heightLeftInLow,
-  whenLow,
+  heightLeftIfShort,
   whenNarrow,
+  whenShort,
   whenSmall,
   whenWide,
   withoutReact,
@@ -28,13 +28,13 @@ import {
 
 type Props = { view: Queries.LiveViewFragment };
 
-/** AquaLink's web view: the pressure along a pipe, three sensors and their day under one cursor, and what one learns from them. */
+/** AquaLink's web view: the pressure along a pipe, three sensors' day under one cursor, and an explanation. */
 export const LiveView = island("live-view", function LiveView({ view }: Props) {
   const [choice, setChoice] = useState(firstChoice);
-  // Nothing is said before something is operated, and a moving cursor says its figures only.
+  // Silent until the first interaction; while the cursor moves, only its values are read out.
   const [live, setLive] = useState<"polite" | "off">();
   const figure = useRef<HTMLElement>(null);
-  const touchedAt = useRef(firstChoice.minutes);
+  const minutesBeforeTouch = useRef(firstChoice.minutes);
 
   const show = useCallback((next: Choice) => {
     setChoice(next);
@@ -45,7 +45,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     if (figure.current) show(readChoice(figure.current));
   }, [show]);
 
-  const onAsk = useCallback((question: Quantity) => {
+  const onSelect = useCallback((question: Quantity) => {
     const preset = presetFor(question);
     setChoice((before) => ({ ...before, ...preset }));
     setLive("polite");
@@ -60,7 +60,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
     setLive("off");
   }
 
-  const { question: marked, minutes } = choice;
+  const { question: selected, minutes } = choice;
   const leak = leakOf(choice);
   return (
     <figure ref={figure} css={styles.figure} aria-labelledby="live-view-title">
@@ -69,16 +69,16 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
       </h3>
       <p css={visuallyHidden}>{view.summary}</p>
       <div css={styles.window}>
-        <Tabs view={view} onAsk={onAsk} />
-        <Answer {...{ view, leak, marked, minutes, live }} />
+        <Tabs view={view} onSelect={onSelect} />
+        <Answer {...{ view, leak, selected, minutes, live }} />
         <LeakToggle words={view.leak} onChoose={onChoose} />
         <div css={styles.profile}>
           <p css={styles.note}>{view.note}</p>
-          <Profile {...{ view, leak, marked, minutes }} />
+          <Profile {...{ view, leak, selected, minutes }} />
           <Readout {...{ view, leak, minutes }} />
         </div>
         <div css={styles.plot}>
-          <Strips {...{ view, leak, marked, minutes }} />
+          <Strips {...{ view, leak, selected, minutes }} />
           <input
             type="range"
             name="cursor"
@@ -90,12 +90,12 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
             aria-valuetext={describeReading(view, leak, minutes)}
             onInput={({ currentTarget }) => moveTo(currentTarget.valueAsNumber)}
             onPointerDown={({ currentTarget }) => {
-              touchedAt.current = currentTarget.valueAsNumber;
+              minutesBeforeTouch.current = currentTarget.valueAsNumber;
             }}
-            // The touch scrolls the page: the slider's move is undone.
+            // Undoes the slider's move when a touch turns into scrolling.
             onPointerCancel={({ currentTarget }) => {
-              currentTarget.valueAsNumber = touchedAt.current;
-              moveTo(touchedAt.current);
+              currentTarget.valueAsNumber = minutesBeforeTouch.current;
+              moveTo(minutesBeforeTouch.current);
             }}
             css={sliderStyle}
             className="operated"
@@ -110,7 +110,7 @@ export const LiveView = island("live-view", function LiveView({ view }: Props) {
 export const fragment = graphql`
   fragment LiveView on HomeJsonAqualinkLiveView {
     title
-    # «exemple»: the figures are not a customer's.
+    # «exemple», because the values are simulated.
     note
     summary
     # The three tabs; the cursor, and the table's first column; the table.
@@ -135,7 +135,7 @@ export const fragment = graphql`
       calm
       insteadOf
     }
-    # What one sees, by what the figures are (sentence.ts).
+    # Sentences by state (sentence.ts).
     seen {
       calm {
         filling
@@ -156,7 +156,7 @@ export const fragment = graphql`
     }
   }
 
-  # What AquaLink measures, in the order of the live view: from the village to the reservoir.
+  # In the order of the live view, from the village to the reservoir.
   fragment Quantities on HomeJsonAqualinkLiveViewQuantities {
     pressure {
       ...Quantity
@@ -178,16 +178,16 @@ export const fragment = graphql`
   }
 `;
 
-/** Of the profile and the strips: room for the names beside them. */
+/** Leaves space beside profile and strips for their labels. */
 const plotMargin = "15.9% 3.1%";
 
 const styles = {
   figure: css({
     containerType: "inline-size",
-    // On paper, and without React, the controls are hidden: they would do nothing.
+    // Hides controls that cannot work, on paper and without React.
     [withoutReact]: { "& .operated": { display: "none" } },
     "html[data-hydration=failed] & .operated": { display: "none" },
-    // Another choice of the leak animates the lines; the cursor and the tabs move them at once.
+    // Toggling the leak animates the curves; cursor and tabs move them at once.
     [media.motion]: {
       "&:has([name=leak]:focus) :is(path, circle, rect, svg)": {
         transition: "d 500ms, cy 500ms, y 500ms, height 500ms",
@@ -201,7 +201,7 @@ const styles = {
     borderRadius: size.windowRadius,
     background: color.surface,
     overflow: "clip",
-    // Over the trace in the margin, where it passes.
+    // Covers the trace in the margin.
     [media.narrow]: {
       position: "relative",
       zIndex: 2,
@@ -221,7 +221,7 @@ const styles = {
     zIndex: 1,
     insetBlockStart: space.xs,
     insetInlineEnd: 0,
-    // Under the line, where the reservoir takes the corner.
+    // Below the line, because the reservoir is in the corner.
     [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
     [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
@@ -240,7 +240,7 @@ const styles = {
       blockSize: `clamp(9.875rem, ${heightLeft} * 0.58, 16rem)`,
       marginBlock: "2.25rem 3.25rem",
       marginInline: plotMargin,
-      [whenLow]: { blockSize: `clamp(8.25rem, ${heightLeftInLow} * 0.58, 14rem)` },
+      [whenShort]: { blockSize: `clamp(8.25rem, ${heightLeftIfShort} * 0.58, 14rem)` },
     },
     [media.print]: { blockSize: "30mm" },
   }),

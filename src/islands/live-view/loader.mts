@@ -1,7 +1,7 @@
 import { doc, on } from "../../browser/dom";
 import { loadIsland } from "../loader.mjs";
 
-// A browser that puts back what was chosen, after «back» or a reload, does so before this; the figures follow.
+// Browsers restore controls after "back" or a reload before this event.
 on("pageshow", () => {
   const controls = doc.querySelectorAll<HTMLInputElement>("[data-island] input");
   const choice = [...controls].find(

@@ -1,28 +1,28 @@
 import { css, keyframes } from "@emotion/react";
 import { drawingStyles } from "../../components/drawings/drawing-styles";
-import { arriving, LeakArea } from "../../components/drawings/leak-area";
+import { fadeInLate, LeakArea } from "../../components/drawings/leak-area";
 import { FixedSize, percent, Stretched } from "../../components/drawings/stretched";
 import { axes, type Leak, type NetworkState, type Quantity, quantities, stateAt } from "../../network/model";
 import { color, fontSize, media } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
-import { heightLeft, heightLeftInLow, whenLow, whenNarrow, whenSmall, whenWide } from "./widths";
+import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWide } from "./widths";
 
-type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
+type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** The profile's own units: along the pipe, and a hundredth of a bar down from the top of the axis. */
+/** Units of the profile: length along the pipe, and 0.01 bar downwards. */
 const frame = { width: 800, height: 240 };
 const stations = { pressure: 0, flow: 300, level: 600 };
 const tank = { end: 690, floor: 76 };
 
-/** Where the pressure line bends; the second and the fourth are half-way along the pipes, where they may leak. */
+/** x of the pressure line's points; the second and fourth are at the possible leaks. */
 const bends = [0, 150, 300, 450, 600] as const;
 const leakBend = { after: 1, before: 3 } as const;
 
-export const yOfPressure = (bar: number) => Math.round((axes.pressure.highest - bar) * 1000) / 10;
+export const yOfPressure = (bar: number) => Math.round((axes.pressure.max - bar) * 1000) / 10;
 const lineOf = ({ line }: NetworkState) => line.map((bar, index) => `${bends[index]} ${yOfPressure(bar)}`);
 
-/** The pressure along the pipe, from the village to the reservoir, at one time of the day. */
-export function Profile({ view, leak, marked, minutes }: Props) {
+/** The pressure along the pipe, from village to reservoir, at one time. */
+export function Profile({ view, leak, selected, minutes }: Props) {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const isOpen = now.lost > 0;
   const surface = yOfPressure(now.line[4]);
@@ -50,7 +50,7 @@ export function Profile({ view, leak, marked, minutes }: Props) {
           {isOpen && <path css={styles.calm} d={`M${lineOf(calm).join("L")}`} />}
           <path css={styles.line} d={`M${lineOf(now).join("L")}`} />
         </Stretched>
-        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={down(now.line[2])} />
+        <circle css={styles.bend} r="4" cx={percent(bends[2], frame.width)} cy={yPercent(now.line[2])} />
         {isOpen && leak !== "none" && <LeakMark key={leak} words={view.leak} leak={leak} now={now} />}
         {quantities.map((name, index) => (
           <FixedSize
@@ -59,7 +59,7 @@ export function Profile({ view, leak, marked, minutes }: Props) {
             x={stations[name]}
             y={name === "level" ? tank.floor : frame.height}
           >
-            <g css={sensorStyle} className={name === marked ? "chosen" : undefined}>
+            <g css={sensorStyle} className={name === selected ? "chosen" : undefined}>
               <circle />
               <text dy="0.35em">{index + 1}</text>
             </g>
@@ -70,7 +70,7 @@ export function Profile({ view, leak, marked, minutes }: Props) {
   );
 }
 
-const down = (bar: number) => percent(yOfPressure(bar), frame.height);
+const yPercent = (bar: number) => percent(yOfPressure(bar), frame.height);
 
 function Axis({ unit }: { unit: string }) {
   return (
@@ -98,12 +98,12 @@ type LeakMarkProps = {
   now: NetworkState;
 };
 
-/** Where the pipe leaks, and the bend above it that this makes. */
+/** The leak on the pipe, and the bend above it. */
 function LeakMark({ words, leak, now }: LeakMarkProps) {
   const bend = leakBend[leak];
   return (
     <>
-      <g css={arriving}>
+      <g css={fadeInLate}>
         <Stretched frame={frame}>
           <path
             css={styles.projection}
@@ -114,7 +114,7 @@ function LeakMark({ words, leak, now }: LeakMarkProps) {
           css={[styles.bend, styles.leak]}
           r="5"
           cx={percent(bends[bend], frame.width)}
-          cy={down(now.line[bend])}
+          cy={yPercent(now.line[bend])}
         />
       </g>
       <FixedSize frame={frame} x={bends[bend]} y={frame.height}>
@@ -141,7 +141,7 @@ const styles = {
     overflow: "visible",
     [whenWide]: {
       blockSize: `clamp(9rem, ${heightLeft} * 0.42, 14rem)`,
-      [whenLow]: { blockSize: `clamp(6.25rem, ${heightLeftInLow} * 0.42, 11rem)` },
+      [whenShort]: { blockSize: `clamp(6.25rem, ${heightLeftIfShort} * 0.42, 11rem)` },
     },
     [media.print]: { blockSize: "34mm" },
     "& text": { fontSize: fontSize.small },
@@ -157,12 +157,12 @@ const styles = {
   drop: css({
     fill: color.danger,
     stroke: "none",
-    // The village's name is there.
+    // Would overlap the village's name.
     [whenNarrow]: { display: "none" },
     [media.motion]: { animation: `${fall} 400ms ease-in` },
   }),
   leakName: css({ fill: color.danger, fontWeight: 600, [whenSmall]: { display: "none" } }),
-  /** Under the name, where the dotted line stops. */
+  /** Interrupts the dotted line below the label. */
   gap: css({ fill: color.surface, stroke: "none", [whenSmall]: { display: "none" } }),
   short: css({ [whenWide]: { display: "none" } }),
   long: css({ display: "none", [whenWide]: { display: "inline" } }),

@@ -8,7 +8,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak; minutes: number };
 
 const places = { pressure: "village", flow: "chamber", level: "reservoir" } as const;
 
-/** What the three sensors show, each under its place on the pipe, and what they would show without the leak. */
+/** The sensors' values below their places on the pipe, with the values of a calm day. */
 export function Readout({ view, leak, minutes }: Props) {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   return (
@@ -18,7 +18,7 @@ export function Readout({ view, leak, minutes }: Props) {
         return (
           <div key={name} className={value === expected ? name : `${name} differs`}>
             <dt>{view.places[places[name]]}</dt>
-            {/* An element for each text that changes: where a translation has replaced it, React still finds it. */}
+            {/* Separate elements let React find each text after a translation. */}
             <dd>
               <b>{value}</b> <span>{view.quantities[name].unit}</span>
             </dd>
@@ -33,7 +33,7 @@ export function Readout({ view, leak, minutes }: Props) {
   );
 }
 
-/** The dashes before what belongs to a day without leak, as its curves are drawn. */
+/** Dashes like those of the calm day's curves. */
 export const dashes = {
   content: '""',
   display: "inline-block",
@@ -46,10 +46,10 @@ export const dashes = {
 const figure = (size: string) => `450 ${size}/1.2 ${font.figure}`;
 
 const styles = {
-  // One style for all of it: it is rendered in every frame that the cursor moves in.
+  // One class for the whole list, because it renders in every frame of a moving cursor.
   readout: css({
     display: "grid",
-    // As wide as the ways between the stations (profile.tsx).
+    // Matches the stations' positions (profile.tsx).
     gridTemplateColumns: "3fr 3fr minmax(min-content, 2fr)",
     marginBlockStart: "1.125rem",
     fontSize: fontSize.small,
@@ -64,7 +64,7 @@ const styles = {
     "& .differs dt + dd": { color: color.danger },
     "& .calm": {
       color: color.textMuted,
-      // Its room is reserved.
+      // Reserves its space.
       "&[hidden]": { display: "block", visibility: "hidden" },
       "&::before": dashes,
     },

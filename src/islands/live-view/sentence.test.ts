@@ -18,25 +18,25 @@ const seen = {
   before: { opening: "opening", hidden: "hidden", both: "both", low: "low" },
 };
 
-type Shown = Record<Quantity, number>;
+type Values = Record<Quantity, number>;
 
-function shownAt(leak: Leak, minutes: number): Shown {
+function valuesAt(leak: Leak, minutes: number): Values {
   const state = stateAt(leak, minutes);
   const [pressure, flow, level] = quantities.map((name) => roundValue(name, state[name]));
-  return { pressure, flow, level } as Shown;
+  return { pressure, flow, level } as Values;
 }
 
-const all = (quantity: Quantity) =>
+const calmValues = (quantity: Quantity) =>
   curveOf("none", quantity, step).map(([, value]) => roundValue(quantity, value));
 
-/** What each sentence of data/ says of the figures that stand beside it, and of those of a day without leak. */
-const claims: Record<string, (now: Shown, calm: Shown) => boolean> = {
+/** Each sentence's claim about the displayed values and those of a calm day. */
+const claims: Record<string, (now: Values, calm: Values) => boolean> = {
   filling: ({ flow, pressure }) => flow <= spring && pressure >= 5.4,
   drawing: ({ flow }) => flow > spring && flow - spring < 4,
   peak: ({ flow, pressure }) => flow >= 12 && pressure < 5.3,
-  quiet: ({ flow }) => flow > Math.min(...all("flow")),
+  quiet: ({ flow }) => flow > Math.min(...calmValues("flow")),
   busy: (now, calm) => now.flow > calm.flow && now.pressure < calm.pressure && now.level < calm.level,
-  weak: ({ pressure }) => all("pressure").every((value) => pressure < value),
+  weak: ({ pressure }) => calmValues("pressure").every((value) => pressure < value),
   opening: (now, calm) =>
     now.flow === calm.flow && now.level === calm.level && now.pressure === calm.pressure,
   hidden: (now, calm) => now.flow === calm.flow && now.level < calm.level && now.pressure === calm.pressure,
@@ -44,20 +44,20 @@ const claims: Record<string, (now: Shown, calm: Shown) => boolean> = {
   low: (now, calm) =>
     now.flow === calm.flow &&
     now.pressure < calm.pressure &&
-    all("level").every((value) => now.level < value),
+    calmValues("level").every((value) => now.level < value),
 };
 
-test("at every hour, with the leak in both places and without, the sentence is true of the figures", () => {
-  const said = new Set<string>();
+test("is true of the displayed values at every time, with each leak and without", () => {
+  const used = new Set<string>();
   for (const leak of leaks) {
     for (let minutes = 0; minutes <= dayLength; minutes += step) {
       const sentence = sentenceAt(seen, leak, minutes);
-      said.add(sentence);
-      const isTrue = claims[sentence]?.(shownAt(leak, minutes), shownAt("none", minutes));
+      used.add(sentence);
+      const isTrue = claims[sentence]?.(valuesAt(leak, minutes), valuesAt("none", minutes));
       expect({ leak, minutes, sentence, isTrue }).toEqual({ leak, minutes, sentence, isTrue: true });
     }
   }
-  expect([...said].toSorted()).toEqual(Object.keys(claims).toSorted());
+  expect([...used].toSorted()).toEqual(Object.keys(claims).toSorted());
 });
 
 test.each([
@@ -65,6 +65,6 @@ test.each([
   ["after", 60, "quiet"],
   ["before", 50, "filling"],
   ["before", 550, "low"],
-] as const)("with the leak %s at %i min the sentence is «%s»", (leak, minutes, sentence) => {
+] as const)('with leak "%s" at %i min is "%s"', (leak, minutes, sentence) => {
   expect(sentenceAt(seen, leak, minutes)).toBe(sentence);
 });

@@ -1,15 +1,15 @@
 import { roundValue } from "../../network/format";
 import { curveOf, type Leak, type Quantity, spring, stateAt, step } from "../../network/model";
 
-/** Flows in m³/h: below `quiet` few taps are open, from `peak` on the pressure line visibly bends. */
+/** In m³/h: below `quietDemand` few taps are open; from `peakDemand` on the pressure line visibly bends. */
 const quietDemand = 5;
 const peakDemand = 12;
 
-const lowestCalm = (quantity: Quantity) =>
+const calmMinimumOf = (quantity: Quantity) =>
   roundValue(quantity, Math.min(...curveOf("none", quantity, step).map(([, value]) => value)));
-const lowest = { pressure: lowestCalm("pressure"), level: lowestCalm("level") };
+const calmMinimum = { pressure: calmMinimumOf("pressure"), level: calmMinimumOf("level") };
 
-/** The sentence that is true of the figures shown, at every hour and for every leak. */
+/** The sentence that is true of the displayed values. */
 export function sentenceAt(seen: Queries.LiveViewFragment["seen"], leak: Leak, minutes: number): string {
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   if (now.lost === 0) {
@@ -19,9 +19,9 @@ export function sentenceAt(seen: Queries.LiveViewFragment["seen"], leak: Leak, m
   const [pressure, level] = [roundValue("pressure", now.pressure), roundValue("level", now.level)];
   if (leak === "after") {
     if (now.demand < quietDemand) return seen.after.quiet;
-    return pressure < lowest.pressure ? seen.after.weak : seen.after.busy;
+    return pressure < calmMinimum.pressure ? seen.after.weak : seen.after.busy;
   }
   if (level === roundValue("level", calm.level)) return seen.before.opening;
-  if (level < lowest.level) return seen.before.low;
+  if (level < calmMinimum.level) return seen.before.low;
   return pressure === roundValue("pressure", calm.pressure) ? seen.before.hidden : seen.before.both;
 }

@@ -8,23 +8,23 @@ import { color, fontSize } from "../../theme/tokens";
 import { sensorStyle } from "./disc";
 import { whenNarrow, whenWide } from "./widths";
 
-type Props = { view: Queries.LiveViewFragment; leak: Leak; marked: Quantity; minutes: number };
+type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** In per cent of the plot's height: the chosen sensor's row takes most of it. */
-const heightsWith = (marked: Quantity) => quantities.map((name) => (name === marked ? 52 : 20));
+/** In per cent of the plot's height; the selected sensor's row is the tallest. */
+const heightsWith = (selected: Quantity) => quantities.map((name) => (name === selected ? 52 : 20));
 
-/** The day of each sensor, and where the cursor meets its curves. */
-export function Strips({ view, leak, marked, minutes }: Props) {
-  const heights = heightsWith(marked);
+/** The day of each sensor, and the cursor's points on the curves. */
+export function Strips({ view, leak, selected, minutes }: Props) {
+  const heights = heightsWith(selected);
   const [now, calm] = [stateAt(leak, minutes), stateAt("none", minutes)];
   const x = timeToPercent(minutes);
   return (
     <>
-      <Day leak={leak} marked={marked} opening={view.leak.opens} />
-      <svg aria-hidden="true" css={styles.over}>
+      <Day leak={leak} selected={selected} opening={view.leak.opens} />
+      <svg aria-hidden="true" css={styles.overlay}>
         <g css={drawingStyles}>
-          <Names {...{ view, marked }} />
-          {/* Down to the thumb. */}
+          <Names {...{ view, selected }} />
+          {/* Extends down to the thumb. */}
           <line css={styles.cursor} x1={x} x2={x} y2="104%" />
           {quantities.map((name) => (
             <g key={name}>
@@ -39,7 +39,7 @@ export function Strips({ view, leak, marked, minutes }: Props) {
               />
             </g>
           ))}
-          <text className="figure" css={styles.hour} x={x} y="-0.4em" dx={`${inwards(minutes)}em`}>
+          <text className="figure" css={styles.hour} x={x} y="-0.4em" dx={`${labelShift(minutes)}em`}>
             {formatTime(minutes)}
           </text>
         </g>
@@ -48,16 +48,16 @@ export function Strips({ view, leak, marked, minutes }: Props) {
   );
 }
 
-// Memoised: a phone has no time to render them in every frame of a moving cursor.
+// Memoised, because phones cannot render them in every frame of a moving cursor.
 
-type DayProps = { leak: Leak; marked: Quantity; opening: string };
+type DayProps = { leak: Leak; selected: Quantity; opening: string };
 
-const Day = memo(function Day({ leak, marked, opening }: DayProps) {
-  return <DayChart leak={leak} opening={opening} heights={heightsWith(marked)} css={styles.chart} />;
+const Day = memo(function Day({ leak, selected, opening }: DayProps) {
+  return <DayChart leak={leak} opening={opening} heights={heightsWith(selected)} css={styles.chart} />;
 });
 
-const Names = memo(function Names({ view, marked }: Pick<Props, "view" | "marked">) {
-  const heights = heightsWith(marked);
+const Names = memo(function Names({ view, selected }: Pick<Props, "view" | "selected">) {
+  const heights = heightsWith(selected);
   return quantities.map((name, index) => (
     <svg
       key={name}
@@ -65,7 +65,7 @@ const Names = memo(function Names({ view, marked }: Pick<Props, "view" | "marked
       overflow="visible"
       y={`${topOf(index, heights) + (heights[index] ?? 0) / 2}%`}
     >
-      <g css={[sensorStyle, styles.label]} className={name === marked ? "chosen" : undefined}>
+      <g css={[sensorStyle, styles.label]} className={name === selected ? "chosen" : undefined}>
         <circle />
         <text dy="0.35em">{index + 1}</text>
       </g>
@@ -77,17 +77,23 @@ const Names = memo(function Names({ view, marked }: Pick<Props, "view" | "marked
   ));
 });
 
-/** By how many letters the hour is moved at the ends of the day to stay inside the window. */
-function inwards(minutes: number): number {
-  const near = 120;
-  const [start, end] = [Math.max(0, near - minutes), Math.max(0, minutes - dayLength + near)];
-  return (1.2 * (start - end)) / near;
+/** Horizontal shift, in em, that keeps the time label inside at the ends of the day. */
+function labelShift(minutes: number): number {
+  const edge = 120;
+  const [start, end] = [Math.max(0, edge - minutes), Math.max(0, minutes - dayLength + edge)];
+  return (1.2 * (start - end)) / edge;
 }
 
 const styles = {
   chart: css({ blockSize: "100%" }),
-  over: css({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", overflow: "visible" }),
-  // Under the readouts' numbers.
+  overlay: css({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    blockSize: "100%",
+    overflow: "visible",
+  }),
+  // Aligned with the readouts' numbers.
   label: css({
     translate: "-3.125rem",
     [whenNarrow]: { translate: "-3.375rem" },

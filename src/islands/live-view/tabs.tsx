@@ -9,11 +9,11 @@ import { whenNarrow, whenWide } from "./widths";
 
 type Props = {
   view: Queries.LiveViewFragment;
-  onAsk: (question: Quantity) => void;
+  onSelect: (question: Quantity) => void;
 };
 
-/** Three questions as the window's tabs. The browser marks them by itself, before React is there. */
-export const Tabs = memo(function Tabs({ view, onAsk }: Props) {
+/** Three questions as radio buttons, which the browser updates before hydration. */
+export const Tabs = memo(function Tabs({ view, onSelect }: Props) {
   return (
     <fieldset css={styles.tabs} className="operated">
       <legend css={visuallyHidden}>{view.questions}</legend>
@@ -26,8 +26,8 @@ export const Tabs = memo(function Tabs({ view, onAsk }: Props) {
               name="question"
               value={name}
               defaultChecked={name === firstChoice.question}
-              // Not «change»: a press on the marked tab asks its question again.
-              onClick={() => onAsk(name)}
+              // Not "change", so that clicking the selected tab applies its preset again.
+              onClick={() => onSelect(name)}
             />
             <i css={disc} aria-hidden="true">
               {index + 1}
@@ -53,7 +53,7 @@ const styles = {
     overflowWrap: "anywhere",
     [whenNarrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   }),
-  /** The input is the tab, its edge and its ground; the words stand on it. */
+  /** The input draws border and background; the label lies on top. */
   tab: css({
     position: "relative",
     display: "flex",

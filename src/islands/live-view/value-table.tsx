@@ -9,7 +9,7 @@ type Props = { view: Queries.LiveViewFragment; leak: Leak };
 const captionId = "live-view-table";
 const hours = Array.from({ length: 25 }, (_, hour) => hour);
 
-/** The same values as a table, for reading and for paper. */
+/** The same values as a table, for screen readers and print. */
 export const ValueTable = memo(function ValueTable({ view, leak }: Props) {
   return (
     <details css={styles.details}>
@@ -71,10 +71,10 @@ const styles = {
       verticalAlign: "baseline",
     },
     "& tr > * + *": { paddingInlineStart: space.xs },
-    // The hours, and the word above them, stay whole.
+    // Keeps the hours and their heading unbroken.
     "& th:first-of-type": { textAlign: "start", overflowWrap: "break-word" },
     "& tbody *": { whiteSpace: "nowrap" },
-    // On one sheet with the figure.
+    // Fits on one sheet with the figure.
     [media.print]: { lineHeight: 1.25, "& tbody *": { paddingBlock: 0 } },
   }),
 };

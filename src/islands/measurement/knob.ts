@@ -1,6 +1,6 @@
 /**
- * Lets a pointer turn the knob on the pipe's section, which moves the native range. It is part of the page: what is
- * turned before the island's script is there is in the range, from which that script reads it.
+ * Lets a pointer turn the pressure dial, which moves the native range. It works before the island's script, which
+ * then reads the range.
  */
 export function operateKnob(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
@@ -11,11 +11,11 @@ export function operateKnob(root: ParentNode): () => void {
     dial.addEventListener(type, act, { signal: controller.signal });
 
   const turn = ({ clientX, clientY }: PointerEvent, isJump: boolean) => {
-    const middle = dial.getScreenCTM();
-    if (!middle) return;
-    const degrees = (Math.atan2(clientY - middle.f, clientX - middle.e) * 180) / Math.PI;
+    const matrix = dial.getScreenCTM();
+    if (!matrix) return;
+    const degrees = (Math.atan2(clientY - matrix.f, clientX - matrix.e) * 180) / Math.PI;
     const pressure = ((degrees + 360) % 360) / 27 - 45 / 27;
-    // The scale is open between its ends: the knob does not leap from one to the other.
+    // The knob does not jump across the gap between the scale's ends.
     if (!isJump && Math.abs(pressure - range.valueAsNumber) > 4) return;
     range.valueAsNumber = pressure;
     range.dispatchEvent(new Event("input", { bubbles: true }));

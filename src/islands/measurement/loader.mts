@@ -7,24 +7,24 @@ operateKnob(doc);
 const range = doc.querySelector<HTMLInputElement>("[type=range]");
 const checkbox = doc.querySelector<HTMLInputElement>("[type=checkbox]");
 
-let pressed = { x: 0, value: "" };
+let pointerStart = { x: 0, value: "" };
 on("pointerdown", ({ clientX }) => {
-  pressed = { x: clientX, value: range?.value ?? "" };
+  pointerStart = { x: clientX, value: range?.value ?? "" };
 });
-// Along the range, so that the values follow within the first drag; a touch that scrolls goes down.
+// Horizontal drags load the script, so that values update during the first one; vertical touches scroll.
 on("pointermove", ({ target, buttons, clientX }) => {
-  if (range && target === range && buttons && Math.abs(clientX - pressed.x) > 8) loadIsland(range);
+  if (range && target === range && buttons && Math.abs(clientX - pointerStart.x) > 8) loadIsland(range);
 });
-// Chromium moves the range as soon as it is touched, even by a touch that then scrolls.
+// Chromium moves the range on touch, even if the touch then scrolls.
 on("pointercancel", ({ target }) => {
   if (!range || target !== range) return;
-  range.value = pressed.value;
+  range.value = pointerStart.value;
   range.dispatchEvent(new Event("input", { bubbles: true }));
 });
-// Safari does not focus a checkbox whose label is pressed.
+// Safari does not focus a checkbox whose label is clicked.
 checkbox?.addEventListener("change", () => loadIsland(checkbox));
 
-// A browser that restores controls, after "back" or a reload, does so before this.
+// Browsers restore controls after "back" or a reload before this event.
 on("pageshow", () => {
   if (range && (range.value !== range.defaultValue || checkbox?.checked)) loadIsland(range);
 });

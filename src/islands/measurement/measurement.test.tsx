@@ -4,7 +4,7 @@ import { Switch } from "../../components/solutions/switch";
 import { Measurement } from "./measurement";
 
 beforeAll(() => {
-  // jsdom has none.
+  // Missing in jsdom.
   globalThis.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -13,7 +13,7 @@ beforeAll(() => {
 
 const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 
-test("a page that React hydrates whole, as in develop and in the editor's preview, is operated too", () => {
+test("works in a page that React hydrates whole, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
       <Switch isSecond>{words.cut}</Switch>

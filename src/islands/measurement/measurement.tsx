@@ -11,22 +11,22 @@ import { operate } from "./operate";
 
 type Props = {
   words: Queries.MeasurementFragment;
-  /** The offers along which the measurement travels. */
+  /** The offers through which the measurement passes. */
   children: ReactNode;
 };
 
 /**
- * A measurement that visitors push through the whole chain. React renders it, and a small script operates it: React
- * itself would weigh thirty times as much.
+ * A measurement whose pressure visitors set. React renders it, and a small script updates it at a thirtieth of
+ * React's weight.
  */
 export function Measurement({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  // In develop and in the editor's preview. A built page is not hydrated: its scripts call the same functions.
+  // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.
   useEffect(() => {
     if (!root.current) return;
-    const stops = [operateKnob(root.current), operate(root.current)];
+    const cleanups = [operateKnob(root.current), operate(root.current)];
     return () => {
-      for (const stop of stops) stop();
+      for (const cleanUp of cleanups) cleanUp();
     };
   }, []);
   return (
@@ -52,19 +52,19 @@ export function Measurement({ words, children }: Props) {
 
 const styles = {
   root: css({
-    // The header, which is before it in the document, stays on top of the ruler.
+    // Keeps the ruler below the header, which precedes it in the document.
     isolation: "isolate",
     position: "relative",
     "--bar": String(firstPressure),
     "--shown": String(firstPressure),
     "--current": String(served.current),
-    // The ruler does not cover what has the focus.
+    // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
-    // Where the ruler comes to rest.
+    // Space for the ruler at its lowest position.
     paddingBlockEnd: "5.75rem",
     [media.print]: { paddingBlockEnd: space.l },
   }),
-  /** The ruler is at the window's lower edge from the first drawing to the last. */
+  /** The ruler sticks to the window's lower edge from the first drawing to the last. */
   rail: css({
     position: "absolute",
     inset: 0,

@@ -2,12 +2,12 @@ import { bitsPath, wavePath, waves } from "../../components/solutions/measured-p
 import { hex, measure, readingInWords } from "../../network/measurement";
 import { createSealer } from "./record";
 
-/** The encrypted record follows at most eight times a second. */
-const pause = 125;
+/** In milliseconds; limits the record to eight updates per second. */
+const recordInterval = 125;
 
 /**
- * Shows what the range and the checkbox say, along the whole chain: it sets texts, attributes and custom properties of
- * what React has rendered, and adds no element. Returns what stops it.
+ * Updates texts, attributes and custom properties along the chain from range and checkbox, without adding elements.
+ * Returns the function that stops it.
  */
 export function operate(root: HTMLElement): () => void {
   const range = find<HTMLInputElement>(root, "[type=range]");
@@ -32,7 +32,7 @@ export function operate(root: HTMLElement): () => void {
         for (const each of all<SVGElement>("[data-wave]"))
           each.setAttribute("d", wavePath(bytes, waves[each.dataset.wave as keyof typeof waves]));
       },
-      Math.max(0, sentAt + pause - Date.now()),
+      Math.max(0, sentAt + recordInterval - Date.now()),
     );
   };
 
@@ -42,7 +42,7 @@ export function operate(root: HTMLElement): () => void {
     root.dataset.loop = measurement.loop;
     root.style.setProperty("--bar", String(pressure));
     root.style.setProperty("--current", String(measurement.current));
-    // The screen keeps what it last received.
+    // While the loop is cut, the screen keeps the last value.
     if (!cut.checked) root.style.setProperty("--shown", String(pressure));
     for (const each of all("[data-reading]"))
       each.textContent = measurement.readings[each.dataset.reading as keyof typeof measurement.readings];
@@ -61,14 +61,14 @@ export function operate(root: HTMLElement): () => void {
   };
   root.addEventListener("input", onInput, { signal });
 
-  // The dial is out of sight once the switch at its cable is.
+  // The dial leaves the view together with the switch at its cable.
   const observer = new IntersectionObserver(
     ([dial]) => root.toggleAttribute("data-away", !dial?.isIntersecting),
     { rootMargin: "-72px 0px 0px" },
   );
   observer.observe(find(root, "label[aria-hidden]"));
 
-  // Set before this script was there.
+  // Changed before this script was loaded.
   if (range.value !== range.defaultValue || cut.checked) {
     root.dataset.operated = "";
     show();
@@ -83,6 +83,6 @@ export function operate(root: HTMLElement): () => void {
 
 function find<Type extends Element>(root: Element, selector: string): Type {
   const element = root.querySelector<Type>(selector);
-  if (!element) throw new Error(`The measurement has no "${selector}".`);
+  if (!element) throw new Error(`"${selector}" not found in the measurement.`);
   return element;
 }

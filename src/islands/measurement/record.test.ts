@@ -3,7 +3,7 @@ import { createSealer } from "./record";
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the same payload twice makes two records that only the key opens", async () => {
+test("encrypts the same payload differently each time, readable with the key only", async () => {
   const generate = crypto.subtle.generateKey.bind(crypto.subtle);
   const key = await generate({ name: "AES-GCM", length: 128 }, true, ["encrypt", "decrypt"]);
   jest.spyOn(crypto.subtle, "generateKey").mockResolvedValue(key as never);
@@ -19,7 +19,7 @@ test("the same payload twice makes two records that only the key opens", async (
   }
 });
 
-test("without WebCrypto the bytes are random, as many as a record has", async () => {
+test("yields random bytes of a record's length without WebCrypto", async () => {
   jest.spyOn(crypto, "subtle", "get").mockReturnValue(undefined as never);
   const seal = createSealer();
   const [first, second] = [await seal("null"), await seal("null")];

@@ -2,20 +2,20 @@ import { publishPacket, recordHeader } from "../../network/measurement";
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** TLS 1.3 encrypts the type of the content, application data, with the content. */
+/** TLS 1.3 appends the content type to the content before encryption. */
 const applicationData = 0x17;
 
-/** Encrypts messages as TLS 1.3 does, with a random key: the same payload twice makes other bytes. */
+/** Encrypts messages as TLS 1.3 does, with a random key and a new nonce for each record. */
 export function createSealer() {
-  // Without https there is no WebCrypto.
+  // WebCrypto requires https.
   const key = crypto.subtle?.generateKey({ name: "AES-GCM", length: 128 }, false, ["encrypt"]);
-  const first = random(12);
+  const baseIv = random(12);
   let sequence = 0;
   return async (payload: string) => {
     const packet = publishPacket(payload);
     const header = recordHeader(packet);
     if (!key) return { header, bytes: random(packet.length + 17) };
-    const iv = first.slice();
+    const iv = baseIv.slice();
     const counter = new DataView(iv.buffer);
     counter.setUint32(8, counter.getUint32(8) ^ sequence++);
     const algorithm = { name: "AES-GCM", iv, additionalData: header };
