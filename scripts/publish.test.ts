@@ -107,6 +107,21 @@ test("pushes no other branch than the one that the remote publishes", async () =
   expect(publish().output).toContain("ancienne version : git switch main");
 });
 
+test("says how to end a rebase that waits for the owner", async () => {
+  git("switch", "--quiet", "--create", "leur", "HEAD");
+  await type("On assemble");
+  git("commit", "--quiet", "--all", "-m", "Ailleurs");
+  git("switch", "--quiet", "main");
+  await type("On bâtit");
+  git("commit", "--quiet", "--all", "-m", "Contenu du site");
+  expect(() => git("rebase", "--quiet", "leur")).toThrow("could not apply");
+  git("checkout", "--quiet", "--theirs", "data/partners.json");
+  expect(publish().output).toContain("git -c core.editor=true rebase --continue");
+  git("add", "-u", "data");
+  git("-c", "core.editor=true", "rebase", "--continue");
+  expect(publish().output).toContain("Envoyé.");
+});
+
 test("publishes nothing with a mistake in it", async () => {
   await copy.replace("partners.json", '"lead"', '"laed"');
   expect(publish()).toEqual({ status: 1, output: expect.stringContaining("laed: clé inconnue") });

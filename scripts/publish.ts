@@ -1,5 +1,6 @@
 // npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
 // published from. Without a remote it builds the site and names the folder to upload.
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";
 import { placeholderLines, problemLines } from "../src/content/check/report";
@@ -55,6 +56,11 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
 
 /** Ends on another branch than the one the remote publishes; an empty remote publishes the first that it gets. */
 async function ensurePublished(remote: string, branch: string): Promise<void> {
+  if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
+    fail(
+      "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
+    );
+  }
   const output = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
   const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
   if (published === branch && branch) return;
