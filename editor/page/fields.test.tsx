@@ -45,7 +45,7 @@ test("keeps the description of a changed picture, and asks to check it", async (
   const opened = open("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
   expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
-  expect(opened.words).toBe("Image changée : sa description est-elle encore juste ?");
+  expect(opened.words).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
 test("replaces a pasted phone number's special spaces, but keeps those of running text", () => {
