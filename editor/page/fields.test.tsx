@@ -65,9 +65,9 @@ test("suggests the site's pages and anchors for a link", () => {
 
 test("joins pasted lines into one, without bullets", () => {
   const opened = open("partners", { title: "" });
-  const clipboardData = { getData: () => "•\tUn\n- Deux" };
+  const clipboardData = { getData: () => "•\tUn\n- Deux\no\tTrois\n\uf0b7 Quatre\no vide" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
-  expect(opened.form.typed).toEqual({ title: "Un Deux" });
+  expect(opened.form.typed).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
 test("turns lines pasted into a list of paragraphs into entries around the caret", () => {
