@@ -20,3 +20,6 @@ export function focusFirstField(path: ValuePath): void {
   const part = document.getElementById(path.join("."));
   part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
+
+/** A ref callback, for what a click or shortcut has opened. */
+export const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -4,7 +4,7 @@ import type { Conflict } from "../forms/differences";
 import { labelOfPath, shownValueAt } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { focusField } from "./focus";
+import { focusField, focusOnce } from "./focus";
 
 type NoticeProps = {
   file: string;
@@ -15,10 +15,10 @@ type NoticeProps = {
   onClose: () => void;
 };
 
-/** The reason nothing was saved, with links to the fields, most of which are in closed disclosures. */
+/** Why nothing was saved, with links to the fields, most of them in closed disclosures; a conflict takes the focus. */
 export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
-    <div role="alert" className="notice">
+    <div role="alert" className="notice" tabIndex={-1} ref={conflict && focusOnce}>
       <p className="error-message">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (
