@@ -174,9 +174,10 @@ function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): v
   useEffect(() => {
     const follow = () => {
       const id = document.activeElement?.closest("main [id]")?.id;
-      const place = id && placeOf(id, texts(), page);
-      if (!place) return;
+      if (!id) return;
       page.querySelector("[data-field]")?.removeAttribute("data-field");
+      const place = placeOf(id, texts(), page);
+      if (!place) return;
       place.setAttribute("data-field", "");
       const view = page.ownerDocument.documentElement;
       const { top, bottom } = place.getBoundingClientRect();
