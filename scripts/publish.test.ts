@@ -86,6 +86,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
   expect(published().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
   expect(git("status", "--porcelain")).toBe("?? data/images/inutile.jpg\n?? package.json");
   expect(await unpublishedFiles()).toEqual(["data/images/inutile.jpg"]);
+  expect(publish()).toEqual({ status: 0, output: expect.stringContaining("Rien de nouveau") });
 });
 
 test("pushes nothing to a URL that the owner has not confirmed, and shows the command that confirms it", async () => {
