@@ -35,7 +35,7 @@ async function checkForLaunch(): Promise<string[]> {
   if (refusals.length > 0) fail(refusals.join("\n"));
   if (placeholders.length > 0) fail(placeholderLines(placeholders));
   const unused = unusedPictures.map(
-    (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle ne part pas.`,
+    (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
   );
   console.log([...warnings, ...unused, "Le contenu de data/ est en ordre."].join("\n"));
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);

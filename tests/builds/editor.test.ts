@@ -211,8 +211,10 @@ test("a phone's photograph is turned upright and cut to the part chosen by keybo
     .toBuffer();
   await editor.form("Accueil");
   await editor.addPicture("hero.image.src", "Photo de l’Été (1).JPG", photo);
-  const frame = editor.page.getByRole("application", { name: /^Cadrage/ });
-  await frame.focus();
+  await editor.page
+    .getByRole("application", { name: /^Cadrage/ })
+    .and(editor.page.locator(":focus"))
+    .waitFor();
   for (let press = 0; press < 40; press += 1) await editor.page.keyboard.press("ArrowDown");
   await editor.takePicture();
   await editor.preview().locator('img[src^="/images/photo-de-l-ete-1.jpg"]').waitFor();
