@@ -160,15 +160,14 @@ const styles = {
     marginInlineStart: space.trace,
     marginBlockStart: "clamp(0.75rem, 3vw, 1.25rem)",
     maxInlineSize: "34rem",
-    color: color.textMuted,
     fontSize: "1.125rem",
     lineHeight: 1.4,
     textWrap: "balance",
     [media.tablet]: { marginBlockStart: space.l, fontSize: "1.25rem" },
     [media.wideScreen]: {
       margin: `0 2rem 0 ${space.trace}`,
-      color: palettes.dark.textMuted,
-      fontSize: "clamp(1.125rem, max(0.95rem + 0.25vw, 1.02vw), 1.5rem)",
+      color: palettes.dark.text,
+      fontSize: "clamp(1.1875rem, max(1rem + 0.35vw, 1.15vw), 1.75rem)",
     },
   }),
   actions: css({

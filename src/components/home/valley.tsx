@@ -207,13 +207,18 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
           {formatValue("pressure", calm.pressure)}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOf(leaking.pressure)}>
-        {(["leaking", "calm"] as const).map((state) => (
-          <text key={state} className={`figure start ${state}`} css={styles[state]} x="8" y="21">
-            {`${formatValue("pressure", (state === "calm" ? calm : leaking).pressure)} ${view.quantities.pressure.unit}`}
+      {(
+        [
+          ["leaking", leaking],
+          ["calm", calm],
+        ] as const
+      ).map(([state, { pressure }]) => (
+        <FixedSize key={state} frame={frame} x={0} y={yOf(pressure)}>
+          <text className={`figure start ${state}`} css={styles[state]} x="8" y="21">
+            {`${formatValue("pressure", pressure)} ${view.quantities.pressure.unit}`}
           </text>
-        ))}
-      </FixedSize>
+        </FixedSize>
+      ))}
       {(["leaking", "calm"] as const).map((state) => (
         <FixedSize key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
           <g css={styles.lineName} className={state}>
