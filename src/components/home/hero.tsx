@@ -79,14 +79,14 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // Heights of the section and its ground, and the lens's radius, for the parts below.
-    "--height": "clamp(24rem, 104vw, 34rem)",
+    "--height": "clamp(24rem, 110vw, 34rem)",
     "--scene": "var(--height)",
-    "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
+    "--lens": "clamp(3.75rem, 22.5vw, 8rem)",
     [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(13.4cqi, 0.215 * var(--scene), 12rem)",
+      "--lens": "min(14.6cqi, 0.232 * var(--scene), 13rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
