@@ -221,8 +221,8 @@ const styles = {
     zIndex: 1,
     insetBlockStart: space.xs,
     insetInlineEnd: 0,
-    // Below the line, because the reservoir is in the corner.
-    [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
+    // Above the line, because the reservoir is in the corner.
+    [whenNarrow]: { insetBlockStart: "0.25rem", insetInlineEnd: "32%" },
     [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
