@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Reports a page wider than its window, and texts that an element around them cuts off or that lie over another text. Texts in drawings are
- * checked for the selector `drawing` only. With `columns`, also reports texts of a letter or two a line.
+ * Finds horizontal overflow and texts that are cut off or overlap. Checks texts of drawings that match `drawing`
+ * only; with `columns`, also finds texts of one or two letters per line.
  */
 export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
   const options = { drawing, columns };
@@ -13,19 +13,19 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       element ? [element, ...ancestors(element.parentElement)] : [];
     const isIn = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) =>
       ancestors(element).some((ancestor) => matches(getComputedStyle(ancestor)));
-    const name = (element: Element) => `«${(element.textContent ?? "").trim().slice(0, 40)}»`;
+    const name = (element: Element) => `"${(element.textContent ?? "").trim().slice(0, 40)}"`;
 
     const shown = [...document.querySelectorAll("body *")].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest("[aria-live], option") &&
-        // In a drawing, `checkVisibility` says yes to what is not displayed.
+        // In SVG, `checkVisibility` is true even for undisplayed elements.
         (!element.closest("svg") ||
           (element.closest(drawing) && element.getBoundingClientRect().width > 0)) &&
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
-        // Meant for readers alone.
+        // Visually hidden.
         !isIn(element, ({ clipPath }) => clipPath === "inset(50%)"),
     );
     const linesOf = (element: Element) => {
@@ -33,7 +33,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       range.selectNodeContents(element);
       return [...range.getClientRects()].map((rect) => ({ element, rect }));
     };
-    /** Whether an element hides what is in this rectangle; what can be scrolled to is not hidden. */
+    /** True if an element clips this rectangle and cannot be scrolled to show it. */
     const hides = (element: Element, { left, top, right, bottom, height }: DOMRect) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
         const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return by > 0 - clip || (/hidden|clip/.test(overflow) && by > 0);
       };
-      // A line's box is higher than its letters.
+      // A line box is taller than its letters.
       const spare = height / 5;
       return (
         beyond(0, box.top - top - spare, overflowY, box.height) ||
@@ -55,7 +55,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
     const cut = shown.filter((element) =>
       linesOf(element).some(({ rect }) => ancestors(element).some((around) => hides(around, rect))),
     );
-    // Fixed and sticky elements lie over the page on purpose.
+    // Fixed and sticky elements overlap the page on purpose.
     const lines = shown
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap(linesOf);
