@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
 
-/**
- * Reads the port from `-- --port 9001`, or from PORT, or returns the default. Exits with a message if it is invalid.
- */
+/** The port of `-- --port 9001`, PORT or the default; exits with a message if it is invalid. */
 export function requestedPort(defaultPort: number): number {
   const options = { port: { type: "string" } } as const;
   const { values, positionals } = parseArgs({

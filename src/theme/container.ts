@@ -15,10 +15,7 @@ export const innerContainer = css(container, { gap: space.xxl, paddingBlockEnd: 
 
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
-/**
- * Twelve columns in wide windows. Children span all of them by default; `:where` keeps the rule's specificity at
- * zero.
- */
+/** Twelve columns in wide windows; children span all by default, at zero specificity. */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: twelve },
   "*:where(& > *)": { gridColumn: "1 / -1" },

@@ -5,10 +5,7 @@ import { jpeg } from "./jpeg";
 import { legalPage } from "./legal-page";
 import type { SiteCopy } from "./site-copy";
 
-/**
- * Replaces a copy's content by another firm's: the longest and shortest texts, some like code, right-to-left or
- * unbreakable; portraits, legal pages, many projects, delivery on, no placeholders.
- */
+/** Writes another firm's content: longest, shortest, hostile and unbreakable texts, legal pages, no placeholders. */
 export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   const folder = copy.pathOf("data");
   const picture = async (name: string, width: number, height: number) => {

@@ -9,10 +9,7 @@ import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
-/**
- * A scale in bar above one in mA, where the loop's 0 mA is left of the sensor's 0 bar. The native range and checkbox
- * hold the state for pointer, keyboard and screen reader.
- */
+/** Scales in bar and mA, where the loop's 0 mA is left of 0 bar; native range and checkbox hold the state. */
 export function Ruler({ words }: Props) {
   const { spoken, lost, sentences } = words;
   return (

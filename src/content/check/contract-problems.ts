@@ -8,7 +8,6 @@ export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
 const missingKey = "valeur obligatoire manquante ; ajoutez-la";
 
-/** Validates a file's content against its schema; messages are for the owner. */
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const issues = schema.safeParse(value, { error: frenchMessage }).error?.issues ?? [];
   const misspelt = new Set<string>();

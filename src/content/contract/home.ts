@@ -38,7 +38,7 @@ const unit = text(4)
 const lacking = (value: string) =>
   [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
 
-/** A measured quantity and the question that it answers; the three tabs stand side by side. */
+/** A measured quantity and the question that it answers; the three tabs are side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),

@@ -7,10 +7,7 @@ const maxSubjectName = 40;
 
 type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 
-/**
- * A mailto URL with the whole message, for a form that could not be delivered (RFC 6068). A text that does not fit is
- * cut and marked.
- */
+/** A mailto URL (RFC 6068) for a message that could not be delivered; marks where a long text is cut. */
 export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): string {
   const { name, message: text } = message;
   const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxSubjectName).join(""));

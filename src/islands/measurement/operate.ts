@@ -5,10 +5,7 @@ import { createSealer } from "./record";
 /** In milliseconds; limits the record to eight updates per second. */
 const recordInterval = 125;
 
-/**
- * Updates texts, attributes and custom properties along the chain from range and checkbox, without adding elements.
- * Returns the function that stops it.
- */
+/** Updates the whole chain from range and checkbox, without adding elements; returns a cleanup function. */
 export function operate(root: HTMLElement): () => void {
   const range = find<HTMLInputElement>(root, "[type=range]");
   const cut = find<HTMLInputElement>(root, "[type=checkbox]");
