@@ -4,8 +4,8 @@ import Html from "./html";
 const scripts = {
   speculationRules: "{}",
   everyPage: "everyPage()",
-  ofPage: { "/404.html": "notFound()" },
-  ofIsland: { "contact-form": "wake()" },
+  pageScripts: { "/404.html": "notFound()" },
+  islandLoaders: { "contact-form": "load()" },
   offline: undefined,
 };
 
@@ -25,7 +25,7 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
 
 test.each([
   ["that is only read has the scripts of every page, and none of Gatsby's", {}, []],
-  ["with an island has a script that waits for the visitor to operate it", { body: island }, ["wake()"]],
+  ["with an island has a script that waits for the visitor to operate it", { body: island }, ["load()"]],
   ["may have a script of its own", { path: "/404.html" }, ["notFound()"]],
 ])("a page %s", (_, page, own) => {
   expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...own]);

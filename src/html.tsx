@@ -40,15 +40,15 @@ export default function Html(props: Props) {
 
 /** Built pages omit Gatsby's scripts; islands load their own (islands/loader.mts). */
 function Scripts({ body, path }: Props) {
-  const { speculationRules, everyPage, ofPage, ofIsland, offline } = inlineScripts;
+  const { speculationRules, everyPage, pageScripts, islandLoaders, offline } = inlineScripts;
   const island = islandNames.find((name) => body.includes(` data-island="${name}"`));
   return (
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
       <InlineScript text={everyPage} />
-      <InlineScript text={ofPage[path]} />
+      <InlineScript text={pageScripts[path]} />
       <InlineScript text={offline} />
-      <InlineScript text={island && ofIsland[island]} />
+      <InlineScript text={island && islandLoaders[island]} />
     </>
   );
 }

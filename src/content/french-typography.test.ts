@@ -63,9 +63,9 @@ test.each([
 });
 
 test("is idempotent", () => {
-  const piece = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
+  const fragment = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+    fc.property(fc.array(fragment, { maxLength: 12 }), (pieces) => {
       const set = frenchTypography(pieces.join(""));
       expect(frenchTypography(set)).toBe(set);
     }),

@@ -30,9 +30,9 @@ export function shareCard(
 
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
-  const beside = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
+  const picture = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
   return sharp(Buffer.from(words))
-    .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
+    .composite([{ input: picture, left: size.width - pictureWidth, top: 0 }])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }

@@ -3,8 +3,8 @@ const networkTimeout = 3000;
 
 /** The network's response, or the cached page if the network is slow, down or has a server error. */
 export async function networkFirst(request: Request, cached: Response): Promise<Response> {
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
-  const response = await Promise.race([fetch(request), late]).catch(() => cached);
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
+  const response = await Promise.race([fetch(request), timeout]).catch(() => cached);
   return response.status < 500 ? response : cached;
 }
 

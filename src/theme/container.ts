@@ -5,7 +5,7 @@ import { media, size, space } from "./tokens";
 export const container = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  maxInlineSize: size.sheet,
+  maxInlineSize: size.container,
   marginInline: "auto",
   paddingInline: space.gutter,
 });
@@ -22,7 +22,7 @@ export const twelveColumns = css({
 });
 
 /** Full-bleed margin, from container to viewport edge. */
-export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
+export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.container}) / 2))`;
 
 /** Column ranges of halves and thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };

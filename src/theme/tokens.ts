@@ -125,7 +125,7 @@ export const spaceProperties = {
 
 export const size = {
   /** Maximum width of the container. */
-  sheet: "clamp(84rem, 66vw, 105rem)",
+  container: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",

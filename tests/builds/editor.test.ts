@@ -56,15 +56,15 @@ test("previews a typed text and saves it as one changed line; numbers may have a
 test("focuses a clicked text's field from the preview, or names the form that has it", async () => {
   await editor.form("Accueil");
   await editor.preview().getByRole("contentinfo").getByText("Adresse", { exact: true }).click();
-  const elsewhere = editor.status().getByText("Ceci se change dans «Entreprise et site»");
-  const link = elsewhere.getByRole("link");
+  const otherForm = editor.status().getByText("Ceci se change dans «Entreprise et site»");
+  const link = otherForm.getByRole("link");
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   // The menu cannot be edited.
   await editor.preview().getByRole("banner").getByText("Solutions", { exact: true }).click();
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await focusedId()).toBe("method.steps.0.title");
-  await elsewhere.waitFor({ state: "detached" });
+  await otherForm.waitFor({ state: "detached" });
   // Shortcuts work while the preview has the focus.
   await editor.field("hero.lead").fill("Un autre texte.");
   await editor.preview().getByRole("contentinfo").click();

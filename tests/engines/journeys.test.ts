@@ -85,9 +85,9 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   });
   afterAll(() => engine?.stop());
 
-  const sees = (condition: (argument: string) => unknown, argument?: string) =>
-    until(() => visitor.evaluate(condition, argument), `${condition} of «${argument ?? ""}»`);
-  const shows = (heading: string) => sees(isShown, heading);
+  const waitUntil = (condition: (argument: string) => unknown, argument?: string) =>
+    until(() => visitor.evaluate(condition, argument), `${condition} of "${argument ?? ""}"`);
+  const waitForHeading = (heading: string) => waitUntil(isShown, heading);
   const isOpen = () => visitor.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
   const focused = (property: string) =>
     visitor.evaluate((name) => Object(document.activeElement)[name], property);
@@ -96,14 +96,14 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
 
   test.each(paths)("%s opens, fits the window and stays unchanged when hydrated", async (path) => {
     await visitor.open(site.url + path);
-    await shows(headingOf(path));
+    await waitForHeading(headingOf(path));
     const fits = () => visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const words = () => visitor.evaluate(() => document.querySelector("main")?.textContent);
     const before = await words();
     expect(await fits()).toBe(true);
     if (!hasIsland(path)) return;
     await focus(islandControl);
-    await sees(isHydrated);
+    await waitUntil(isHydrated);
     expect([await words(), await fits()]).toEqual([before, true]);
   });
 
@@ -121,16 +121,16 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     expect(await focused("textContent")).toBe(readChecked("site").interface.menu);
     await visitor.click(menuButton);
     await visitor.click("header nav a[href='/projets']");
-    await shows(headingOf("/projets"));
+    await waitForHeading(headingOf("/projets"));
     expect(await isOpen()).toBe(false);
     await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await shows(headingOf("/"));
+    await waitForHeading(headingOf("/"));
   });
 
   test("a click on the live view's segment works, and marks no value as changed", async () => {
     await visitor.open(`${site.url}/`);
     await visitor.click(calmChoice);
-    await sees(showsCalmDay);
+    await waitUntil(showsCalmDay);
   });
 
   test("after Back, the live view's slider matches the displayed time", async () => {
@@ -138,18 +138,18 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       document.querySelector<HTMLInputElement>("[name=cursor]")?.value === "1410";
     await visitor.open(`${site.url}/`);
     await visitor.click("label:has([name=question][value=level])");
-    await sees(isAtHalfPastEleven);
+    await waitUntil(isAtHalfPastEleven);
     await visitor.click("footer a[href='/projets']");
-    await shows(headingOf("/projets"));
+    await waitForHeading(headingOf("/projets"));
     await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await shows(headingOf("/"));
-    await sees(isAtHalfPastEleven);
+    await waitForHeading(headingOf("/"));
+    await waitUntil(isAtHalfPastEleven);
   });
 
   test("the form reports its errors, then accepts the message", async () => {
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");
-    await sees(() => document.querySelectorAll("[data-notice=error]").length === 2);
+    await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
     // Never messages a real service.
     if (readChecked("contact").delivery.service !== "none") return;
@@ -159,7 +159,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     }
     await visitor.press("Tab");
     await visitor.press("Enter");
-    await sees(() =>
+    await waitUntil(() =>
       document.querySelector("[data-notice=success]")?.textContent?.includes("Message envoyé !"),
     );
   });
@@ -172,7 +172,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await visitor.evaluate(changePage);
       await visitor.click("#name");
       await visitor.type(name);
-      await sees(isHydrated);
+      await waitUntil(isHydrated);
       expect(await focused("name")).toBe("name");
       expect(await focused("value")).toBe(name);
     },
@@ -182,7 +182,7 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     const scriptless = await serveCopy("public", "script-src 'none'");
     for (const path of paths) {
       await visitor.open(scriptless.url + path);
-      await shows(headingOf(path));
+      await waitForHeading(headingOf(path));
     }
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
@@ -194,20 +194,20 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       // Built with GATSBY_OFFLINE by scripts/test-engines.ts.
       offline = await serveCopy("reports/offline");
       await visitor.open(`${offline.url}/`);
-      await sees(() => document.documentElement.dataset.offline === "ready");
+      await waitUntil(() => document.documentElement.dataset.offline === "ready");
     });
 
     /** Opens the page and its pictures offline. */
     async function showsOffline(path: string, heading = headingOf(path)): Promise<void> {
       await offline.close();
       await visitor.open(offline.url + path);
-      await shows(heading);
+      await waitForHeading(heading);
       await visitor.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
       });
-      await sees(() => [...document.images].every((image) => image.naturalWidth > 0));
+      await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
       // Set by the worker's page script.
-      await sees(() => document.documentElement.dataset.offline === "ready");
+      await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offline.url).port);
       await new Promise<void>((resolve) => offline.server.listen(port, "127.0.0.1", resolve));
     }
@@ -222,23 +222,23 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
       await change(offline.folder, "projets.html", (html) =>
         html.replace(/(?<=<h1[^>]*>)[^<]*/, "Un autre titre"),
       );
-      const isAsked = () =>
-        sees(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
+      const waitForPrompt = () =>
+        waitUntil(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
       await visitor.open(`${offline.url}/solutions`);
-      await isAsked();
+      await waitForPrompt();
       await showsOffline("/projets");
       await visitor.open(`${offline.url}/solutions`);
-      await isAsked();
+      await waitForPrompt();
       await visitor.click("[data-update-prompt] button");
-      await sees(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
-      await sees(hasNoNewWorker);
+      await waitUntil(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
+      await waitUntil(hasNoNewWorker);
       await showsOffline("/projets", "Un autre titre");
     });
 
     test("a build without a worker removes an earlier worker and its caches", async () => {
       await cp("public/sw.js", path.join(offline.folder, "sw.js"));
       await visitor.open(`${offline.url}/solutions`);
-      await sees(() => {
+      await waitUntil(() => {
         const root = document.documentElement.dataset;
         const left = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
         void left.then((lists) => Object.assign(root, { left: lists.flat().length }));

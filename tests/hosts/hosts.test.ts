@@ -54,12 +54,12 @@ async function folderOf(name: SiteName): Promise<string> {
 }
 
 const query = "?a=1&b=%20%C3%A9";
-const endings = [
+const suffixes = [
   ...["/", "//", ".html", ".html/", "/index.html", "/index", "/index/"],
   ...[`/${query}`, `.html${query}`],
 ];
 const redirects = (page: string) =>
-  endings
+  suffixes
     .map((ending) => (page === "/" ? `/index${ending.replace(/^\/(?=\?|$)/, "")}` : page + ending))
     .map((spelling) => [spelling, page + (spelling.split(/(?=\?)/)[1] ?? "")]);
 
@@ -68,7 +68,12 @@ const unknown = [
   ...["/solutions/nulle-part", "/solutions.html.html", "/static/nulle-part.js", "/static", "/static/"],
   ...["/404", "/404/", "/404.html", "/_headers"],
 ];
-const evil = ["//evil.example/", "//evil.example/solutions/", "/..%2f..%2fetc/passwd", "/../../etc/passwd"];
+const maliciousPaths = [
+  "//evil.example/",
+  "//evil.example/solutions/",
+  "/..%2f..%2fetc/passwd",
+  "/../../etc/passwd",
+];
 
 const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
@@ -132,7 +137,7 @@ describe.each(
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each([...evil, "/%", "/%00", "/.htaccess"])("never redirects %s", async (address) => {
+  test.each([...maliciousPaths, "/%", "/%00", "/.htaccess"])("never redirects %s", async (address) => {
     const { status, headers } = await host.request(address);
     expect([Math.floor(status / 100), headers.location]).toEqual([4, undefined]);
   });

@@ -8,9 +8,9 @@ import { calmChoice, showsCalmDay } from "../support/leak";
 withBuiltSite();
 
 /** Colours differ halfway through a transition. */
-const still = { reducedMotion: "reduce" } as const;
-const phone = { ...still, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
-const desk = { ...still, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
+const withoutMotion = { reducedMotion: "reduce" } as const;
+const phone = { ...withoutMotion, viewport: { width: 390, height: 844 }, colorScheme: "light" } as const;
+const desk = { ...withoutMotion, viewport: { width: 1440, height: 900 }, colorScheme: "dark" } as const;
 
 const sharedPhone = sharedTab(phone);
 const sharedDesk = sharedTab(desk);
@@ -71,11 +71,11 @@ test.each(["light", "dark"] as const)(
         const { x, y, width, height } = (await element.boundingBox()) ?? new DOMRect();
         await page.mouse.move(x + width / 2, y + height / 2);
         const { html, text, background, ring, ringBackground } = await element.evaluate(colorsOf);
-        const seen = {
+        const results = {
           words: !text.length || contrast(text, background) >= 7,
           ring: contrast(ring, ringBackground) >= 3,
         };
-        expect({ path, html, ...seen }).toEqual({ path, html, words: true, ring: true });
+        expect({ path, html, ...results }).toEqual({ path, html, words: true, ring: true });
       }
     }
   },

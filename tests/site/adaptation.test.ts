@@ -43,7 +43,7 @@ describe("in forced colours", () => {
 function foreignColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
-    const own = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
+    const systemColors = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
       probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
       return getComputedStyle(probe).color;
     });
@@ -53,15 +53,15 @@ function foreignColors(page: Page): Promise<string[]> {
         const { stroke, fill } = getComputedStyle(shape);
         // Patterns contain shapes, which are checked by themselves.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
-        const strange = paints.filter((paint) => !own.includes(paint));
-        return strange.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+        const foreign = paints.filter((paint) => !systemColors.includes(paint));
+        return foreign.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });
 }
 
 test("stops all animation, view transitions and smooth scrolling with reduced motion", async () => {
   const page = await refusedForm({ reducedMotion: "reduce" });
-  const moving = await page.evaluate(() =>
+  const animated = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -70,7 +70,7 @@ test("stops all animation, view transitions and smooth scrolling with reduced mo
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   );
-  expect(moving).toEqual([]);
+  expect(animated).toEqual([]);
   const applied = await page.evaluate(() => {
     const textsOf = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {

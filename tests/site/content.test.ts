@@ -44,8 +44,8 @@ function allTextOf(part: Element | null | undefined): string {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 function missing(part: Element | null | undefined, words: string[]): string[] {
-  const said = allTextOf(part);
-  return words.filter((text) => !said.includes(plain(text)));
+  const partText = allTextOf(part);
+  return words.filter((text) => !partText.includes(plain(text)));
 }
 const headings = (part: ParentNode, level: number) =>
   [...part.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);

@@ -29,8 +29,9 @@ test.each(contentPages)("%s has its own title, description, URL and breadcrumb",
   expect(canonical).toBe(route === "/404" ? undefined : `${site.siteUrl}${route}`);
   expect(meta(page, "robots")).toBe(route === "/404" ? "noindex" : undefined);
   const crumbs = nodesOf(page, "BreadcrumbList").map((list) => list.itemListElement?.map(({ name }) => name));
-  const way = "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
-  expect(crumbs).toEqual(way);
+  const trail =
+    "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
+  expect(crumbs).toEqual(trail);
 });
 
 describe.each([...paths, "/404"])("the head of %s", (route) => {

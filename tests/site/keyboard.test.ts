@@ -12,7 +12,7 @@ withBuiltSite();
 /** A phone of 360 × 640 px whose browser doubles the text size, in CSS px. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const site = readChecked("site");
-const everywhere = ([180, 390, 1280] as const).flatMap((width) =>
+const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
   everyPath.map((path) => [width, path] as const),
 );
 
@@ -48,8 +48,8 @@ function focusedStop(page: Page): Promise<Stop | undefined> {
       .map((point) => point.map(Math.round) as typeof point)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
     const visible = inWindow.filter(([x, y]) => {
-      const shown = document.elementFromPoint(x, y);
-      return shown && (element.contains(shown) || shown.contains(element));
+      const topElement = document.elementFromPoint(x, y);
+      return topElement && (element.contains(topElement) || topElement.contains(element));
     }).length;
     const style = getComputedStyle(element);
     return {
@@ -91,7 +91,7 @@ const open = {
   1280: sharedTab(atWidth(1280), withoutFrame),
 };
 
-test.each(everywhere)(
+test.each(widthsAndPaths)(
   "at %i px, Tab reaches every control on %s once, with a visible, uncovered focus ring",
   async (width, path) => {
     const { page } = await open[width](path);

@@ -113,11 +113,11 @@ test.each([
   [390, 664, 4],
 ])("at %i × %i px, the first %i parts fit on one screen", async (width, height, shown) => {
   const { page } = await visit("/", { viewport: { width, height } });
-  const room = await page.locator(parts).evaluateAll((all, count) => {
+  const spareHeight = await page.locator(parts).evaluateAll((all, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
     const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
     const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
     return innerHeight - header - (bottom - top);
   }, shown);
-  expect(room).toBeGreaterThanOrEqual(0);
+  expect(spareHeight).toBeGreaterThanOrEqual(0);
 });

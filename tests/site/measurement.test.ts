@@ -18,7 +18,7 @@ const status = (page: Page) => page.locator("[data-measurement] [role=status]");
 const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
 
 /** Distinct displayed values by name, and the record's bytes. */
-const shown = (page: Page) =>
+const displayedValues = (page: Page) =>
   page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -45,7 +45,7 @@ const onDial = (page: Page, pressure: number) =>
 test("the dial works from the first touch, and one small script updates the whole chain", async () => {
   const { page, requests } = await visit("/solutions");
   const elements = await page.locator("*").count();
-  const before = await shown(page);
+  const before = await displayedValues(page);
   expect(before.readings).toEqual(readingsOf(5.7, false));
   const sent = requests.length;
   await page.mouse.move(...(await onDial(page, 5.7)));
@@ -53,7 +53,7 @@ test("the dial works from the first touch, and one small script updates the whol
   for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await onDial(page, pressure)));
   await page.mouse.up();
   await page.waitForFunction(isOperated);
-  expect((await shown(page)).readings).toEqual(readingsOf(8.2, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(8.2, false));
   const scripts = requests.slice(sent).filter(isScript);
   expect(scripts).toHaveLength(1);
   const file = readFileSync(`public${new URL(scripts[0] ?? "").pathname}`);
@@ -75,13 +75,13 @@ test("resending a value creates a different record, with the header for its leng
   const { page } = await visit("/solutions");
   const seen = new Set<string>();
   for (const pressure of ["10", "5.7", "10"]) {
-    const { bytes } = await shown(page);
+    const { bytes } = await displayedValues(page);
     await range(page).fill(pressure);
     await page.waitForFunction(
       (former) => document.querySelector("[data-bytes]")?.textContent !== former,
       bytes[0],
     );
-    const now = await shown(page);
+    const now = await displayedValues(page);
     expect(now.headers).toEqual([pressure === "10" ? "17 03 03 00 32" : "17 03 03 00 31"]);
     seen.add(String(now.bytes[0]));
   }
@@ -92,7 +92,7 @@ test("a cut loop shows 0 mA and no value, never 0 bar, and is announced once", a
   const { page } = await visit("/solutions");
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
-  expect((await shown(page)).readings).toEqual(readingsOf(5.7, true));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, true));
   expect(await status(page).textContent()).toBe(words.spoken.cut);
   await expect(page.getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(true);
   await range(page).fill("3");
@@ -100,7 +100,7 @@ test("a cut loop shows 0 mA and no value, never 0 bar, and is announced once", a
   expect(await status(page).textContent()).toBe(words.spoken.cut);
   await cut(page).focus();
   await page.keyboard.press("Space");
-  expect((await shown(page)).readings).toEqual(readingsOf(3, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(3, false));
   expect(await status(page).textContent()).toBe(words.spoken.restored);
 });
 
@@ -155,7 +155,7 @@ test("after Back, values match the controls that the browser has restored", asyn
   await page.goBack();
   await page.waitForFunction(isOperated);
   const restored = await range(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
-  expect((await shown(page)).readings).toEqual(readingsOf(restored, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(restored, false));
   expect(restored).toBe(9);
 });
 
@@ -177,7 +177,7 @@ test.each([{ javaScriptEnabled: false }, { media: "print" as const }])(
   async ({ media, ...options }) => {
     const { page } = await visit("/solutions", options);
     if (media) await page.emulateMedia({ media });
-    expect((await shown(page)).readings).toEqual(readingsOf(5.7, false));
+    expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, false));
     for (const control of await page.locator("[data-measurement] :is(input, label, [data-dial])").all())
       expect(await control.isVisible()).toBe(false);
   },

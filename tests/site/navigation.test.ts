@@ -19,15 +19,15 @@ test.each(routes)("nothing on $path covers the header", async ({ path }) => {
 function coveredHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const middle = (document.querySelector("header")?.offsetHeight ?? 0) / 2;
-    const over = new Set<string>();
+    const covering = new Set<string>();
     for (let top = 0; top < document.body.scrollHeight; top += 40) {
       scrollTo({ top, behavior: "instant" });
       for (let x = 2; x < innerWidth; x += 25) {
-        const shown = document.elementFromPoint(x, middle);
-        if (shown && !shown.closest("header")) over.add(shown.outerHTML.slice(0, 80));
+        const topElement = document.elementFromPoint(x, middle);
+        if (topElement && !topElement.closest("header")) covering.add(topElement.outerHTML.slice(0, 80));
       }
     }
-    return [...over];
+    return [...covering];
   });
 }
 

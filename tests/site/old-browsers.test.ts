@@ -34,15 +34,15 @@ async function visitWithout(feature: MissingFeature, options: BrowserContextOpti
 
 describe("every page shows the same texts without overflow", () => {
   const lookAtAll = async (page: Page) => {
-    const seen = [];
+    const views = [];
     for (const path of paths) {
       await page.goto(siteUrl(path));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        seen.push({ path, width, ...(await look(page)) });
+        views.push({ path, width, ...(await look(page)) });
       }
     }
-    return seen;
+    return views;
   };
   let modern: Awaited<ReturnType<typeof lookAtAll>>;
   beforeAll(async () => {

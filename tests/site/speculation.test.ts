@@ -68,8 +68,8 @@ describe("the back/forward cache", () => {
     const reasons: string[] = [];
     session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
       // "Circumstantial" reasons come from the headless browser, not the page.
-      const own = notRestoredExplanations.filter(({ type }) => type !== "Circumstantial");
-      reasons.push(...own.map(({ reason }) => reason));
+      const pageReasons = notRestoredExplanations.filter(({ type }) => type !== "Circumstantial");
+      reasons.push(...pageReasons.map(({ reason }) => reason));
     });
     await page.goto(siteUrl(path));
     if (await page.locator(islandControl).count()) await hydrateIsland(page);

@@ -15,7 +15,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       ancestors(element).some((ancestor) => matches(getComputedStyle(ancestor)));
     const name = (element: Element) => `"${(element.textContent ?? "").trim().slice(0, 40)}"`;
 
-    const shown = [...document.querySelectorAll("body *")].filter(
+    const texts = [...document.querySelectorAll("body *")].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest("[aria-live], option") &&
@@ -38,7 +38,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
-      const beyond = (side: number, by: number, overflow: string, size: number) => {
+      const isClipped = (side: number, by: number, overflow: string, size: number) => {
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
         const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return by > 0 - clip || (/hidden|clip/.test(overflow) && by > 0);
@@ -46,23 +46,23 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       // A line box is taller than its letters.
       const spare = height / 5;
       return (
-        beyond(0, box.top - top - spare, overflowY, box.height) ||
-        beyond(1, right - box.right - 1, overflowX, box.width) ||
-        beyond(2, bottom - box.bottom - spare, overflowY, box.height) ||
-        beyond(3, box.left - left - 1, overflowX, box.width)
+        isClipped(0, box.top - top - spare, overflowY, box.height) ||
+        isClipped(1, right - box.right - 1, overflowX, box.width) ||
+        isClipped(2, bottom - box.bottom - spare, overflowY, box.height) ||
+        isClipped(3, box.left - left - 1, overflowX, box.width)
       );
     };
-    const cut = shown.filter((element) =>
+    const cut = texts.filter((element) =>
       linesOf(element).some(({ rect }) => ancestors(element).some((around) => hides(around, rect))),
     );
     // Fixed and sticky elements overlap the page on purpose.
-    const lines = shown
+    const lines = texts
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap(linesOf);
-    const outside = lines.filter(
+    const outsideWindow = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
-    const squeezed = shown.filter((element) => {
+    const squeezed = texts.filter((element) => {
       const rows = new Set(
         lines
           .filter((line) => line.element === element && line.rect.width > 1)
@@ -70,7 +70,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       );
       return columns && rows.size > 3 && (element.textContent ?? "").trim().length / rows.size < 4;
     });
-    const over = lines.flatMap(({ element, rect }, index) =>
+    const overlaps = lines.flatMap(({ element, rect }, index) =>
       lines
         .slice(index + 1)
         .filter((other) => {
@@ -84,9 +84,9 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
     return [
       ...wide,
       ...new Set(cut.map((element) => `cut: ${name(element)}`)),
-      ...new Set(outside.map(({ element }) => `outside the window: ${name(element)}`)),
+      ...new Set(outsideWindow.map(({ element }) => `outside the window: ${name(element)}`)),
       ...new Set(squeezed.map((element) => `squeezed: ${name(element)}`)),
-      ...new Set(over),
+      ...new Set(overlaps),
     ];
   }, options);
 }

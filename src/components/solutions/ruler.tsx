@@ -111,7 +111,7 @@ const outer = `(${inner} + 0.5rem)`;
 
 /** Evenly spaced numbers; a mask hides those near the thumb at `position` (0 to 1). */
 const numbers = (position: string) => {
-  const at = `1rem + (100% - 2rem) * ${position}`;
+  const thumbCentre = `1rem + (100% - 2rem) * ${position}`;
   return css({
     position: "absolute",
     display: "flex",
@@ -122,7 +122,7 @@ const numbers = (position: string) => {
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     wordSpacing: "-0.25em",
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${at} - ${outer}), #0000 calc(${at} - ${inner}), #0000 calc(${at} + ${inner}), #000 calc(${at} + ${outer}))`,
+    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${outer}), #0000 calc(${thumbCentre} - ${inner}), #0000 calc(${thumbCentre} + ${inner}), #000 calc(${thumbCentre} + ${outer}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
     [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { opacity: 0 } },
   });

@@ -21,8 +21,8 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const known = keysAt(schema, path);
     const missing = known.filter((key) => !hasKey(valueAt(value, path), key));
     return issue.keys.map((key) => {
-      const meant = nearest(key, missing);
-      if (meant) misspelt.add(JSON.stringify([...path, meant]));
+      const suggestion = nearest(key, missing);
+      if (suggestion) misspelt.add(JSON.stringify([...path, suggestion]));
       const expected =
         didYouMean(key, missing) || didYouMean(key, known) || ` ; attendu : ${known.join(", ")}`;
       return { path: [...path, key], part: "key", message: `clé inconnue${expected}` };

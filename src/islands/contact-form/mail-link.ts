@@ -14,8 +14,8 @@ export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): 
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;
   const sender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
   const signature = encode(["\n", ...sender.filter(Boolean)].join("\n"));
-  const whole = start + encode(text) + signature;
-  if (whole.length <= maxUrlLength) return whole;
+  const fullUrl = start + encode(text) + signature;
+  if (fullUrl.length <= maxUrlLength) return fullUrl;
 
   // Drops the signature if it alone is too long, as in scripts that take nine characters per letter.
   const note = encode(`\n${labels.cut}`);
