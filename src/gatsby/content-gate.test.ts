@@ -72,7 +72,7 @@ test("develop waits for valid content and keeps the last valid copy, without a r
   await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
 }, 30_000);
 
-test("a build ends with status 1 and the check's lines; to go live, also where a text is still missing", async () => {
+test("a build fails with problems, and a launch with placeholders or without a privacy policy", async () => {
   process.env.NODE_ENV = "production";
   const ended = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {

@@ -56,7 +56,7 @@ export const fragment = graphql`
       voltage
       code
     }
-    # On the screen, in place of the pressure.
+    # Shown on the screen in place of the pressure.
     lost
     sentences {
       zero
