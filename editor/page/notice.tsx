@@ -47,17 +47,18 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
 }
 
 function ConflictList({ file, conflict }: { file: string; conflict: Conflict }) {
-  const shown = (path: ValuePath, value: unknown) => shownValueAt(file, path, summaryOf(value)) || "(vide)";
+  const displayedValue = (path: ValuePath, value: unknown) =>
+    shownValueAt(file, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
           <dt>{labelOfPath(file, path)}</dt>
           <dd>
-            <span>Votre texte :</span> {shown(path, mine)}
+            <span>Votre texte :</span> {displayedValue(path, mine)}
           </dd>
           <dd>
-            <span>Dans le fichier :</span> {shown(path, theirs)}
+            <span>Dans le fichier :</span> {displayedValue(path, theirs)}
           </dd>
         </div>
       ))}

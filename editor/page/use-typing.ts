@@ -41,9 +41,9 @@ export function useTyping({ schema, path, value, isEntry }: Typed) {
       const lines = pasted.map((line) => clean(line.replace(bullet, ""))).filter(Boolean);
       const { value: text, selectionStart, selectionEnd } = event.currentTarget;
       const [start, end] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? text.length)];
-      const all = start + (isEntry ? lines.join("\n") : lines.join(" ")) + end;
-      const entries = all.split("\n");
-      if (!isEntry) return update((form) => setValueAt(form, path, all));
+      const newText = start + (isEntry ? lines.join("\n") : lines.join(" ")) + end;
+      const entries = newText.split("\n");
+      if (!isEntry) return update((form) => setValueAt(form, path, newText));
       flushSync(() => update((form) => setEntry(form, path, entries)));
       focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
     },

@@ -19,7 +19,7 @@ export function Dossier({ dossier }: Props) {
     <div css={styles.band}>
       <Section id={dossierId} title={title} background="ink">
         <Callouts
-          {...sheet}
+          {...drawingSize}
           anchors={anchors.map(({ anchor }) => anchor)}
           items={parts.map(({ label: name, text }) => ({
             key: name,
@@ -67,7 +67,7 @@ export const fragment = graphql`
   }
 `;
 
-const sheet = { width: 1228, height: 552 };
+const drawingSize = { width: 1228, height: 552 };
 
 /** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
 const anchors: { part: string; number: Point; anchor: Anchor }[] = [

@@ -24,7 +24,7 @@ export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
     <header css={[background.paper, styles.hero]}>
-      <div css={[container, styles.sheet]}>
+      <div css={[container, styles.container]}>
         <div css={styles.section}>
           <Valley valley={valley} view={view} />
           <div css={styles.words}>
@@ -96,7 +96,7 @@ const styles = {
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
     "&:has([value=without]:checked) .calm": { visibility: "visible" },
   }),
-  sheet: css({ position: "relative", containerType: "inline-size" }),
+  container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({
     display: "none",
     [media.wideScreen]: {

@@ -113,7 +113,7 @@ export const fragment = graphql`
     # «exemple», because the values are simulated.
     note
     summary
-    # The three tabs; the cursor, and the table's first column; the table.
+    # Names of the tabs, of the cursor (and first column) and of the table.
     questions
     cursor
     table
