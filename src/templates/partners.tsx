@@ -12,28 +12,27 @@ import header from "../drawings/partner-header.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
-import { color, media, space } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 
-/** Parts in the order of the categories. */
-const parts = [header, terminal, chip];
+/** Parts in the order of the categories; the last is the chip. */
+const parts = [header, terminal];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} promise={page.promise} />
       <div css={styles.wired}>
         <div css={container}>
-          <p css={styles.promise}>{page.promise}</p>
           <div css={styles.board}>
-            {parts.map((part, index) => {
-              const category = page.categories[index];
-              return (
-                category && (
-                  <PartnerCategory key={category.title} part={part} category={category} labels={page.words} />
-                )
-              );
-            })}
+            {page.categories.map((category, index) => (
+              <PartnerCategory
+                key={category.title}
+                part={parts[index] ?? chip}
+                category={category}
+                labels={page.words}
+              />
+            ))}
           </div>
           <div css={styles.edge}>
             <Drawing file={edge} css={nonScalingStrokes} />
@@ -48,7 +47,6 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 const styles = {
   // Clips the socket's wire where the button's begins.
   wired: css({ overflow: "clip" }),
-  promise: css({ marginBlockEnd: space.l, fontWeight: 600, textWrap: "balance" }),
   board: css({ border: `1.5px solid ${color.text}`, borderRadius: 12, background: color.surface }),
   edge: css({
     position: "relative",
