@@ -202,9 +202,10 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       columnGap: space.l,
+      [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(22%, 1fr))" },
     },
-    "& > dl > div": { [media.wide]: { display: "block" } },
-    "& dd": { fontWeight: 500 },
+    "& > dl > div": { border: 0, [media.medium]: { display: "block" } },
+    "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
   open: css({ marginBlockStart: space.m, color: color.textMuted }),
 };
