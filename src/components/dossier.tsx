@@ -20,7 +20,7 @@ export function Dossier({ dossier }: Props) {
       <Section id={dossierId} title={title} background="ink">
         <Callouts
           {...sheet}
-          anchors={anchors.map(({ anchor }) => anchor)}
+          anchors={anchors}
           items={parts.map(({ label: name, text }) => ({
             key: name,
             words: (
@@ -69,33 +69,16 @@ export const fragment = graphql`
 
 const sheet = { width: 1228, height: 552 };
 
+const left = { side: "left", labelWidth: 218 } as const;
+const right = { side: "right", labelWidth: 172 } as const;
+
 /** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
-const anchors: { part: string; number: Point; anchor: Anchor }[] = [
-  {
-    part: "antenna",
-    number: [996, 62],
-    anchor: { to: [996, 75], labelPosition: [1056, 75], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "base",
-    number: [970, 406],
-    anchor: { to: [970, 328], labelPosition: [1056, 243], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "inputs",
-    number: [926, 500],
-    anchor: { to: [894, 500], labelPosition: [1056, 411], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "board",
-    number: [626, 250],
-    anchor: { to: [609, 148], labelPosition: [218, 36], side: "left", labelWidth: 218 },
-  },
-  {
-    part: "lid",
-    number: [290, 230],
-    anchor: { to: [290, 230], labelPosition: [218, 250], side: "left", labelWidth: 218 },
-  },
+const anchors: (Anchor & { part: string; number: Point })[] = [
+  { part: "antenna", number: [996, 62], to: [996, 75], labelPosition: [1056, 75], ...right },
+  { part: "base", number: [970, 406], to: [970, 328], labelPosition: [1056, 243], ...right },
+  { part: "inputs", number: [926, 500], to: [894, 500], labelPosition: [1056, 411], ...right },
+  { part: "board", number: [626, 250], to: [609, 148], labelPosition: [218, 36], ...left },
+  { part: "lid", number: [290, 230], to: [290, 230], labelPosition: [218, 250], ...left },
 ];
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */
@@ -167,9 +150,17 @@ const styles = {
     // Leaders end in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
+    // Pointing at a part or its label dims the other parts.
+    "& li": { pointerEvents: "auto" },
+    [media.hover]: anchors.map(({ part }, index) => ({
+      [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover) svg > g > :first-child > :not(.${part})`]: {
+        opacity: 0.35,
+      },
+    })),
   }),
   drawing: css({
     maxInlineSize: "none",
+    [media.motion]: { "& > g > :first-child > *": { transition: "opacity 160ms" } },
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
