@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
-import { bentLine, marginCentre } from "../components/drawings/trace";
+import { bentLine, marginCentre, outerWire } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
 import { board, PartnerCategory } from "../components/partner-category";
 import chip from "../drawings/partner-chip.svg";
@@ -39,7 +39,7 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
           </div>
         </div>
       </div>
-      <CallToAction invitation={page.contact} isWired />
+      <CallToAction invitation={page.contact} wires={2} />
     </>
   );
 }
@@ -55,6 +55,7 @@ const styles = {
     "& > svg": { flex: "none", inlineSize: board.part },
     "&::after": {
       ...bentLine("Start", "End", "wire"),
+      ...outerWire,
       insetBlockStart: "79%",
       insetInline: `calc(${board.margin} + 1.03 * ${board.part}) calc(-1 * ${marginCentre})`,
     },
