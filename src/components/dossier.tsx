@@ -89,8 +89,6 @@ const moves = {
   lid: [-327.7, 81.4],
   screws: [-371.3, 92.3],
 };
-/** Offset that centres the closed device in the figure. */
-const closedOffset = [-170, 45] as const;
 
 const animationMedia = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
 /** Links an animation to the figure's entry into view. */
@@ -113,12 +111,12 @@ const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`
 /** Fraction of the move that phones take back; a closer lid would hide the board. */
 const phoneFraction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Phones show the parts closer together. Tall windows separate them as the figure comes into view. */
+/** Phones show the parts closer together. Tall windows open the centred device as it comes into view. */
 const partStyles = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
       [media.narrow]: { translate: pixels(-phoneFraction(part) * x, -phoneFraction(part) * y) },
-      animationName: keyframes({ from: { translate: pixels(closedOffset[0] - x, closedOffset[1] - y) } }),
+      animationName: keyframes({ from: { translate: pixels(-170 - x, 45 - y) } }),
     },
   })),
 );

@@ -102,12 +102,11 @@ const firstCard = {
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
-    padding: `0 0 min(${space.xl}, 4svh)`,
+    padding: 0,
     // Keeps the button on the first screen of a short window.
     gap: `min(${space.m}, 1.75svh)`,
     "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
-    [media.stacked]: { marginBlockStart: `calc(-1 * ${space.m})`, paddingBlockEnd: 0 },
-    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end" },
+    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", paddingBlockEnd: `min(${space.xl}, 4svh)` },
   }),
 };
 
