@@ -330,7 +330,7 @@ ${part("inputs", () => inputs.map(input).join("\n"))}
 ${part("antenna", drawAntenna)}
 ${part("board", drawBoard)}
 ${part("lid", drawLid)}
-${part("screws", drawScrews)}
+${group("lid screws", moved(moves.screws, drawScrews))}
 </svg>
 `;
 

@@ -6,7 +6,7 @@ import { container, half, twelve, twelveColumns } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { ButtonLink } from "./button-link";
 import { Drawing } from "./drawings/drawing";
-import { bentLine, copperLine, marginCentre } from "./drawings/trace";
+import { bentLine, copperLine, marginCentre, outerWire } from "./drawings/trace";
 
 type Props = {
   invitation: Queries.CallToActionFragment;
@@ -14,12 +14,12 @@ type Props = {
   id?: string;
   /** A drawing at the right end of the wire from the button. */
   end?: string;
-  /** Draws a wire from the page's margin to the button. */
-  isWired?: boolean;
+  /** Wires from the page's margin to the button. */
+  wires?: 1 | 2;
 };
 
 /** The link to the contact form at the end of a page; not printed, because the footer has the addresses. */
-export function CallToAction({ invitation, id, end, isWired }: Props) {
+export function CallToAction({ invitation, id, end, wires }: Props) {
   const titleId = useId();
   const { title, text, link } = invitation;
   return (
@@ -35,7 +35,7 @@ export function CallToAction({ invitation, id, end, isWired }: Props) {
         </h2>
         <div css={styles.aside}>
           <p css={styles.text}>{text}</p>
-          <p css={[styles.button, end && styles.wire, isWired && styles.wireFromMargin]}>
+          <p css={[styles.button, end && styles.wire, wires && styles.wires, wires === 2 && styles.outer]}>
             <ButtonLink link={link} />
             {end && <Drawing file={end} css={styles.end} />}
           </p>
@@ -62,7 +62,7 @@ const styles = {
     [media.tight]: { "&::after": { display: "none" } },
   }),
   end: css({ order: 1, flex: "none", inlineSize: "5rem", [media.tight]: { display: "none" } }),
-  wireFromMargin: css({
+  wires: css({
     alignItems: "start",
     "&::after": {
       ...bentLine("End", "End", "wire"),
@@ -73,6 +73,7 @@ const styles = {
       marginInlineEnd: `calc(-1 * ${marginCentre})`,
     },
   }),
+  outer: css({ "&::after": outerWire }),
   band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
   container: css({
     gap: space.l,

@@ -20,7 +20,7 @@ export function Dossier({ dossier }: Props) {
       <Section id={dossierId} title={title} background="ink">
         <Callouts
           {...drawingSize}
-          anchors={anchors.map(({ anchor }) => anchor)}
+          anchors={anchors}
           items={parts.map(({ label: name, text }) => ({
             key: name,
             words: (
@@ -69,33 +69,16 @@ export const fragment = graphql`
 
 const drawingSize = { width: 1228, height: 552 };
 
+const left = { side: "left", labelWidth: 218 } as const;
+const right = { side: "right", labelWidth: 172 } as const;
+
 /** Label and target positions, printed by art/exploded.mjs. Numbers are placed where they hide nothing. */
-const anchors: { part: string; number: Point; anchor: Anchor }[] = [
-  {
-    part: "antenna",
-    number: [996, 62],
-    anchor: { to: [996, 75], labelPosition: [1056, 75], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "base",
-    number: [970, 406],
-    anchor: { to: [970, 328], labelPosition: [1056, 243], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "inputs",
-    number: [926, 500],
-    anchor: { to: [894, 500], labelPosition: [1056, 411], side: "right", labelWidth: 172 },
-  },
-  {
-    part: "board",
-    number: [626, 250],
-    anchor: { to: [609, 148], labelPosition: [218, 36], side: "left", labelWidth: 218 },
-  },
-  {
-    part: "lid",
-    number: [290, 230],
-    anchor: { to: [290, 230], labelPosition: [218, 250], side: "left", labelWidth: 218 },
-  },
+const anchors: (Anchor & { part: string; number: Point })[] = [
+  { part: "antenna", number: [996, 62], to: [996, 75], labelPosition: [1056, 75], ...right },
+  { part: "base", number: [970, 406], to: [970, 328], labelPosition: [1056, 243], ...right },
+  { part: "inputs", number: [926, 500], to: [894, 500], labelPosition: [1056, 411], ...right },
+  { part: "board", number: [626, 250], to: [609, 148], labelPosition: [218, 36], ...left },
+  { part: "lid", number: [290, 230], to: [290, 230], labelPosition: [218, 250], ...left },
 ];
 
 /** Each part's displacement in the drawing's units (art/exploded.mjs). */
@@ -106,8 +89,6 @@ const moves = {
   lid: [-327.7, 81.4],
   screws: [-371.3, 92.3],
 };
-/** Offset that centres the closed device in the figure. */
-const closedOffset = [-170, 45] as const;
 
 const animationMedia = `@media screen and ${isWide} and (min-height: 56rem) and (prefers-reduced-motion: no-preference)`;
 /** Links an animation to the figure's entry into view. */
@@ -130,12 +111,12 @@ const pixels = (x: number, y: number) => `${Math.round(x)}px ${Math.round(y)}px`
 /** Fraction of the move that phones take back; a closer lid would hide the board. */
 const phoneFraction = (part: string) => (part === "lid" || part === "screws" ? 0.22 : 0.45);
 
-/** Phones show the parts closer together. Tall windows separate them as the figure comes into view. */
+/** Phones show the parts closer together. Tall windows open the centred device as it comes into view. */
 const partStyles = css(
   Object.entries({ base: [0, 0], ...moves }).map(([part, [x = 0, y = 0]]) => ({
     [`.${part}`]: {
       [media.narrow]: { translate: pixels(-phoneFraction(part) * x, -phoneFraction(part) * y) },
-      animationName: keyframes({ from: { translate: pixels(closedOffset[0] - x, closedOffset[1] - y) } }),
+      animationName: keyframes({ from: { translate: pixels(-170 - x, 45 - y) } }),
     },
   })),
 );
@@ -167,9 +148,17 @@ const styles = {
     // Leaders end in the middle of a line.
     "& h3": { fontSize: fontSize.small, lineHeight: "inherit" },
     "& p": { color: color.textMuted, fontWeight: 400 },
+    // Pointing at a part or its label dims the other parts.
+    "& li": { pointerEvents: "auto" },
+    [media.hover]: anchors.map(({ part }, index) => ({
+      [`&:has(.${part}:hover, li:nth-child(${index + 1}):hover) svg > g > :first-child > :not(.${part})`]: {
+        opacity: 0.35,
+      },
+    })),
   }),
   drawing: css({
     maxInlineSize: "none",
+    [media.motion]: { "& > g > :first-child > *": { transition: "opacity 160ms" } },
     ".side": { fill: [color.background, `color-mix(in srgb, ${color.surface} 45%, ${color.background})`] },
     ".panel": { fill: [color.surface, `color-mix(in srgb, ${color.brand} 28%, ${color.background})`] },
     [media.forcedColors]: { ".side, .panel": { fill: color.background } },
@@ -202,9 +191,10 @@ const styles = {
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
       columnGap: space.l,
+      [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(22%, 1fr))" },
     },
-    "& > dl > div": { [media.wide]: { display: "block" } },
-    "& dd": { fontWeight: 500 },
+    "& > dl > div": { border: 0, [media.medium]: { display: "block" } },
+    "& dd": { font: `500 ${fontSize.heading3}/1.2 ${font.text}` },
   }),
   open: css({ marginBlockStart: space.m, color: color.textMuted }),
 };

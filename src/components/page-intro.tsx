@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container, twelveColumns } from "../theme/container";
+import { container, half, twelveColumns } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** The head of an inner page. */
-export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
+export function PageIntro({ title, lead, promise }: Queries.PageIntroFragment & { promise?: string }) {
   return (
     <header css={[container, twelveColumns, styles.intro]}>
       <IntroWords title={title} lead={lead} />
+      {promise && <p css={[styles.lead, styles.promise]}>{promise}</p>}
     </header>
   );
 }
@@ -50,5 +51,7 @@ const styles = {
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
+    "&:has(+ p)": { [media.wide]: { gridColumn: half.left } },
   }),
+  promise: css({ color: color.text, fontWeight: 500, [media.wide]: { gridColumn: half.right } }),
 };

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import gets from "../drawings/partner-gets.svg";
+import gives from "../drawings/partner-gives.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -13,7 +15,7 @@ type Props = {
 
 /** A partner category beside its electronic part: contributions, benefits and a notice. */
 export function PartnerCategory({ category, labels, part }: Props) {
-  const { title, description, brings, gets, notice } = category;
+  const { title, description, notice } = category;
   return (
     <section css={styles.category}>
       <div css={styles.part}>
@@ -25,10 +27,16 @@ export function PartnerCategory({ category, labels, part }: Props) {
           <p>{description}</p>
         </div>
         <dl css={styles.exchange}>
-          <dt>{labels.brings}</dt>
-          <dd>{brings}</dd>
-          <dt>{labels.gets}</dt>
-          <dd>{gets}</dd>
+          <dt>
+            <Drawing file={gives} css={styles.arrow} />
+            {labels.brings}
+          </dt>
+          <dd>{category.brings}</dd>
+          <dt>
+            <Drawing file={gets} css={styles.arrow} />
+            {labels.gets}
+          </dt>
+          <dd>{category.gets}</dd>
         </dl>
         <p css={styles.notice}>{notice}</p>
       </div>
@@ -74,21 +82,23 @@ const styles = {
   words: css({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(19rem, 34%)), 1fr))",
-    alignContent: "start",
+    gridTemplateRows: "auto 1fr",
     gap: `${space.m} ${board.margin}`,
-    paddingBlock: `clamp(${space.l}, 4vw, ${space.xxl})`,
+    paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
   }),
   head: css({ display: "grid", alignContent: "start", gap: space.s, "& > p": { textWrap: "balance" } }),
   // Fits the longest of the three names on one line at 320 px and with text at 200 %.
   title: css({ fontSize: "min(9vw, clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem))" }),
   exchange: css({
+    // Leaves the notice below the description.
+    gridRow: "span 2",
     display: "grid",
     alignContent: "start",
-    gap: `0 ${space.m}`,
-    [media.medium]: { gridTemplateColumns: "4.5rem minmax(0, 1fr)", rowGap: space.xs },
-    "& > dt": { fontWeight: 600 },
-    "& > dd": { textWrap: "balance" },
-    "& > dd + dt, & > dd + dt + dd": { marginBlockStart: space.xs },
+    gap: `${space.s} ${space.m}`,
+    [media.medium]: { gridTemplateColumns: "fit-content(9rem) minmax(0, 1fr)" },
+    "& > dt": { alignSelf: "start", display: "flex", alignItems: "center", gap: space.xs, fontWeight: 600 },
+    "& > dd": { textWrap: "balance", [media.narrow]: { marginBlockStart: `calc(-1 * ${space.s})` } },
   }),
+  arrow: css({ flex: "none", inlineSize: "0.75em" }),
   notice: css({ color: color.textMuted, fontSize: fontSize.label }),
 };

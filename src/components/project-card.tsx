@@ -31,7 +31,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
         />
         <PictureCaption image={image} css={isFirst ? firstCard.caption : styles.caption} />
       </div>
-      <div css={[styles.text, isFirst && [card.raised, firstCard.text]]}>
+      <div css={[styles.text, isFirst && firstCard.text]}>
         <p css={[labelStyle, styles.labels]}>
           <span css={styles.tag}>{tag}</span>
           <span>{category}</span>
@@ -102,17 +102,11 @@ const firstCard = {
     [media.narrow]: { padding: `0 ${space.xs}`, fontSize: "0.75rem" },
   }),
   text: css({
-    paddingBlock: "min(2.25rem, 4svh)",
+    padding: 0,
     // Keeps the button on the first screen of a short window.
     gap: `min(${space.m}, 1.75svh)`,
     "& > h2": { fontSize: `min(${fontSize.heading2}, 6.2svh)` },
-    [media.stacked]: { marginBlockStart: `calc(-1 * ${space.xl})` },
-    [media.wide]: {
-      gridColumn: "1 / 6",
-      alignSelf: "end",
-      marginInlineEnd: `calc(-1 * ${space.l})`,
-      borderInlineEnd: 0,
-    },
+    [media.wide]: { gridColumn: "1 / 6", alignSelf: "end", paddingBlockEnd: `min(${space.xl}, 4svh)` },
   }),
 };
 

@@ -30,7 +30,7 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
           </div>
         </Section>
       </div>
-      <CallToAction invitation={page.contact} isWired />
+      <CallToAction invitation={page.contact} wires={1} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
-import { bentLine, marginCentre } from "../components/drawings/trace";
+import { bentLine, marginCentre, outerWire } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
 import { board, PartnerCategory } from "../components/partner-category";
 import chip from "../drawings/partner-chip.svg";
@@ -12,35 +12,34 @@ import header from "../drawings/partner-header.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
-import { color, media, space } from "../theme/tokens";
+import { color, media } from "../theme/tokens";
 
-/** Parts in the order of the categories. */
-const parts = [header, terminal, chip];
+/** Parts in the order of the categories; the last is the chip. */
+const parts = [header, terminal];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro title={page.title} lead={page.lead} />
+      <PageIntro title={page.title} lead={page.lead} promise={page.promise} />
       <div css={styles.wired}>
         <div css={container}>
-          <p css={styles.promise}>{page.promise}</p>
           <div css={styles.board}>
-            {parts.map((part, index) => {
-              const category = page.categories[index];
-              return (
-                category && (
-                  <PartnerCategory key={category.title} part={part} category={category} labels={page.words} />
-                )
-              );
-            })}
+            {page.categories.map((category, index) => (
+              <PartnerCategory
+                key={category.title}
+                part={parts[index] ?? chip}
+                category={category}
+                labels={page.words}
+              />
+            ))}
           </div>
           <div css={styles.edge}>
             <Drawing file={edge} css={nonScalingStrokes} />
           </div>
         </div>
       </div>
-      <CallToAction invitation={page.contact} isWired />
+      <CallToAction invitation={page.contact} wires={2} />
     </>
   );
 }
@@ -48,7 +47,6 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
 const styles = {
   // Clips the socket's wire where the button's begins.
   wired: css({ overflow: "clip" }),
-  promise: css({ marginBlockEnd: space.l, fontWeight: 600, textWrap: "balance" }),
   board: css({ border: `1.5px solid ${color.text}`, borderRadius: 12, background: color.surface }),
   edge: css({
     position: "relative",
@@ -57,6 +55,7 @@ const styles = {
     "& > svg": { flex: "none", inlineSize: board.part },
     "&::after": {
       ...bentLine("Start", "End", "wire"),
+      ...outerWire,
       insetBlockStart: "79%",
       insetInline: `calc(${board.margin} + 1.03 * ${board.part}) calc(-1 * ${marginCentre})`,
     },

@@ -36,12 +36,11 @@ export default function ProjectsPage({ data: { page } }: PageProps<Queries.Proje
 
 const styles = {
   intro: css({
-    gap: `${space.xl} ${space.l}`,
+    gap: `min(${space.xl}, 4svh) ${space.l}`,
     paddingBlockEnd: space.section,
     [media.wide]: {
       gridTemplateRows: "auto 1fr",
       // Keeps the first button on the first screen of short windows.
-      rowGap: `min(${space.xl}, 4svh)`,
       "& h1": { fontSize: `min(${fontSize.heading1}, 9svh)` },
     },
   }),

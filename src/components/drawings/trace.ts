@@ -68,3 +68,10 @@ export const bentLine = (block: Side, inline: Side, stroke: keyof typeof strokes
   [`border${block}${inline}Radius`]: "1.5rem",
 });
 const strokes = { wire: copperLine, radio: radioLine };
+
+/** A second wire outside a bent one. */
+export const outerWire = {
+  outline: `2px solid ${color.brand}`,
+  outlineOffset: 4,
+  clipPath: "inset(-6px -6px -6px 0)",
+};

@@ -78,9 +78,9 @@ const styles = {
   values: css({ display: "grid", "& > *": { gridArea: "1 / 1" } }),
   value: css({
     marginInlineEnd: "0.18em",
-    font: `450 2.25rem/1.15 ${font.figure}`,
+    font: `450 2rem/1.15 ${font.figure}`,
     letterSpacing: "-0.09em",
-    [media.medium]: { fontSize: "3.25rem" },
+    [media.medium]: { fontSize: "2.75rem" },
   }),
   changed: css({ color: color.danger }),
   unit: css({ font: `450 1rem ${font.figure}` }),
