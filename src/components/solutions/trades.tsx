@@ -113,9 +113,13 @@ const positionAt = (x: number, y: number) =>
   }) as const;
 
 /** Below each trade and the supply's cable; the small drawing has numbers instead. */
-const places = [positionAt(36, 222), positionAt(478, 222), positionAt(1010, 222), positionAt(1074, 336)].map(
-  (place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
-);
+const places = [
+  positionAt(36, 222),
+  positionAt(478, 222),
+  positionAt(1010, 222),
+  // Hangs on its cable.
+  { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
+].map((place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }));
 
 /** A value on the wire where it is measured. */
 const tag = {
@@ -257,13 +261,7 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / sheet.width}%` },
-    [media.large]: {
-      margin: 0,
-      position: "absolute",
-      insetInlineStart: `${(100 * 1074) / sheet.width}%`,
-      insetInlineEnd: 0,
-      insetBlockEnd: "2.5%",
-    },
+    // Below the board; the first line goes into the offer's padding.
+    [media.wide]: { marginBlock: `${space.s} -2.1rem`, marginInlineStart: `${(100 * 560) / sheet.width}%` },
   }),
 };
