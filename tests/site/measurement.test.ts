@@ -94,7 +94,7 @@ test("a cut loop is 0 mA and no value, never 0 bar; it is announced once", async
   await page.waitForFunction(isOperated);
   expect((await shown(page)).readings).toEqual(readingsOf(5.7, true));
   expect(await status(page).textContent()).toBe(words.spoken.cut);
-  await expect(page.getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(true);
+  await expect(page.locator("article p").getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(true);
   await range(page).fill("3");
   expect(await range(page).getAttribute("aria-valuetext")).toBe(`3,0 bar, ${words.lost}`);
   expect(await status(page).textContent()).toBe(words.spoken.cut);

@@ -33,7 +33,7 @@ export function Ruler({ words }: Props) {
             css={styles.range}
           />
           <p css={styles.switch}>
-            <Switch>{words.cut}</Switch>
+            <Switch words={words} />
           </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{served.readings.pressure}</b> bar

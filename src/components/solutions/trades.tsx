@@ -53,7 +53,7 @@ export function Trades({ sources, details, note, words }: Props) {
           <Sentences sentences={words.sentences} />
         </div>
         <div css={[styles.switch, operable]}>
-          <Switch isSecond>{words.cut}</Switch>
+          <Switch words={words} isSecond />
         </div>
         <ul css={styles.sources}>
           {sources.map(({ name, signal }, index) => (

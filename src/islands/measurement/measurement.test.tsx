@@ -16,7 +16,7 @@ const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 test("works in a page that React hydrates whole, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
-      <Switch isSecond>{words.cut}</Switch>
+      <Switch words={words} isSecond />
       <b data-reading="payload">5.7</b>
     </Measurement>,
   );
