@@ -12,7 +12,6 @@ import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
 import { operable, served, whenCut } from "./measured";
 import { bitsPath } from "./measured-paths";
-import { Sentences } from "./sentences";
 import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
 
@@ -46,11 +45,17 @@ export function Trades({ sources, details, note, words }: Props) {
           </g>
           <CalloutNumbers points={phonePoints} first={sources.length + 1} radius={15} />
         </Drawing>
-        <p css={[styles.invitation, operable]} className="operated">
-          {words.invitation}
-        </p>
-        <div css={styles.sentences}>
-          <Sentences sentences={words.sentences} />
+        <div css={styles.hints}>
+          <p css={[styles.invitation, operable]} className="operated">
+            {words.invitation}
+          </p>
+          <p css={styles.sentences}>
+            {ends.map((loop) => (
+              <span key={loop} data-when={loop}>
+                {words.sentences[loop]}
+              </span>
+            ))}
+          </p>
         </div>
         <div css={[styles.switch, operable]}>
           <Switch words={words} isSecond />
@@ -95,6 +100,8 @@ const sheet = { width: 1228, height: 696 };
 /** The last source is the supply; the second is the measured one. */
 const signals = 3;
 const measured = 1;
+/** States that a sentence explains: either end of the scale, and a cut loop. */
+const ends = ["zero", "full", "cut"] as const;
 const range = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
 /** Loop, shunt and converter in the small drawing. */
@@ -182,13 +189,15 @@ const styles = {
     measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  invitation: css({
+  // In stacked layouts, a sentence takes the invitation's place.
+  hints: css({
     fontWeight: 600,
-    marginBlockStart: space.xs,
+    [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > *": { gridArea: "1 / 1" } },
+  }),
+  invitation: css({
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
       ...positionAt(478, -12),
-      margin: 0,
       paddingInlineStart: space.xs,
       paddingBlockEnd: `${(100 * 66) / sheet.width}%`,
       borderInlineStart: `1px solid ${color.text}`,
@@ -196,10 +205,11 @@ const styles = {
     },
   }),
   sentences: css({
-    display: "none",
+    textWrap: "balance",
+    "& > span": { display: "none" },
+    [ends.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "inline" },
     // Ends above the switch.
     [media.wideScreen]: {
-      display: "block",
       position: "absolute",
       insetInlineStart: `${(100 * 804) / sheet.width}%`,
       insetBlockEnd: `calc(${100 * (1 - 249 / sheet.height)}% + 1.75rem)`,
