@@ -61,7 +61,13 @@ const styles = {
     "&::after": { content: '""', flex: 1, borderBlockStart: copperLine },
     [media.tight]: { "&::after": { display: "none" } },
   }),
-  end: css({ order: 1, flex: "none", inlineSize: "5rem", [media.tight]: { display: "none" } }),
+  end: css({
+    overflow: "visible",
+    order: 1,
+    flex: "none",
+    inlineSize: "5rem",
+    [media.tight]: { display: "none" },
+  }),
   wires: css({
     alignItems: "start",
     "&::after": {

@@ -18,6 +18,14 @@ test("takes each axis' range from its figures, also in short rows", () => {
   );
 });
 
+test("leaves the pressure's last two hours to their replacement", () => {
+  const { container } = render(<DayChart pressureEnd={<path className="end" />} />);
+  const [pressure, end, flow] = container.querySelectorAll("svg[preserveAspectRatio=none] > path");
+  expect(pressure?.getAttribute("d")).toMatch(/ 132 [\d.]+$/);
+  expect(end).toHaveClass("end");
+  expect(flow?.getAttribute("d")).toMatch(/ 144 [\d.]+$/);
+});
+
 test("with a leak, marks when it opens and adds the calm day's curves", () => {
   const { rerender, container } = render(<DayChart opening="la fuite s’ouvre" />);
   const distinctCurves = () =>

@@ -25,6 +25,8 @@ type Props = {
   heights?: readonly number[];
   /** Axis labels in descending order; by default the range's ends, in rows of at least 29 %. */
   figures?: Readonly<Record<Quantity, readonly number[]>>;
+  /** In the frame's units, in place of the pressure's last two hours. */
+  pressureEnd?: ReactNode;
   /** Drawn over the curves (`timeToPercent`, `valueToPercent`). */
   children?: ReactNode;
   /** Sets the `block-size`; axis labels go to its left, hours below it. */
@@ -33,6 +35,7 @@ type Props = {
 
 const equalHeight = 29;
 const equalHeights = [equalHeight, equalHeight, equalHeight];
+const endHours = 2;
 const hours = [0, 6, 12, 18, 24];
 
 /** A unit is ten minutes wide and a hundredth of the row high. */
@@ -44,6 +47,7 @@ export function DayChart({
   opening,
   heights = equalHeights,
   figures,
+  pressureEnd,
   children,
   className,
 }: Props) {
@@ -60,6 +64,7 @@ export function DayChart({
               figures={figures?.[name]}
               top={topOf(index, heights)}
               height={heights[index] ?? 0}
+              end={name === "pressure" && pressureEnd}
             />
           ))}
           {hours.map((hour) => (
@@ -108,13 +113,14 @@ type RowProps = {
   figures: readonly number[] | undefined;
   top: number;
   height: number;
+  end: ReactNode;
 };
 
-function Row({ name, leak, figures, top, height }: RowProps) {
+function Row({ name, leak, figures, top, height, end }: RowProps) {
   const range = figures ? rangeOf(figures) : axes[name];
   const { min, max } = range;
   const [now, calm] = [
-    dayPath(curveOf(leak, name), range, frame),
+    dayPath(curveOf(leak, name).slice(0, end ? -endHours : undefined), range, frame),
     dayPath(curveOf("none", name), range, frame),
   ];
   return (
@@ -161,6 +167,7 @@ function Row({ name, leak, figures, top, height }: RowProps) {
       >
         {leak !== "none" && <path css={styles.calm} d={calm} />}
         <path css={styles[name]} d={now} />
+        {end}
       </svg>
     </svg>
   );

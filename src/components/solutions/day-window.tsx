@@ -58,8 +58,12 @@ export function DayWindow({ words, details, note, lost }: Props) {
               ))}
             </div>
             <div css={[styles.plot, wire]}>
-              <DayChart css={styles.chart} heights={heights} figures={figures}>
-                <rect width="2.5" css={styles.jump} />
+              <DayChart
+                css={styles.chart}
+                heights={heights}
+                figures={figures}
+                pressureEnd={<path css={styles.end} d="M132 0C138 0 138 1 144 1" />}
+              >
                 <circle r="5" cx="100%" css={styles.measured} />
                 {(["flow", "level"] as const).map((name) => (
                   <circle key={name} r="5" cx="100%" cy={`${percentDown(name)}%`} css={styles.dot} />
@@ -83,7 +87,10 @@ const percentDown = (name: Quantity) =>
 
 /** The measured value's distance from the chart's top; while the loop is cut, the last one shown. */
 const measuredDown = `((${sensor.max} - var(--shown)) * ${(heights[0] ?? 0) / sensor.max}%)`;
-const lastDown = `${percentDown("pressure")}%`;
+/** The curve's value at 22 h. */
+const bendsFrom = stateAt("none", dayLength - 120).pressure;
+/** Height of a bar in the chart's frame. */
+const barHeightInFrame = 100 / sensor.max;
 
 /** Offset of the sheets of past days. */
 const sheets = "18px";
@@ -243,13 +250,11 @@ const styles = {
     font: `600 1.375rem/1.3 ${font.text}`,
     [whenCut]: { display: "block" },
   }),
-  jump: css({
-    stroke: "none",
-    fill: color.copper,
-    x: "calc(100% - 1.25px)",
-    y: `min(${lastDown}, ${measuredDown})`,
-    height: `max(${lastDown} - ${measuredDown}, ${measuredDown} - ${lastDown})`,
-    [whenCut]: { visibility: "hidden" },
+  // From the curve to the measured value; dashed where nothing was measured.
+  end: css({
+    stroke: color.copper,
+    transform: `translateY(${barHeightInFrame * (sensor.max - bendsFrom)}px) scaleY(calc((${bendsFrom} - var(--shown)) * ${barHeightInFrame}))`,
+    [whenCut]: { strokeDasharray: "4 5" },
   }),
   measured: css({
     cy: `calc${measuredDown}`,

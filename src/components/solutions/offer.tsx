@@ -101,14 +101,15 @@ const wholeDots = (end: "Start" | "End") => ({
   clipPath: end === "Start" ? "inset(0 0 0 5px)" : "inset(0 3px 0 0)",
 });
 
+/** The drawing holds nothing that takes the focus, so its place does not change the order of the tab key. */
 const drawingFirst = { "& > :last-child": { order: -1 } };
 
 const layouts: Record<Queries.Icon, ReturnType<typeof css>> = {
-  // The text goes into the drawing's free corner, beside the board.
+  // In wide windows, the text goes into the drawing's free corner, beside the board.
   board: css({
-    [media.narrow]: { paddingBlockStart: space.m },
+    paddingBlockStart: space.m,
+    [media.stacked]: { ...drawingFirst, paddingBlockStart: 0 },
     [media.wide]: {
-      paddingBlockStart: space.m,
       "& > *": { gridRow: 1 },
       "& > :first-of-type": {
         zIndex: 1,

@@ -1,17 +1,16 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { firstPressure, readingInWords, sensor } from "../../network/measurement";
 import { container } from "../../theme/container";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 import { served, whenCut } from "./measured";
-import { Sentences } from "./sentences";
 import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
 /** Scales in bar and mA, where the loop's 0 mA is left of 0 bar; native range and checkbox hold the state. */
 export function Ruler({ words }: Props) {
-  const { spoken, lost, sentences } = words;
+  const { spoken, lost } = words;
   return (
     <div css={styles.ruler}>
       <div css={container}>
@@ -30,7 +29,7 @@ export function Ruler({ words }: Props) {
             css={styles.range}
           />
           <p css={styles.switch}>
-            <Switch>{words.cut}</Switch>
+            <Switch words={words} />
           </p>
           <p aria-hidden="true" css={styles.pressure}>
             <b data-reading="pressure">{served.readings.pressure}</b> bar
@@ -38,9 +37,6 @@ export function Ruler({ words }: Props) {
           <p aria-hidden="true" css={styles.current}>
             <b data-reading="current">{served.readings.current}</b>
           </p>
-          <div aria-hidden="true" css={styles.sentences}>
-            <Sentences sentences={sentences} />
-          </div>
         </div>
       </div>
     </div>
@@ -152,8 +148,6 @@ const figure = css({
   "& b": { fontWeight: "inherit" },
 });
 
-const slideIn = keyframes({ from: { translate: "0 100%" } });
-
 const styles = {
   ruler: css({
     position: "sticky",
@@ -161,23 +155,24 @@ const styles = {
     pointerEvents: "auto",
     background: color.background,
     borderBlockStart: `1px solid ${color.text}`,
-    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    paddingBlockEnd: `calc(${space.xs} + env(safe-area-inset-bottom))`,
     "--thumb": "5.5rem",
     [media.narrow]: { "--thumb": "5rem" },
-    // At the scale's end, half of the thumb is in the margin.
-    paddingInlineEnd: `max(0px, var(--thumb) / 2 + 2px - ${space.gutter})`,
-    // In wide windows the dial is the control; the ruler appears once that is out of view, or on keyboard focus.
+    // In wide windows the dial is the control; the ruler appears once that was operated, or on keyboard focus.
     [media.wideScreen]: {
-      opacity: 0,
-      pointerEvents: "none",
-      "[data-away][data-operated] &, &:has(:focus-visible)": {
-        opacity: 1,
-        pointerEvents: "auto",
-        [media.motion]: { animation: `${slideIn} 180ms ease-out` },
+      "[data-measurement]:not([data-operated]) &:not(:has(:focus-visible))": {
+        opacity: 0,
+        pointerEvents: "none",
       },
     },
   }),
-  scale: css({ position: "relative", blockSize: "5rem", [media.narrow]: { blockSize: "5.75rem" } }),
+  scale: css({
+    position: "relative",
+    blockSize: "5rem",
+    // Keeps the thumb out of the margin at the scale's end.
+    marginInlineEnd: "calc(var(--thumb) / 2)",
+    [media.narrow]: { blockSize: "5.75rem" },
+  }),
   ticks: css({
     position: "absolute",
     overflow: "visible",
@@ -205,11 +200,8 @@ const styles = {
   currentNumbers: css(numbers("var(--current) / 20"), {
     insetInline: "-1rem",
     insetBlockStart: "3.85rem",
-    [media.narrow]: {
-      // The switch covers the first number, and a sentence the last.
-      "& > :first-of-type": { opacity: 0 },
-      [whenCut]: { display: "none" },
-    },
+    // The switch covers the first number.
+    [media.narrow]: { "& > :first-of-type": { opacity: 0 } },
   }),
   range: css({
     position: "absolute",
@@ -236,7 +228,7 @@ const styles = {
     [media.narrow]: {
       insetInlineStart: `clamp(${switchOnPhone} + 2.75rem, var(--current) * 5%, 100% - 2rem)`,
     },
-    // At the left end of the scale; phones show a sentence instead.
+    // At the left end of the scale, where phones have the switch.
     [whenCut]: { translate: "-0.4rem 0", [media.narrow]: { display: "none" } },
   }),
   switch: css({
@@ -246,17 +238,5 @@ const styles = {
     // Left of the thumb's range; on phones below it.
     [media.tablet]: { inlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)" },
     [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone },
-  }),
-  sentences: css({
-    display: "none",
-    position: "absolute",
-    insetInline: `calc(${switchOnPhone} + 0.75rem) 0`,
-    insetBlockStart: "3.55rem",
-    [media.narrow]: {
-      display: "block",
-      "& > p": { fontSize: fontSize.label },
-      // Otherwise the current is shown here.
-      "&& [data-when]:not([data-when=cut])": { display: "none" },
-    },
   }),
 };

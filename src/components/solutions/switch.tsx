@@ -1,27 +1,30 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
 import { color, font, fontSize, media, size, space } from "../../theme/tokens";
 
 const checkboxId = "fil";
+const textId = "fil-texte";
 
 type Props = {
-  children: ReactNode;
+  words: Pick<Queries.MeasurementFragment, "cut" | "lost">;
   /** A second label, at the cable, for the ruler's checkbox; hidden from screen readers. */
   isSecond?: boolean;
 };
 
-/** The switch that cuts the loop. */
-export function Switch({ children, isSecond }: Props) {
+/** The switch that cuts the loop; its text tells the state. */
+export function Switch({ words, isSecond }: Props) {
   return (
     <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles.label}>
-      {!isSecond && <input type="checkbox" id={checkboxId} css={styles.checkbox} />}
+      {!isSecond && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.checkbox} />}
       {/* A contact, open while the loop is cut. */}
       <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
         <path d="M0 11H5M25 11H30" />
         <path d="M5 11H25" css={styles.blade} />
         <path d="M5 11h.01M25 11h.01" css={styles.poles} />
       </svg>
-      {children}
+      <span id={isSecond ? undefined : textId} css={styles.texts}>
+        <span>{words.cut}</span>
+        <span>{words.lost}</span>
+      </span>
     </label>
   );
 }
@@ -52,6 +55,16 @@ const styles = {
     [media.stacked]: { inlineSize: "100%", padding: "0.2rem 0.3rem", fontSize: fontSize.label },
   }),
   checkbox: css({ position: "absolute", inset: 0, margin: 0, appearance: "none", cursor: "inherit" }),
+  // Both keep their room, so that the switch keeps its width.
+  texts: css({
+    display: "grid",
+    "& > *": { gridArea: "1 / 1", "&::first-letter": { textTransform: "uppercase" } },
+    "& > :last-child": { visibility: "hidden" },
+    [whenChecked]: {
+      "& > :first-of-type": { visibility: "hidden" },
+      "& > :last-child": { visibility: "visible" },
+    },
+  }),
   contact: css({
     display: "none",
     flex: "none",

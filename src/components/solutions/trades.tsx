@@ -12,7 +12,6 @@ import { NoWrap } from "../no-wrap";
 import { Dial } from "./dial";
 import { operable, served, whenCut } from "./measured";
 import { bitsPath } from "./measured-paths";
-import { Sentences } from "./sentences";
 import { Switch } from "./switch";
 import { visibleAt } from "./visible-at";
 
@@ -46,14 +45,20 @@ export function Trades({ sources, details, note, words }: Props) {
           </g>
           <CalloutNumbers points={phonePoints} first={sources.length + 1} radius={15} />
         </Drawing>
-        <p css={[styles.invitation, operable]} className="operated">
-          {words.invitation}
-        </p>
-        <div css={styles.sentences}>
-          <Sentences sentences={words.sentences} />
+        <div css={styles.hints}>
+          <p css={[styles.invitation, operable]} className="operated">
+            {words.invitation}
+          </p>
+          <p css={styles.sentences}>
+            {ends.map((loop) => (
+              <span key={loop} data-when={loop}>
+                {words.sentences[loop]}
+              </span>
+            ))}
+          </p>
         </div>
         <div css={[styles.switch, operable]}>
-          <Switch isSecond>{words.cut}</Switch>
+          <Switch words={words} isSecond />
         </div>
         <ul css={styles.sources}>
           {sources.map(({ name, signal }, index) => (
@@ -95,6 +100,8 @@ const drawingSize = { width: 1228, height: 696 };
 /** The last source is the supply; the second is the measured one. */
 const signals = 3;
 const measured = 1;
+/** States that a sentence explains: either end of the scale, and a cut loop. */
+const ends = ["zero", "full", "cut"] as const;
 const range = ` = ${sensor.min}–${sensor.max}\u00a0bar`;
 
 /** Loop, shunt and converter in the small drawing. */
@@ -113,9 +120,13 @@ const positionAt = (x: number, y: number) =>
   }) as const;
 
 /** Below each trade and the supply's cable; the small drawing has numbers instead. */
-const places = [positionAt(36, 222), positionAt(478, 222), positionAt(1010, 222), positionAt(1074, 336)].map(
-  (place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }),
-);
+const places = [
+  positionAt(36, 222),
+  positionAt(478, 222),
+  positionAt(1010, 222),
+  // Hangs on its cable.
+  { ...positionAt(1074, 310), padding: `2% 0 0 ${space.xs}`, borderInlineStart: `1px solid ${color.text}` },
+].map((place) => css({ [media.wide]: { ...place, maxInlineSize: "20%" } }));
 
 /** A value on the wire where it is measured. */
 const tag = {
@@ -178,13 +189,15 @@ const styles = {
     measuredStyles(0.2, 0.2, 5.2),
   ),
   bits: css({ fill: color.copper, stroke: "none" }),
-  invitation: css({
+  // In stacked layouts, a sentence takes the invitation's place.
+  hints: css({
     fontWeight: 600,
-    marginBlockStart: space.xs,
+    [media.stacked]: { display: "grid", marginBlockStart: space.xs, "& > *": { gridArea: "1 / 1" } },
+  }),
+  invitation: css({
     "[data-operated] &": { visibility: "hidden" },
     [media.wideScreen]: {
       ...positionAt(478, -12),
-      margin: 0,
       paddingInlineStart: space.xs,
       paddingBlockEnd: `${(100 * 66) / drawingSize.width}%`,
       borderInlineStart: `1px solid ${color.text}`,
@@ -192,10 +205,11 @@ const styles = {
     },
   }),
   sentences: css({
-    display: "none",
+    textWrap: "balance",
+    "& > span": { display: "none" },
+    [ends.map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`).join()]: { display: "inline" },
     // Ends above the switch.
     [media.wideScreen]: {
-      display: "block",
       position: "absolute",
       insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
       insetBlockEnd: `calc(${100 * (1 - 249 / drawingSize.height)}% + 1.75rem)`,
@@ -257,13 +271,10 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / drawingSize.width}%` },
-    [media.large]: {
-      margin: 0,
-      position: "absolute",
-      insetInlineStart: `${(100 * 1074) / drawingSize.width}%`,
-      insetInlineEnd: 0,
-      insetBlockEnd: "2.5%",
+    // Below the board; the first line goes into the offer's padding.
+    [media.wide]: {
+      marginBlock: `${space.s} -2.1rem`,
+      marginInlineStart: `${(100 * 560) / drawingSize.width}%`,
     },
   }),
 };

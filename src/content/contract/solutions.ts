@@ -42,7 +42,10 @@ const measurement = group("Mesure", {
     voltage: text(16).meta({ title: "Tension" }),
     code: text(16).meta({ title: "Code" }),
   }).meta({ description: "Sous chaque valeur, où le dessin est petit." }),
-  lost: text(16).meta({ title: "Sans mesure", description: "À l'écran, à la place de la pression." }),
+  lost: text(16).meta({
+    title: "Sans mesure",
+    description: "À l'écran, à la place de la pression, et sur l'interrupteur.",
+  }),
   sentences: group("Phrases", {
     zero: text(50).meta({ title: "À 0 bar" }),
     full: text(50).meta({ title: "À 10 bar" }),

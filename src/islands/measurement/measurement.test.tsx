@@ -3,20 +3,12 @@ import { measurement as words } from "../../../tests/fixture/data/solutions.json
 import { Switch } from "../../components/solutions/switch";
 import { Measurement } from "./measurement";
 
-beforeAll(() => {
-  // Missing in jsdom.
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
 const range = () => screen.getByRole("slider", { name: words.spoken.pressure });
 
 test("works in a page that React hydrates whole, as in develop and in the editor's preview", () => {
   const { container, unmount } = render(
     <Measurement words={words}>
-      <Switch isSecond>{words.cut}</Switch>
+      <Switch words={words} isSecond />
       <b data-reading="payload">5.7</b>
     </Measurement>,
   );

@@ -47,6 +47,12 @@ export function Measurement({ words, children }: Props) {
   );
 }
 
+/** Below the board's small drawing, of 500 × 566 units, and the invitation. */
+const belowBoard = `calc(566 / 500 * (100vw - 2 * ${space.gutter}) + ${space.xs} + 1.5rem)`;
+
+/** In wide windows, the ruler comes into view as the dial leaves it. */
+const windowBelowDial = "min(14vw + 100vh, 100% - 7rem)";
+
 const styles = {
   root: css({
     // Keeps the ruler below the header, which precedes it in the document.
@@ -58,10 +64,10 @@ const styles = {
     // Keeps focused links clear of the ruler.
     "& a": { scrollMarginBlockEnd: "7rem" },
     // Space for the ruler at its lowest position.
-    paddingBlockEnd: "5.75rem",
+    paddingBlockEnd: "6.25rem",
     [media.print]: { paddingBlockEnd: space.l },
   }),
-  /** The ruler sticks to the window's lower edge from the first drawing to the last. */
+  /** The ruler sticks to the window's lower edge, but never rises above this box. */
   rail: css({
     position: "absolute",
     inset: 0,
@@ -69,6 +75,7 @@ const styles = {
     display: "grid",
     alignItems: "end",
     pointerEvents: "none",
-    [media.narrow]: { insetBlockStart: "28rem" },
+    [media.stacked]: { insetBlockStart: belowBoard },
+    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: windowBelowDial } },
   }),
 };

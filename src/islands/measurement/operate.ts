@@ -59,13 +59,6 @@ export function operate(root: HTMLElement): () => void {
   };
   root.addEventListener("input", onInput, { signal });
 
-  // The dial leaves the view together with the switch at its cable.
-  const observer = new IntersectionObserver(
-    ([dial]) => root.toggleAttribute("data-away", !dial?.isIntersecting),
-    { rootMargin: "-72px 0px 0px" },
-  );
-  observer.observe(find(root, "label[aria-hidden]"));
-
   // Changed before this script was loaded.
   if (range.value !== range.defaultValue || cut.checked) {
     root.dataset.operated = "";
@@ -74,7 +67,6 @@ export function operate(root: HTMLElement): () => void {
   }
   return () => {
     controller.abort();
-    observer.disconnect();
     clearTimeout(sending);
   };
 }
