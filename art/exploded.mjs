@@ -1,15 +1,15 @@
-// Writes src/drawings/exploded.svg, the device taken apart along one axis:  node art/exploded.mjs
-// Parallel projection of centimetres, y up, z towards the viewer; measures as in scenes/lib_device.py. x is to the left here:
-// all is drawn as seen from the device's left, and mirrored on the sheet, so that one sees its right side with the antenna.
+// Writes src/drawings/exploded.svg, the device taken apart along one axis. Usage: node art/exploded.mjs. Parallel
+// projection in centimetres, y up, z towards the viewer, measures as in scenes/lib_device.py. It is drawn from the
+// device's left (x to the left) and mirrored, which shows its right side with the antenna.
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Pixels a centimetre on a sheet of 1228 by 552, and where the device's origin is on it before that is mirrored. */
+/** Pixels per centimetre on a sheet of 1228 × 552, and the device's origin on it before mirroring. */
 const scale = 27;
 const width = 1228;
 const origin = [384, 196];
-/** Viewed from the left and from above. */
+/** Viewing angles, from the left and above. */
 const turn = (54 / 180) * Math.PI;
 const tilt = (20 / 180) * Math.PI;
 
@@ -19,14 +19,14 @@ const axes = {
   z: [Math.sin(turn), Math.cos(turn) * Math.sin(tilt)],
 };
 const below = [0, Math.cos(tilt)];
-/** The axes that point right and down on a plane across an axis. */
+/** Right and down on a plane perpendicular to an axis. */
 const planes = {
   x: { right: axes.z, down: below },
   y: { right: axes.x, down: axes.z },
   z: { right: axes.x, down: below },
 };
 
-/** How far each part is moved out of its place. components/dossier.tsx moves them back by as much. */
+/** Each part's displacement; components/dossier.tsx reverts it. */
 const moves = {
   antenna: [-3.2, 0, 0],
   inputs: [0, -1.9, 0],
@@ -44,10 +44,10 @@ function project([x, y, z]) {
   return mirrored([0, 1].map((i) => (x * axes.x[i] + y * axes.y[i] + z * axes.z[i]) * scale + origin[i]));
 }
 
-/** The `d` of straight lines from point to point. */
+/** The `d` of a polyline. */
 const lines = (...points) => `M${points.map((point) => project(point).join(" ")).join("L")}`;
 
-/** A point of a plane, by its own right and down, on the sheet. */
+/** Projects a point given by a plane's own coordinates. */
 function onPlane(axis, at, [x, y]) {
   const { right, down } = planes[axis];
   return mirrored([0, 1].map((i) => (x * right[i] + y * down[i] + at * axes[axis][i]) * scale + origin[i]));
@@ -55,7 +55,7 @@ function onPlane(axis, at, [x, y]) {
 
 const path = (className, d, extra = "") => `<path${className && ` class="${className}"`}${extra} d="${d}"/>`;
 
-/** A rounded rectangle on a plane; its corners are Bézier curves, which a projection leaves curves. */
+/** A rounded rectangle on a plane; a projection maps its Bézier corners to Bézier curves. */
 function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = "paper") {
   const [w, h] = [width / 2, height / 2];
   const r = Math.min(radius, w, h);
@@ -70,11 +70,10 @@ function flat(axis, at, { at: [cx, cy], size: [width, height], radius }, look = 
       : `L${beside}C${fromBeside} ${fromAbove} ${above}`;
   };
   const d = `${corner(1, -1, true)}${corner(1, 1, false)}${corner(-1, 1, true)}${corner(-1, -1, false)}Z`;
-  // A disc has no straight side.
   return path(look, `M${d.slice(1).replace(/([\d.-]+ [\d.-]+)L\1(?=C)/g, "$1")}`);
 }
 
-/** What such a rectangle sweeps between two places on the axis, without its ends. */
+/** The surface swept by such a rectangle between two positions on the axis, without its ends. */
 function sweep(axis, from, to, { at, size, radius }) {
   const { right, down } = planes[axis];
   const along = axes[axis];
@@ -91,7 +90,7 @@ function sweep(axis, from, to, { at, size, radius }) {
 const solid = (axis, from, to, shape, look = "surface") =>
   flat(axis, from, shape, "side") + sweep(axis, from, to, shape) + flat(axis, to, shape, look);
 
-/** A hexagon's three faces in sight and its near end. */
+/** A hexagon's three visible faces and its front. */
 function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
   const corner = (depth, index) => {
     const [across, up] = [Math.cos, Math.sin].map((of) => (of((index * Math.PI) / 3) * diameter) / 2);
@@ -106,22 +105,21 @@ function nut(axis, from, to, { at: [right, down], size: [diameter] }) {
 const box = (x, y, width, height, radius = 0) => ({ at: [x, y], size: [width, height], radius });
 const disc = (x, y, radius) => box(x, y, 2 * radius, 2 * radius, radius);
 
-/** Cable glands: supply, pulses, 4–20 mA, 0–10 V. The nearest is painted last. */
+/** Cable glands for supply, pulses, 4–20 mA and 0–10 V; the nearest is drawn last. */
 const inputs = [4.8, 1.6, -1.6, -4.8];
 const corners = [-6.55, 6.55].flatMap((x) => [-4.55, 4.55].map((y) => [x, y]));
 const atCorners = (draw) => corners.map(([x, y]) => draw(x, y)).join("");
 const opening = { right: 6.95, top: 4.95, back: 0.4, front: 3.9 };
-/** Two screws for the supply, three for each signal, V+, IN, 0 V; in the order of the glands. */
+/** Two screws for the supply, three for each signal (V+, IN, 0 V), in the glands' order. */
 const terminals = [
   { x: 2.95, screws: 2 },
   { x: 1.15, screws: 3 },
   { x: -0.95, screws: 3 },
   { x: -3.05, screws: 3 },
 ];
-/** What is printed on the lid above the signals' glands; the supply is not decided. */
+/** Printed on the lid above the signals' glands; the supply is undecided. */
 const lettering = ["IMP", "4–20 mA", "0–10 V"];
 
-/** Draws with everything moved by so much. */
 function moved(by, draw) {
   const [dx, dy] = [0, 1].map((i) => (by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale);
   origin[0] += dx;
@@ -140,7 +138,7 @@ const input = (x) =>
   nut("y", -7.4, -6.8, disc(x, 1.75, 1.1)) +
   solid("y", -6.8, -6.1, disc(x, 1.75, 0.6));
 
-/** What comes in: each ends level with the others on the sheet. */
+/** The cables, whose ends are level on the sheet. */
 function drawCables() {
   return inputs
     .map((x) => {
@@ -157,7 +155,7 @@ function drawCables() {
 function drawBase() {
   const { right, top, back, front } = opening;
   const corner = [right, -top, back];
-  // The opening's left and upper edge hide this much of floor and wall.
+  // Part of floor and wall hidden by the opening's left and upper edges.
   const hidden = (front - back) * Math.tan(turn);
   const floor = lines([-right, -top, front], [right, -top, front], corner, [hidden - right, -top, back]);
   const wall = lines([right, -top, front], [right, top, front], [right - hidden, top, front], corner);
@@ -182,7 +180,7 @@ function drawBase() {
   ].join("\n");
 }
 
-/** The wires to the board, and the axes of the screws. */
+/** The wires to the board and the screws' axes. */
 function drawWires() {
   const [board, screws] = [moves.board[2] + 3, moves.screws[2] + 3];
   const wires = [
@@ -246,7 +244,7 @@ function drawBoard() {
       ],
     ]),
     path("signal gone", lines([-5.6, 2.1, 3], [-3.5, 2.1, 3])),
-    // The LTE module with the antenna's socket; the ESP32, whose own antenna reaches over the edge; converters; the supply.
+    // LTE module with antenna socket, ESP32 with its antenna over the edge, converters, supply.
     solid("z", 2.6, 2.9, box(-2.85, -0.4, 2.5, 2.4)),
     solid("z", 2.6, 3, disc(-3.5, -2.1, 0.35)),
     solid("z", 2.55, 2.65, box(0.3, -2.7, 1.7, 2.2)),
@@ -280,7 +278,7 @@ function drawBoard() {
 
 function drawLid() {
   const { right, down } = planes.z;
-  // On the mirrored sheet, words run the other way.
+  // Mirrors text back.
   const text = (className, [x, y], words) => {
     const [dx, dy] = onPlane("z", 5.4, [x, y]);
     const matrix = [right[0], -right[1], -down[0], down[1]].map((value) => Math.round(value * 1000) / 1000);
@@ -339,7 +337,7 @@ ${group("lid screws", moved(moves.screws, drawScrews))}
 const file = join(dirname(fileURLToPath(import.meta.url)), "../src/drawings/exploded.svg");
 writeFileSync(file, svg);
 
-// What components/dossier.tsx says of the parts: how far they are moved, and the points that its callouts mean.
+// The displacements and callout points for components/dossier.tsx.
 const shift = (by) => {
   const [x, y] = [0, 1].map((i) =>
     round((by[0] * axes.x[i] + by[1] * axes.y[i] + by[2] * axes.z[i]) * scale),

@@ -13,7 +13,7 @@ const all = readdirSync(scenesDir)
   .map((f) => f.slice(0, -3))
   .sort();
 
-/** What the firm has printed is set in the site's typeface (lib_geo.py). */
+/** The typeface of the firm's own prints (lib_geo.py). */
 const typeface = join(here, "../node_modules/@fontsource/familjen-grotesk");
 
 const usage = `Usage: node art/render.mjs [scene…] [options]
@@ -92,12 +92,11 @@ function findBlender() {
   or point the variable BLENDER at the executable.`);
 }
 
-/** Open Image Denoise's networks, for a Blender that was built without it. */
+/** Installs the denoiser's networks (440 MB, once) if this Blender has no Open Image Denoise. */
 async function ensureDenoiser(blender) {
-  const ask = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
-  const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", ask];
+  const probe = "import bpy; bpy.context.scene.cycles.denoiser = 'OPENIMAGEDENOISE'";
+  const args = ["--background", "--factory-startup", "--python-exit-code", "7", "--python-expr", probe];
   if (spawnSync(blender, args).status !== 7) return;
-  // This Blender has no Open Image Denoise: its networks are 440 MB, once.
   const install = [join(here, "../scripts/install.mjs"), here];
   if (spawnSync(process.execPath, install, { stdio: "inherit" }).status !== 0) process.exit(1);
 }
@@ -116,7 +115,7 @@ function show(scene, stage, done) {
   }
 }
 
-/** Render one scene; progress comes from Blender's own output. */
+/** Renders one scene; Blender's output gives the progress. */
 function render(blender, scene, out, o) {
   const args = ["--background", "--factory-startup", "--python-exit-code", "3"];
   if (o.threads) args.push("--threads", o.threads);

@@ -53,10 +53,7 @@ export async function writeText(folder: string, { name, text, before }: TextChan
 
 export type AddedPicture = { name: string; bytes: Buffer; crop: Crop; place: Size };
 
-/**
- * Crops and scales a picture for its place and writes it without EXIF under a new name. Resolves with its path in
- * data/, or undefined if it cannot be read.
- */
+/** Resolves with the path of a picture cropped for its place, without EXIF; undefined if it cannot be read. */
 export async function addPicture(folder: string, added: AddedPicture): Promise<string | undefined> {
   const { bytes, crop, place } = added;
   const picture = sharp(bytes, { failOn: "truncated" });

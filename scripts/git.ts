@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 
-/** The system's git, with the terminal's own input, keys, hooks and environment. In English, so that failures are recognised. */
+/** English output, so that failures are recognised; input, keys and hooks are the terminal's. */
 const env = { ...process.env, LC_ALL: "C" };
 
 type Result = { status: number; output: string; errors: string };
 
-/** Runs git and reads what it prints. What it asks for, it asks in the terminal. */
+/** Runs git and returns its output; git prompts in the terminal. */
 export function git(args: readonly string[], { isShown = false } = {}): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn("git", args, { stdio: ["inherit", "pipe", "pipe"], env });

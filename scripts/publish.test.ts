@@ -86,6 +86,7 @@ test("commits data/ and pushes it, without code and without pictures that no pag
   expect(published().slice(0, 2)).toEqual(["Contenu du site", "data/partners.json"]);
   expect(git("status", "--porcelain")).toBe("?? data/images/inutile.jpg\n?? package.json");
   expect(await unpublishedFiles()).toEqual(["data/images/inutile.jpg"]);
+  expect(publish()).toEqual({ status: 0, output: expect.stringContaining("Rien de nouveau") });
 });
 
 test("pushes nothing to a URL that the owner has not confirmed, and shows the command that confirms it", async () => {
@@ -105,6 +106,21 @@ test("pushes no other branch than the one that the remote publishes", async () =
   );
   git("switch", "--quiet", "--detach");
   expect(publish().output).toContain("ancienne version : git switch main");
+});
+
+test("says how to end a rebase that waits for the owner", async () => {
+  git("switch", "--quiet", "--create", "leur", "HEAD");
+  await type("On assemble");
+  git("commit", "--quiet", "--all", "-m", "Ailleurs");
+  git("switch", "--quiet", "main");
+  await type("On bâtit");
+  git("commit", "--quiet", "--all", "-m", "Contenu du site");
+  expect(() => git("rebase", "--quiet", "leur")).toThrow("could not apply");
+  git("checkout", "--quiet", "--theirs", "data/partners.json");
+  expect(publish().output).toContain("git -c core.editor=true rebase --continue");
+  git("add", "-u", "data");
+  git("-c", "core.editor=true", "rebase", "--continue");
+  expect(publish().output).toContain("Envoyé.");
 });
 
 test("publishes nothing with a mistake in it", async () => {

@@ -1,5 +1,6 @@
 // npm run publish:site: checks data/ as for the public site, commits it and pushes it to the repository that the site is
 // published from. Without a remote it builds the site and names the folder to upload.
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../src/content/check/content-check";
 import { placeholderLines, problemLines } from "../src/content/check/report";
@@ -14,9 +15,12 @@ async function main(): Promise<void> {
   if (!remote) return buildForUpload(unusedPictures);
   const url = withoutKey(await gitValue("remote", "get-url", "--push", remote));
   await ensureConfirmed(remote, url);
-  await ensurePublished(remote, branch);
+  const published = await ensurePublished(remote, branch);
   console.log(`\nVers ${url}, branche ${branch} :\n`);
   await commit(unusedPictures);
+  if ((await gitValue("rev-parse", "HEAD")) === published) {
+    return console.log("Rien de nouveau : le dépôt a déjà tout ce contenu.");
+  }
   await run(["push", remote, `HEAD:refs/heads/${branch}`], failures(remote, branch));
   console.log(
     "\nEnvoyé. L’hébergeur relié à ce dépôt contrôle ce contenu, construit le site et le publie : comptez quelques minutes.",
@@ -31,7 +35,7 @@ async function checkForLaunch(): Promise<string[]> {
   if (refusals.length > 0) fail(refusals.join("\n"));
   if (placeholders.length > 0) fail(placeholderLines(placeholders));
   const unused = unusedPictures.map(
-    (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle ne part pas.`,
+    (picture) => `${contentFolder}/${picture}: aucune page ne montre cette image, elle n’est pas ajoutée.`,
   );
   console.log([...warnings, ...unused, "Le contenu de data/ est en ordre."].join("\n"));
   return unusedPictures.map((picture) => `${contentFolder}/${picture}`);
@@ -53,11 +57,19 @@ async function ensureConfirmed(remote: string, url: string): Promise<void> {
   );
 }
 
-/** Ends on another branch than the one the remote publishes; an empty remote publishes the first that it gets. */
-async function ensurePublished(remote: string, branch: string): Promise<void> {
+/**
+ * Ends on another branch than the one the remote publishes, and resolves with that one's commit; an empty remote publishes
+ * the first branch that it gets.
+ */
+async function ensurePublished(remote: string, branch: string): Promise<string | undefined> {
+  if (existsSync(await gitValue("rev-parse", "--git-path", "rebase-merge"))) {
+    fail(
+      "Les deux versions ne sont pas encore réunies :\n  git add -u data\n  git -c core.editor=true rebase --continue",
+    );
+  }
   const output = await run(["ls-remote", "--symref", remote, "HEAD"], failures(remote, branch), false);
   const [, published = branch] = /^ref: refs\/heads\/(\S+)/.exec(output) ?? [];
-  if (published === branch && branch) return;
+  if (published === branch && branch) return /^(\w+)\tHEAD$/m.exec(output)?.[1];
   const state = branch ? `vous êtes sur ${branch}` : "votre copie est sur une ancienne version";
   fail(
     `C’est la branche ${published || "main"} qui est publiée, et ${state} : git switch ${published || "main"}`,

@@ -1,15 +1,15 @@
-/** The scripts inside the pages. Defined by webpack where Gatsby renders the pages of a build, and only there. */
+/** The pages' inline scripts, which webpack defines only when a build renders pages. */
 declare const inlineScripts: ReturnType<typeof import("./gatsby/inline-scripts").inlineScripts>;
 
-/** The address of each island's script; likewise. */
+/** Script URLs by island, defined likewise. */
 declare const islandScripts: Record<string, string> | undefined;
 
 interface Document {
-  /** While the page is rendered beforehand and not yet shown (WICG nav-speculation, prerendering). */
+  /** True while a page is prerendered (WICG nav-speculation). */
   readonly prerendering?: boolean;
 }
 
-/** Drawings and their styles are imported as text. */
+/** Drawings and their styles, imported as text. */
 declare module "*.svg" {
   const text: string;
   export default text;

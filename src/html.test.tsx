@@ -4,8 +4,8 @@ import Html from "./html";
 const scripts = {
   speculationRules: "{}",
   everyPage: "everyPage()",
-  ofPage: { "/404.html": "notFound()" },
-  ofIsland: { "contact-form": "wake()" },
+  pageScripts: { "/404.html": "notFound()" },
+  islandLoaders: { "contact-form": "load()" },
   offline: undefined,
 };
 
@@ -24,19 +24,19 @@ function scriptsOf({ path = "/", body = "<p>Texte</p>" }) {
 }
 
 test.each([
-  ["that is only read has the scripts of every page, and none of Gatsby's", {}, []],
-  ["with an island has a script that waits for the visitor to operate it", { body: island }, ["wake()"]],
+  ["without an island has the common scripts, and none of Gatsby's", {}, []],
+  ["with an island has its loader", { body: island }, ["load()"]],
   ["may have a script of its own", { path: "/404.html" }, ["notFound()"]],
 ])("a page %s", (_, page, own) => {
   expect(scriptsOf(page)).toEqual(["{}", "everyPage()", ...own]);
 });
 
-test("every page of a build with a worker starts its page side", () => {
+test("every page of a build with a service worker loads its page script", () => {
   Object.assign(globalThis, { inlineScripts: { ...scripts, offline: "offline()" } });
   expect(scriptsOf({})).toContain("offline()");
 });
 
-test("in develop, where React renders the page, Gatsby's scripts run", () => {
+test("pages in develop keep Gatsby's scripts", () => {
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(scriptsOf({ body: "" })).toEqual(["/app.js"]);
 });

@@ -7,21 +7,20 @@ type Props = {
   bodyAttributes: object;
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
-  /** The page as Gatsby has rendered it. */
+  /** The page as rendered by Gatsby. */
   body: string;
-  /** Gatsby's own scripts. */
   postBodyComponents: ReactNode;
   path: string;
 };
 
-/** The document around every page, in Gatsby's build and in develop. */
+/** The document around every page, in builds and in develop. */
 export default function Html(props: Props) {
   return (
     <html lang="fr-CH" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Before the components' styles: of two equal rules, the component's counts. */}
+        {/* Precede the components' styles, which win between rules of equal specificity. */}
         <StaticHead />
         {props.headComponents}
       </head>
@@ -30,7 +29,7 @@ export default function Html(props: Props) {
         {/* The comments keep Cloudflare's "Email Address Obfuscation" from replacing every e-mail address. */}
         <div
           id="___gatsby"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the page that Gatsby has rendered
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the page as rendered by Gatsby
           dangerouslySetInnerHTML={{ __html: `<!--email_off-->${props.body}<!--/email_off-->` }}
         />
         {process.env.NODE_ENV === "development" ? props.postBodyComponents : <Scripts {...props} />}
@@ -39,22 +38,22 @@ export default function Html(props: Props) {
   );
 }
 
-/** A page goes without Gatsby's own scripts: what visitors operate loads its own (islands/loader.mts). */
+/** Built pages omit Gatsby's scripts; islands load their own (islands/loader.mts). */
 function Scripts({ body, path }: Props) {
-  const { speculationRules, everyPage, ofPage, ofIsland, offline } = inlineScripts;
+  const { speculationRules, everyPage, pageScripts, islandLoaders, offline } = inlineScripts;
   const island = islandNames.find((name) => body.includes(` data-island="${name}"`));
   return (
     <>
       <InlineScript type="speculationrules" text={speculationRules} />
       <InlineScript text={everyPage} />
-      <InlineScript text={ofPage[path]} />
+      <InlineScript text={pageScripts[path]} />
       <InlineScript text={offline} />
-      <InlineScript text={island && ofIsland[island]} />
+      <InlineScript text={island && islandLoaders[island]} />
     </>
   );
 }
 
 function InlineScript({ type, text }: { type?: string; text: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, as the build has minified it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, minified by the build
   return text ? <script type={type} dangerouslySetInnerHTML={{ __html: text }} /> : null;
 }

@@ -1,4 +1,4 @@
-/** JSON for a `<script>` inside a page: `<` is escaped, since `</script>` in a text would end the script. */
+/** JSON for a `<script>`; escapes `<`, so that `</script>` in a text cannot end it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

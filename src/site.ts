@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 
 export type Site = Queries.SiteFactsQuery["facts"];
 
-/** The facts of data/site.json that every page shows: what the layout, the head and the contact page ask for. */
+/** The parts of data/site.json that layout, head and contact page query. */
 export function useSite(): Site {
   const { facts } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {

@@ -34,7 +34,7 @@ function addressOf(folder) {
 }
 
 /**
- * Whether this process now holds the address, until it ends.
+ * Resolves with true if this process now holds the address, until it ends.
  * @param {import("node:net").ListenOptions} address
  * @returns {Promise<boolean>}
  */

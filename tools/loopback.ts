@@ -34,7 +34,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Whether the URL responds, with any status. */
+/** True if the URL responds with any status. */
 export function isReachable(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,

@@ -1,8 +1,6 @@
 import { parseArgs } from "node:util";
 
-/**
- * Reads the port from `-- --port 9001`, or from PORT, or returns the default. Exits with a message if it is invalid.
- */
+/** The port of `-- --port 9001`, PORT or the default; exits with a message if it is invalid. */
 export function requestedPort(defaultPort: number): number {
   const options = { port: { type: "string" } } as const;
   const { values, positionals } = parseArgs({
@@ -14,11 +12,11 @@ export function requestedPort(defaultPort: number): number {
   // PowerShell may drop the `--`: npm then consumes `--port` itself and passes the number, or sets npm_config_port.
   const withoutDashes = positionals[0] ?? process.env.npm_config_port;
   // An option without a value is `true`, which would be port 1.
-  const given =
+  const requested =
     values.port === true ? "" : (values.port ?? (withoutDashes || process.env.PORT || defaultPort));
-  const port = Number(given);
+  const port = Number(requested);
   if (Number.isInteger(port) && port > 0 && port <= 65535) return port;
-  console.error(`Le port demandé est «${given}» ; attendu : un nombre entier de 1 à 65535.`);
+  console.error(`Le port demandé est «${requested}» ; attendu : un nombre entier de 1 à 65535.`);
   process.exit(1);
 }
 

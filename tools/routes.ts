@@ -3,7 +3,7 @@ import { pagesOfBuild } from "../src/gatsby/create-pages";
 /** All pages of the built site except the 404 page. */
 export const routes = pagesOfBuild().map(({ path, template }) => ({
   path,
-  /** Whether search engines may index it. */
+  /** Search engines may index it. */
   isIndexed: template !== "thanks",
 }));
 

@@ -6,10 +6,7 @@ import { listen } from "./loopback";
 
 export type SiteServer = { url: string; server: Server; close: () => Promise<void> };
 
-/**
- * Serves a built site on localhost like a host: `/solutions` is solutions.html, with the headers of public/_headers.
- * Port 0 means any free one; rejects if the port is taken.
- */
+/** Serves a built site like a host, with the headers of public/_headers; rejects if the port is taken. */
 export async function serve(port: number, publicFolder = "public"): Promise<SiteServer> {
   if (!existsSync(path.join(publicFolder, "404.html"))) {
     throw new Error(`No complete site in ${publicFolder}/. Run npm run build first.`);

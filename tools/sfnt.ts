@@ -7,10 +7,7 @@ function tableOffset(font: Buffer, name: string): number {
   throw new Error(`Font table "${name}" not found.`);
 }
 
-/**
- * Returns how the font maps a character to a glyph: by an index at the offset `at`, or by `delta` from the character
- * code.
- */
+/** A character's glyph mapping: an index at the offset `at`, or `delta` from the character code. */
 function mappingOf(font: Buffer, character: string): { delta: number; at?: number } {
   const code = character.charCodeAt(0);
   const cmap = tableOffset(font, "cmap");

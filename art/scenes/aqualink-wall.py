@@ -1,4 +1,4 @@
-"""The device on the wall of the valve chamber, as whoever has fixed it sees it."""
+"""The device on the wall of the valve chamber, seen by its installer."""
 import os
 import sys
 

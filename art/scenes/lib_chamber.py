@@ -1,4 +1,4 @@
-"""AquaLink in the field: wet concrete valve chamber, daylight through the manhole. Its scenes differ by the camera."""
+"""AquaLink in the field: wet concrete valve chamber, daylight through the manhole; scenes set the camera."""
 import math
 
 import lib_device as dev
@@ -38,7 +38,7 @@ def out(i):
     return (LX + x * SC, WALL - z * SC, LZ + (y + 0.55) * SC)
 
 
-# all hang from their glands, so that water drips off below, and follow the wall down
+# cables hang from their glands as drip loops, then follow the wall down
 for i in range(3):
     x, y, z = out(i)
     geo.tube(f"cable {i}", [(x, y, z), (x, y, z - 6), (x + 0.5, WALL - 1.2, z - 14), (x + 0.6, WALL - 0.5, z - 22),

@@ -9,7 +9,7 @@ from lib_mat import Mat, cable, glow, metal, plastic, simple, srgb
 
 H = math.pi / 2
 W, D, BASE, LID = 15.0, 11.0, 3.9, 1.55      # width, depth, base height, lid height
-# Supply, pulses, 4–20 mA, 0–10 V: as the terminals are on the board (art/exploded.mjs).
+# Supply, pulses, 4–20 mA, 0–10 V, in the order of the board's terminals (art/exploded.mjs).
 GLANDS = (-4.8, -1.6, 1.6, 4.8)
 
 
@@ -147,7 +147,7 @@ def face(m, root, z):
     for k in range(2):                                              # two calm wave lines
         pts = [(-4.7 + i * 0.1, -0.15 - k * 0.36 + 0.11 * math.sin(i * 0.1 * 2.2 + k * 0.7), z + 0.004) for i in range(93)]
         geo.tube("wave", pts[::3] + [pts[-1]], 0.028, m["white"], root, 4)
-    for x, t in zip(GLANDS[1:], ("IMP", "4–20 mA", "0–10 V")):      # the supply has no label: it is not decided
+    for x, t in zip(GLANDS[1:], ("IMP", "4–20 mA", "0–10 V")):      # the supply is undecided, so it has no label
         geo.text(t, 0.5, (x * 0.86, -2.75, z), m["white"], parent=root, depth=0.003, weight=600)
     geo.text("RUN", 0.5, (4.3, 2.02, z), m["white"], parent=root, depth=0.003, weight=600)
     geo.text("LTE · MQTT · TLS", 0.46, (-4.7, 2.85, z), m["white"], parent=root, depth=0.003, align="LEFT", weight=600)

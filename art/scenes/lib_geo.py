@@ -190,8 +190,8 @@ def site_font(weight):
 
 
 def text(body, size, loc, mat, rot=(0, 0, 0), parent=None, depth=0.0, align="CENTER", spacing=1.05, weight=None):
-    """Flat or slightly raised text. With a weight, in the site's typeface: what the firm has printed. Without, what others
-    have marked, in Blender's own font (same on every system), whose M folds over when made bolder."""
+    """Flat or slightly raised text. With a weight, the site's typeface (the firm's prints); otherwise Blender's own font
+    (markings by others), which is the same on every system but whose M breaks when made bolder."""
     cu = bpy.data.curves.new("txt " + body, "FONT")
     if weight:
         cu.font = site_font(weight)

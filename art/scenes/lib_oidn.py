@@ -13,7 +13,7 @@ STAGES = {"rt_alb": "albedo", "rt_nrm": "normals", "rt_hdr_calb_cnrm": "denoisin
 
 
 def denoise(image, albedo, normal):
-    """Linear colours without the noise of path tracing; albedo and normals are cleaned first, then guide it."""
+    """Denoised linear colours; albedo and normals are denoised first and guide the network."""
     albedo = np.clip(albedo, 0, 1)
     albedo = _from_srgb(_apply("rt_alb", _to_srgb(albedo)))
     normal = np.clip(_apply("rt_nrm", np.clip(normal, -1, 1) * 0.5 + 0.5), 0, 1)
@@ -37,7 +37,7 @@ def _from_srgb(x):
 A, B, C, D = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03
 E, F, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
 Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
-BRIGHTEST = 65504.0                                  # of a half float
+BRIGHTEST = 65504.0                                  # maximum of a half float
 
 
 def _pu(y):
@@ -55,7 +55,7 @@ def _from_pu(x):
 
 
 def _exposure(image):
-    """Brings the average luminance to middle grey, as the network has learnt it: logarithmic mean over 16 px blocks."""
+    """Exposure that maps the logarithmic mean luminance of 16 px blocks to middle grey, as in the network's training."""
     luminance = image @ np.array([0.212671, 0.715160, 0.072169])
     h, w = (n // 16 * 16 for n in luminance.shape)
     blocks = luminance[:h, :w].reshape(h // 16, 16, w // 16, 16).mean(axis=(1, 3))

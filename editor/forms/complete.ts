@@ -9,10 +9,7 @@ export function textOf(name: string, content: unknown): string {
   return `${JSON.stringify(complete(schemaOf(name), content), null, 2)}\n`;
 }
 
-/**
- * A form's content as saved: sets fixed values, drops empty optional ones and orders keys like the contract. The
- * check handles the rest. Without `isFixing`, fixed values stay as well.
- */
+/** Sets fixed values, drops empty optional ones and orders keys; `isFixing: false` keeps fixed values as typed. */
 export function complete(schema: z.ZodType, value: unknown, { isFixing = true } = {}): unknown {
   return walk(
     schema,

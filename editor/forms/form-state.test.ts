@@ -150,10 +150,11 @@ describe("a conflict", () => {
   const fileText = file({ ...founders, lead: "Leur phrase." });
   const merged = { ...founders, title: "A", lead: "Leur phrase." };
 
-  test("lists the fields that I have changed", () => {
+  test("lists the fields that I have changed, and writes all over a deleted file", () => {
     expect(conflictWith(changed, fileText).changes).toEqual([
       { path: ["title"], mine: "A", theirs: founders.title },
     ]);
+    expect(conflictWith(changed, "").merged).toEqual(savedContent(changed));
   });
 
   test.each([

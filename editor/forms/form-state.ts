@@ -147,7 +147,8 @@ export function restoreDraft(name: string, { baseText, typed }: Draft): EditorFo
 /** The owner's changes against the current file. */
 export function conflictWith(form: EditorForm, fileText: string): Conflict {
   const [base, file] = [form.baseText, fileText].map((text) => savedContent(createForm(form.name, text)));
-  return conflictBetween(base, savedContent(form), file);
+  // Of a file that was deleted, nothing is left to keep.
+  return conflictBetween(fileText ? base : file, savedContent(form), file);
 }
 
 /** Continues from the current file, with or without the owner's changes; «Annuler» switches to the other version. */

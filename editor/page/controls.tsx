@@ -89,7 +89,7 @@ function PictureField({ place, path, value, isOptional }: PictureFieldProps) {
   const picture = String(value ?? "");
   const onChoose = (chosen: string) => {
     const isOther = picture !== "" && chosen !== picture;
-    const words = isOther ? "Image changée : sa description est-elle encore juste ?" : "";
+    const words = isOther ? "Image changée : relisez sa description et, s’il y en a une, sa légende" : "";
     update((form) => setValueAt(form, path, chosen), words);
   };
   const remove = () => {

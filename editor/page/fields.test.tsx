@@ -45,7 +45,7 @@ test("keeps the description of a changed picture, and asks to check it", async (
   const opened = open("home", { hero: { image: picture } });
   await userEvent.click(screen.getByText("Changer d’image"));
   expect(opened.form.typed).toEqual({ hero: { image: { ...picture, src: "images/b.jpg" } } });
-  expect(opened.words).toBe("Image changée : sa description est-elle encore juste ?");
+  expect(opened.words).toBe("Image changée : relisez sa description et, s’il y en a une, sa légende");
 });
 
 test("replaces a pasted phone number's special spaces, but keeps those of running text", () => {
@@ -65,9 +65,9 @@ test("suggests the site's pages and anchors for a link", () => {
 
 test("joins pasted lines into one, without bullets", () => {
   const opened = open("partners", { title: "" });
-  const clipboardData = { getData: () => "•\tUn\n- Deux" };
+  const clipboardData = { getData: () => "•\tUn\n- Deux\no\tTrois\n\uf0b7 Quatre\no vide" };
   fireEvent.paste(screen.getAllByLabelText("Titre")[0] as HTMLElement, { clipboardData });
-  expect(opened.form.typed).toEqual({ title: "Un Deux" });
+  expect(opened.form.typed).toEqual({ title: "Un Deux Trois Quatre o vide" });
 });
 
 test("turns lines pasted into a list of paragraphs into entries around the caret", () => {

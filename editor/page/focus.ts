@@ -3,10 +3,8 @@ import type { ValuePath } from "../../src/content/walk";
 /** Focuses a value's field, or the nearest part around it, and opens the disclosures around it. */
 export function focusField(path: ValuePath): void {
   const field = document.getElementById(path.join("."));
-  if (!field) {
-    if (path.length > 0) focusField(path.slice(0, -1));
-    return;
-  }
+  if (!field && path.length > 0) focusField(path.slice(0, -1));
+  if (!field) return;
   for (let part = field.closest("details"); part; part = part.parentElement?.closest("details") ?? null) {
     part.open = true;
   }
@@ -20,3 +18,6 @@ export function focusFirstField(path: ValuePath): void {
   const part = document.getElementById(path.join("."));
   part?.querySelector<HTMLElement>(":scope > .field :is(input, textarea, select, button)")?.focus();
 }
+
+/** A ref callback, for what a click or shortcut has opened. */
+export const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -27,12 +27,12 @@ export function useFormContext(): FormContextValue {
 /** A value's problems; `isDeep` includes those of parts without fields of their own. */
 export function useMessages(path: ValuePath, { isDeep = false } = {}): string | undefined {
   const { problems } = useFormContext();
-  const here = problems.filter(
+  const ownProblems = problems.filter(
     (problem) =>
       path.every((key, index) => key === problem.path[index]) &&
       (isDeep || problem.path.length === path.length),
   );
-  const messages = here.map((problem) => {
+  const messages = ownProblems.map((problem) => {
     const index = problem.path[path.length];
     // The full stop separates the problem from the hint in screen readers.
     const sentence = problem.message.replace(/[^?]$/, "$&.");

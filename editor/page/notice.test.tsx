@@ -14,6 +14,7 @@ test("shows my value beside the file's, by the contract's names", () => {
   const changes = [{ path, mine: ["Monday"], theirs: [] }];
   const conflict = { merged: {}, changes };
   render(<Notice file="site" message="Rien." problems={[]} conflict={conflict} {...actions} />);
+  expect(screen.getByRole("alert")).toHaveFocus();
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
     "Votre texte : Lundi",
     "Dans le fichier : (vide)",

@@ -4,7 +4,7 @@ import type { Conflict } from "../forms/differences";
 import { labelOfPath, shownValueAt } from "../forms/form";
 import { summaryOf } from "../forms/summary";
 import { Button } from "./button";
-import { focusField } from "./focus";
+import { focusField, focusOnce } from "./focus";
 
 type NoticeProps = {
   file: string;
@@ -15,10 +15,10 @@ type NoticeProps = {
   onClose: () => void;
 };
 
-/** The reason nothing was saved, with links to the fields, most of which are in closed disclosures. */
+/** Why nothing was saved, with links to the fields, most of them in closed disclosures; a conflict takes the focus. */
 export function Notice({ file, message, problems, conflict, onResolve, onClose }: NoticeProps) {
   return (
-    <div role="alert" className="notice">
+    <div role="alert" className="notice" tabIndex={-1} ref={conflict && focusOnce}>
       <p className="error-message">{message}</p>
       <ul>
         {problems.map(({ path, message }) => (
@@ -47,17 +47,18 @@ export function Notice({ file, message, problems, conflict, onResolve, onClose }
 }
 
 function ConflictList({ file, conflict }: { file: string; conflict: Conflict }) {
-  const shown = (path: ValuePath, value: unknown) => shownValueAt(file, path, summaryOf(value)) || "(vide)";
+  const displayedValue = (path: ValuePath, value: unknown) =>
+    shownValueAt(file, path, summaryOf(value)) || "(vide)";
   return (
     <dl>
       {conflict.changes.map(({ path, mine, theirs }) => (
         <div key={path.join(".")}>
           <dt>{labelOfPath(file, path)}</dt>
           <dd>
-            <span>Votre texte :</span> {shown(path, mine)}
+            <span>Votre texte :</span> {displayedValue(path, mine)}
           </dd>
           <dd>
-            <span>Dans le fichier :</span> {shown(path, theirs)}
+            <span>Dans le fichier :</span> {displayedValue(path, theirs)}
           </dd>
         </div>
       ))}

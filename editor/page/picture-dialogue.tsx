@@ -5,6 +5,7 @@ import type { Crop, Size } from "../forms/crop";
 import { isPictureName } from "../forms/picture-name";
 import { addPicture } from "./api";
 import { Button } from "./button";
+import { focusOnce } from "./focus";
 
 export type PictureRequest = { place: Size; onChoose: (picture: string) => void };
 
@@ -66,7 +67,7 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
             Ajouter une image de cet appareil, ou la déposer ici
             {/* Visually hidden, because its native label is in the browser's language (styles.ts). */}
             <input
-              ref={focus}
+              ref={focusOnce}
               type="file"
               accept="image/*"
               onChange={({ target }) => add(target.files?.[0])}
@@ -98,9 +99,6 @@ export function PictureDialogue({ pictures, request, onAdded, onClose }: Props) 
     </dialog>
   );
 }
-
-/** A ref callback, because the clicked button was removed. */
-const focus = (control: HTMLElement | null) => control?.focus();
 
 type CropperProps = {
   file: File;
@@ -142,6 +140,7 @@ function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
           mediaProps={{
             onError: () => onRefuse("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
           }}
+          setCropperRef={({ current }) => focusOnce(current)}
           cropperProps={{ role: "application", "aria-label": "Cadrage : les flèches déplacent l’image" }}
         />
       </div>

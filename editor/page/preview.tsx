@@ -47,10 +47,10 @@ const frameStyles = `${globalStyleSheet}
 export const Preview = memo(function Preview(props: Props) {
   const [frame, setFrame] = useState<Document>();
   const [width, setWidth] = useState(widths.Ordinateur);
-  const [room, setRoom] = useState(width);
+  const [availableWidth, setAvailableWidth] = useState(width);
   // Injects Emotion's styles into the frame.
   const cache = useMemo(() => frame && createCache({ key: "apercu", container: frame.head }), [frame]);
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, availableWidth / width);
   return (
     <>
       <fieldset className="row widths">
@@ -65,7 +65,7 @@ export const Preview = memo(function Preview(props: Props) {
       <div
         className="frame"
         ref={(box) => {
-          const observer = new ResizeObserver(() => setRoom(box?.clientWidth || width));
+          const observer = new ResizeObserver(() => setAvailableWidth(box?.clientWidth || width));
           if (box) observer.observe(box);
           return () => observer.disconnect();
         }}
@@ -111,17 +111,17 @@ const PreviewedPage = memo(function PreviewedPage(props: Props & { page: HTMLEle
     delivery: { service: "netlify" },
     thanks: results.thanks,
   });
-  const own = [...pages, { path: "/404", template: "not-found", context: {} }].find(
+  const ownPage = [...pages, { path: "/404", template: "not-found", context: {} }].find(
     ({ path, template }) => template === name || path === (results[name] as { path?: string }).path,
   );
   // data/site.json has no page of its own; the contact page shows phone and opening hours.
-  const shown = own ?? pages.find(({ template }) => template === "contact");
-  const Template = allTemplates[shown?.template ?? ""] as
+  const previewedPage = ownPage ?? pages.find(({ template }) => template === "contact");
+  const Template = allTemplates[previewedPage?.template ?? ""] as
     | ComponentType<{ data: object; pageContext: object }>
     | undefined; // each template reads only what its query names
-  if (!shown || !Template) return null;
-  const { path, context } = shown;
-  const data = { ...results, page: results[own ? name : shown.template] };
+  if (!previewedPage || !Template) return null;
+  const { path, context } = previewedPage;
+  const data = { ...results, page: results[ownPage ? name : previewedPage.template] };
   /** Focuses the field of a clicked text instead of following links or submitting. */
   const click = (event: { target: EventTarget; preventDefault: () => void }) => {
     // Elements of the frame are not instances of this window's `Element`.
@@ -174,9 +174,10 @@ function useFieldInView(page: HTMLElement, texts: () => readonly FieldText[]): v
   useEffect(() => {
     const follow = () => {
       const id = document.activeElement?.closest("main [id]")?.id;
-      const place = id && placeOf(id, texts(), page);
-      if (!place) return;
+      if (!id) return;
       page.querySelector("[data-field]")?.removeAttribute("data-field");
+      const place = placeOf(id, texts(), page);
+      if (!place) return;
       place.setAttribute("data-field", "");
       const view = page.ownerDocument.documentElement;
       const { top, bottom } = place.getBoundingClientRect();

@@ -17,10 +17,10 @@ export function StartPage({ data }: { data: Snapshot }) {
   }, []);
   const count = [...contents.values()].flatMap(placeholderPaths).length;
   const stateOf = (name: string) => {
-    const own = placeholderPaths(contents.get(name)).length;
+    const placeholderCount = placeholderPaths(contents.get(name)).length;
     const states = [
       problems.has(name) ? "à corriger" : !data.texts.has(name) && "pas encore écrit",
-      own > 0 && plural(own, "exemple"),
+      placeholderCount > 0 && plural(placeholderCount, "exemple"),
       drafts.has(name) && "brouillon",
       unpublished.includes(`data/${name}.json`) && "enregistré, pas encore publié",
     ];

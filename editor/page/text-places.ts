@@ -35,10 +35,10 @@ export function placeOf(id: string, texts: readonly FieldText[], page: Element):
 
 /** The id of the first field whose text this element, or the nearest one around it, shows. */
 export function fieldAt(element: Element, texts: readonly FieldText[]): string | undefined {
-  for (let here: Element | null = element; here; here = here.parentElement) {
-    const ownTexts = [...here.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const shown = [here, ...ownTexts].map(textOf);
-    const field = texts.find(({ text }) => shown.includes(text));
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    const ownTexts = [...ancestor.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const shownTexts = [ancestor, ...ownTexts].map(textOf);
+    const field = texts.find(({ text }) => shownTexts.includes(text));
     if (field) return field.id;
   }
   return undefined;

@@ -20,8 +20,8 @@ export type Typed = {
 /** Line breaks, including those of word processors, such as U+000B within a paragraph. */
 const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
-/** Bullets pasted from word processors. */
-const bullet = /^[•·▪●◦‣–-]\s+/;
+/** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are «o» or «§» and a tab. */
+const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
 export function useTyping({ schema, path, value, isEntry }: Typed) {
   const { update } = useFormContext();
@@ -38,12 +38,12 @@ export function useTyping({ schema, path, value, isEntry }: Typed) {
       const pasted = event.clipboardData.getData("text/plain").trim().split(lineBreaks);
       if (pasted.length === 1) return;
       event.preventDefault();
-      const lines = pasted.map((line) => clean(line).replace(bullet, "")).filter(Boolean);
+      const lines = pasted.map((line) => clean(line.replace(bullet, ""))).filter(Boolean);
       const { value: text, selectionStart, selectionEnd } = event.currentTarget;
       const [start, end] = [text.slice(0, selectionStart ?? 0), text.slice(selectionEnd ?? text.length)];
-      const all = start + (isEntry ? lines.join("\n") : lines.join(" ")) + end;
-      const entries = all.split("\n");
-      if (!isEntry) return update((form) => setValueAt(form, path, all));
+      const newText = start + (isEntry ? lines.join("\n") : lines.join(" ")) + end;
+      const entries = newText.split("\n");
+      if (!isEntry) return update((form) => setValueAt(form, path, newText));
       flushSync(() => update((form) => setEntry(form, path, entries)));
       focusField([...path.slice(0, -1), Number(path.at(-1)) + entries.length - 1]);
     },

@@ -17,7 +17,7 @@ type Props = {
 /** The founders at their workbench, with the trace that runs on into the page's margin. */
 export function Bench({ locality, children }: Props) {
   return (
-    <div css={[container, styles.sheet]}>
+    <div css={[container, styles.container]}>
       <div css={styles.scene}>
         <Drawing file={bench} css={[nonScalingStrokes, styles.drawing]}>
           <text className="copper end window" x="1234" y="-368">
@@ -41,7 +41,7 @@ const coat = (x: number, xOnPhone: number) => ({
 });
 
 const styles = {
-  sheet: css({
+  container: css({
     // Leaves room for the touch target of an address, which is taller than its text.
     paddingBlockEnd: space.s,
     // Raises the drawing beside the lead, except on phones.

@@ -29,7 +29,7 @@ export function CallToAction({ invitation, id, end, wires }: Props) {
       className="screen-only"
       css={[background.surface, styles.band]}
     >
-      <div css={[container, twelveColumns, styles.sheet]}>
+      <div css={[container, twelveColumns, styles.container]}>
         <h2 id={titleId} css={styles.title}>
           {title}
         </h2>
@@ -75,7 +75,7 @@ const styles = {
   }),
   outer: css({ "&::after": outerWire }),
   band: css({ borderBlockStart: `1px solid ${color.line}`, overflow: "clip" }),
-  sheet: css({
+  container: css({
     gap: space.l,
     alignItems: "baseline",
     paddingBlock: "clamp(1.5rem, 5vw, 4.5rem)",

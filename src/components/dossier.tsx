@@ -19,7 +19,7 @@ export function Dossier({ dossier }: Props) {
     <div css={styles.band}>
       <Section id={dossierId} title={title} background="ink">
         <Callouts
-          {...sheet}
+          {...drawingSize}
           anchors={anchors}
           items={parts.map(({ label: name, text }) => ({
             key: name,
@@ -67,7 +67,7 @@ export const fragment = graphql`
   }
 `;
 
-const sheet = { width: 1228, height: 552 };
+const drawingSize = { width: 1228, height: 552 };
 
 const left = { side: "left", labelWidth: 218 } as const;
 const right = { side: "right", labelWidth: 172 } as const;

@@ -5,12 +5,12 @@ type Props = { address: string; className?: string };
 
 /** An e-mail address that can break only before its @, as tall as a touch target. */
 export function EmailLink({ address, className }: Props) {
-  const at = address.indexOf("@");
+  const atIndex = address.indexOf("@");
   return (
     // Without the label, two inline blocks would be read as two words.
     <a href={`mailto:${address}`} aria-label={address} css={touchTargetInText} className={className}>
-      <span css={unbroken}>{address.slice(0, at)}</span>
-      <span css={unbroken}>{address.slice(at)}</span>
+      <span css={unbroken}>{address.slice(0, atIndex)}</span>
+      <span css={unbroken}>{address.slice(atIndex)}</span>
     </a>
   );
 }

@@ -17,7 +17,7 @@ export function Footer({ site, path }: Props) {
   const { address, geo } = site.business;
   return (
     <footer css={styles.footer}>
-      <div css={[container, twelveColumns, styles.sheet]}>
+      <div css={[container, twelveColumns, styles.container]}>
         <div css={styles.identity}>
           <Brand name={site.name} />
           <p css={styles.tagline}>{site.tagline}</p>
@@ -125,7 +125,7 @@ const styles = {
     background: color.background,
     fontSize: fontSize.small,
   }),
-  sheet: css({
+  container: css({
     gap: space.m,
     paddingBlock: "1.75rem 0",
     [media.medium]: {

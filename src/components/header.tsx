@@ -52,7 +52,7 @@ export const fragment = graphql`
 
 const styles = {
   header: css({
-    zIndex: 2,
+    zIndex: 3,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
     insetBlockStart: 0,
@@ -63,7 +63,6 @@ const styles = {
     position: "fixed",
     insetBlockStart: space.xs,
     insetInlineStart: space.xs,
-    zIndex: 3,
     padding: `${space.s} ${space.m}`,
     background: color.brandFill,
     color: color.onBrand,
@@ -88,6 +87,8 @@ const styles = {
     "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: space.xs } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
+    "@media (max-width: 22rem)": { "& > span > span": { fontSize: "0.8125rem" } },
+    [media.wide]: { maxInlineSize: "max-content", marginInlineEnd: "auto" },
   }),
   contact: css({
     paddingInline: space.m,

@@ -10,10 +10,7 @@ type Props = { site: Queries.MenuFragment; path: string };
 
 const menuId = "menu";
 
-/**
- * One list of links: a row in a wide header, otherwise a popover. It works without JavaScript; inline/enhance-menu.ts
- * adds what browsers leave out.
- */
+/** A row of links, or a popover in narrow headers; inline/enhance-menu.ts adds what browsers leave out. */
 export function Menu({ site, path }: Props) {
   const { navigation, business, interface: labels } = site;
   return (

@@ -48,7 +48,7 @@ export const fragment = graphql`
   fragment PartnerCategory on PartnersJsonCategories {
     title
     description
-    # What such a partner gives and takes.
+    # Contribution and benefit of such a partner.
     brings
     gets
     notice

@@ -14,10 +14,7 @@ type Props = {
 /** Sets the aspect ratio only; layout and `sizes` decide the width. */
 const nominalWidth = 1600;
 
-/**
- * A picture of Gatsby's image pipeline as plain HTML. GatsbyImage would add react-dom/server to the browser's
- * JavaScript and hide the picture until a script has run.
- */
+/** Plain HTML; GatsbyImage would ship react-dom/server and hide the picture until a script has run. */
 export function Picture({ image, sizes, priority = false, className }: Props) {
   const data = image.src.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;

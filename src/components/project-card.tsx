@@ -47,7 +47,7 @@ export function ProjectCard({ project, isFirst = false }: Props) {
 }
 
 export const fragment = graphql`
-  # The first picture is the page's largest paint, so its widths are closely spaced; concrete hides what AVIF leaves out.
+  # The first picture is the page's largest paint, so its widths are closely spaced; the concrete hides AVIF artefacts.
   fragment ProjectCard on ProjectsJsonProjects {
     title
     tag

@@ -46,7 +46,7 @@ export function Section({
         css={[
           container,
           twelveColumns,
-          styles.sheet,
+          styles.container,
           trace && traceStyle.room,
           trace === "through" && traceStyle.through,
         ]}
@@ -74,7 +74,7 @@ export const sectionPadding = css({
 });
 
 const styles = {
-  sheet: css(sectionPadding, {
+  container: css(sectionPadding, {
     position: "relative",
     gap: space.l,
     [media.medium]: { rowGap: space.xl },

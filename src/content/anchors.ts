@@ -1,5 +1,3 @@
-/** Link targets that do not depend on the texts in data/. */
-
 /** Pages with a `#contact` section: there the «Contactez-nous» link stays on the page. */
 export const contactSections = ["/", "/contact"];
 

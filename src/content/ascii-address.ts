@@ -1,7 +1,4 @@
-/**
- * Converts «info@bürgi.ch» to «info@xn--brgi-0ra.ch», as mail servers know it. Chromium's e-mail field does this
- * itself; Firefox's and Safari's do not.
- */
+/** Converts `info@bürgi.ch` to `info@xn--brgi-0ra.ch`; only Chromium's e-mail field does so itself. */
 export function asciiAddress(address: string): string {
   const domain = /@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address)?.[1] ?? "";
   if (!/[^\w.-]/.test(domain)) return address;

@@ -21,10 +21,7 @@ function fileOf(file: ContentFile): string {
   return path.join(checkedFolder, `${file}.json`);
 }
 
-/**
- * Synchronises the folder that Gatsby reads with the checked content, pictures first because texts name them.
- * Unchanged files are left alone, since develop would process them again.
- */
+/** Updates Gatsby's folder, pictures before texts, skipping unchanged files, which develop would process again. */
 export async function writeChecked(
   { contents, pictures }: Pick<ContentReport, "contents" | "pictures">,
   from: string,

@@ -17,7 +17,7 @@ import { visitRoles } from "./walk";
  */
 
 /**
- * The list of pages, from which routes, sitemap, share cards, editor and tests take them. A name stands for
+ * The list of pages, from which routes, sitemap, share cards, editor and tests derive. A name denotes
  * data/home.json, src/templates/home.tsx and `homeContent` in GraphQL.
  */
 export const pages = {

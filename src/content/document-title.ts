@@ -1,10 +1,7 @@
 /** Search engines cut longer titles. */
 const maxLength = 59;
 
-/**
- * The title for tab and search results: «Solutions · Exemple Électronique», or the page's title alone if both are too
- * long together.
- */
+/** A title such as «Solutions · Exemple Électronique»; the page's title alone if that is too long. */
 export function documentTitle(pageTitle: string, siteName: string): string {
   const title = `${pageTitle} · ${siteName}`;
   return title.length > maxLength ? pageTitle : title;

@@ -34,7 +34,7 @@ test.each([
     "Écrire à {name} ? (Ici !) ; à la suite… : là",
     "Écrire à {name}\u202f? (Ici\u202f!)\u202f; à la suite…\u202f: là",
   ],
-])("sets «%s» as «%s»", (typed, set) => {
+])("typesets `%s` as `%s`", (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
 });
 
@@ -58,14 +58,14 @@ test.each([
   "« Déjà » bien\u202f: «\u202foui\u202f»".replace("« Déjà »", "«\u202fDéjà\u202f»"),
   "مرحبا؟",
   "a--b ; c".replace(" ;", "\u202f;"),
-])("leaves «%s» unchanged", (text) => {
+])("leaves `%s` unchanged", (text) => {
   expect(frenchTypography(text)).toBe(text);
 });
 
 test("is idempotent", () => {
-  const piece = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
+  const fragment = fc.constantFrom(..."l'|eau| | :|?|!|«|»|...|0-10| V|\u202f|-|é|;|{name}".split("|"));
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+    fc.property(fc.array(fragment, { maxLength: 12 }), (pieces) => {
       const set = frenchTypography(pieces.join(""));
       expect(frenchTypography(set)).toBe(set);
     }),

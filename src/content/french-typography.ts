@@ -25,7 +25,7 @@ type Rule = { wrong: RegExp; right: string | ((...match: string[]) => string) };
 
 /**
  * French typography (Imprimerie nationale, «Lexique des règles typographiques»; «Guide du typographe» for
- * Switzerland). Rules spare addresses, times, dates, telephone numbers and names of standards. In this order, no rule
+ * Switzerland). Rules spare addresses, times, dates, phone numbers and names of standards. In this order, no rule
  * undoes another or needs a second pass.
  */
 const rules: readonly Rule[] = [
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   { wrong: new RegExp(`(?<=\\d) (?=${units}(?![\\p{L}\\p{N}]))`, "gu"), right: wide },
   // Hours and minutes.
   { wrong: /(?<=\d[ \u00a0]h) (?=\d\d(?!\d))/g, right: wide },
-  // Thousands, but not the groups of a telephone number.
+  // Thousands, but not the groups of a phone number.
   {
     wrong: /(?<![\d.,/+-]|\d[ \u202f])[1-9]\d{0,2}(?: \d{3})+(?![\d/-]| \d)/g,
     right: (number) => number.replaceAll(" ", narrow),

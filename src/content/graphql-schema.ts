@@ -97,10 +97,7 @@ function pascalCase(words: string): string {
   return words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Adds non-null root fields for the files of data/ (`homeContent: HomeJson!`), so that templates need no null checks.
- * The content check guarantees that the files exist.
- */
+/** Adds non-null root fields (`homeContent: HomeJson!`); the content check ensures that the files exist. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) => {
   const findFile = (file: string, { nodeModel }: GatsbyContext) =>
     nodeModel.findOne({ type: jsonTypeName(file), query: {} });

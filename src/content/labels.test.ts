@@ -29,7 +29,7 @@ test("the fields of a part have different labels", () => {
   }
 });
 
-test("a place in a file is labelled from its part down to its field", () => {
+test("a path is labelled from its part down to its field", () => {
   expect(labelOfPath(contentSchemas.home, ["services", "items", 1, "link", "to"])).toBe(
     "Services › Service 2 › Lien › Adresse",
   );

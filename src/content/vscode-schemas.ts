@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { contentSchemas } from "./contract";
 
-/** The folder of JSON schemas, relative to the repository's root. */
 export const schemaFolder = "schemas";
 
 /** JSON schemas by file in that folder: `solutions.schema.json`, `legal/mentions-legales.schema.json`. */

@@ -10,9 +10,9 @@ import { validateEnv } from "./env";
 /** Develop's gate in a temporary folder: what it prints, and what Gatsby may read. */
 
 const messages: string[] = [];
-const tell = (text: string) => void messages.push(text);
+const log = (text: string) => void messages.push(text);
 // The gate uses only these methods of what Gatsby passes.
-const args = { reporter: { info: tell, warn: tell } } as unknown as Parameters<typeof checkContentFirst>[0];
+const args = { reporter: { info: log, warn: log } } as unknown as Parameters<typeof checkContentFirst>[0];
 const home = process.cwd();
 let copy: ContentCopy;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   process.chdir(path.dirname(copy.folder));
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
   jest.spyOn(process.stderr, "write").mockImplementation((text) => {
-    tell(String(text));
+    log(String(text));
     return true;
   });
 });
@@ -51,10 +51,10 @@ test("develop waits for valid content and keeps the last valid copy, without a r
   await start;
   expect(await read()).toContain("On construit rarement seul");
 
-  const good = await read();
+  const validText = await read();
   await copy.replace("partners.json", '"On construit rarement seul",', '"On construit ensemble"');
   await isTold("JSON mal formé");
-  expect(await read()).toBe(good);
+  expect(await read()).toBe(validText);
 
   await copy.replace("partners.json", '"On construit ensemble"', '"On construit ensemble",');
   await until(async () => (await read()).includes("On construit ensemble"), "the new text is read");
@@ -72,7 +72,7 @@ test("develop waits for valid content and keeps the last valid copy, without a r
   await until(async () => (await read()).includes("On construit mieux"), "the new text is read");
 }, 30_000);
 
-test("a build ends with status 1 and the check's lines; to go live, also where a text is still missing", async () => {
+test("a build fails with problems, and a launch with placeholders or without a privacy policy", async () => {
   process.env.NODE_ENV = "production";
   const ended = new Error("The process has ended.");
   jest.spyOn(process, "exit").mockImplementation(() => {

@@ -5,10 +5,7 @@ import { assertNotInStatic, publicFolder } from "./public-files";
 /** A page's HTML, and the file below public/ from which hosts serve it. */
 type FinishedPage = { file: string; html: string };
 
-/**
- * Reads the pages and removes Gatsby's files: CDNs serve `solutions.html` at `/solutions` without a redirect, but not
- * `solutions/index.html`.
- */
+/** Reads the pages and deletes Gatsby's files; CDNs would redirect `/solutions` to `solutions/index.html`. */
 export async function takePages(paths: readonly string[]): Promise<FinishedPage[]> {
   const pages: FinishedPage[] = [];
   for (const pagePath of paths) {

@@ -8,11 +8,11 @@ const thanksPath = thanks.shape.path.value;
 
 /** The inline scripts of src/html.tsx, where webpack defines them (webpack.ts). */
 export function inlineScripts() {
-  const ofPage: Record<string, string> = {
+  const pageScripts: Record<string, string> = {
     "/404.html": minified("src/inline/not-found.mts"),
     [thanksPath]: minified("src/inline/thanks.mts"),
   };
-  const ofIsland: Record<IslandName, string> = {
+  const islandLoaders: Record<IslandName, string> = {
     "contact-form": minified("src/islands/contact-form/loader.mts"),
     "live-view": minified("src/islands/live-view/loader.mts"),
     measurement: minified("src/islands/measurement/loader.mts"),
@@ -20,8 +20,8 @@ export function inlineScripts() {
   return {
     speculationRules: speculationRules(thanksPath),
     everyPage: minified("src/inline/every-page.mts"),
-    ofPage,
-    ofIsland,
+    pageScripts,
+    islandLoaders,
     /** Undefined in a build without a service worker. */
     offline: envFlag("GATSBY_OFFLINE") ? minified("src/inline/offline.mts") : undefined,
   };

@@ -13,10 +13,7 @@ type SitePage = {
   context: Record<string, unknown>;
 };
 
-/**
- * Lists all pages: those of the contract, the legal pages that exist, and the thank-you page if messages are
- * delivered. The editor's preview calls it too.
- */
+/** All pages: the contract's, existing legal pages, and with delivery the thank-you page. Also for the preview. */
 export function sitePages({ legalPages, delivery, thanks }: PageSources): SitePage[] {
   const pages = listedPages.map(({ name, path: pagePath }) => ({
     path: pagePath,

@@ -18,7 +18,6 @@ export async function writePublicFile(file: string, content: string | Buffer): P
   await writeFile(target, content);
 }
 
-/** A hash for file and build names. */
 export function contentHash(content: string | Buffer): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 20);
 }

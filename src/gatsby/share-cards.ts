@@ -16,10 +16,7 @@ const { background, text, textMuted, copper, brand, line } = palettes.light;
 
 type Sources = { site: { name: string; tagline: string }; home: { hero: { image: { src: string } } } };
 
-/**
- * A card shows the page's title and first picture, or the home page's picture. On the home page's card, the tagline
- * is the title.
- */
+/** A card with the page's title (at home, the tagline) and its first picture (by default, the home page's). */
 export function shareCard(
   file: string,
   page: { path: string; seo: { title: string } },
@@ -31,12 +28,11 @@ export function shareCard(
   return { title, siteName, tagline: line, picture: path.join(checkedFolder, picture) };
 }
 
-/** Renders the card as a JPEG. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const words = await satori(drawCard(card), { ...size, fonts: await loadFonts() });
-  const beside = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
+  const picture = await sharp(card.picture).autoOrient().resize(pictureWidth, size.height).toBuffer();
   return sharp(Buffer.from(words))
-    .composite([{ input: beside, left: size.width - pictureWidth, top: 0 }])
+    .composite([{ input: picture, left: size.width - pictureWidth, top: 0 }])
     .jpeg({ quality: 84, chromaSubsampling: "4:4:4", mozjpeg: true })
     .toBuffer();
 }

@@ -32,7 +32,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   getConfig,
 }) => {
   if (stage === "build-html") {
-    // For island.tsx and html.tsx. The islands' scripts exist by now, since Gatsby builds HTML last.
+    // Used by island.tsx and html.tsx; Gatsby builds HTML last, after the islands' scripts.
     actions.setWebpackConfig({
       plugins: [
         plugins.define({

@@ -2,10 +2,7 @@ import { createElement, type FunctionComponent, startTransition, useLayoutEffect
 import type { IslandName } from "./names";
 import { preserveInput } from "./preserve-input";
 
-/**
- * Hydrates an island in place, with the props written by island.tsx. Evaluating React and the island in separate
- * tasks, and hydrating as a transition, keeps phones responsive.
- */
+/** Hydrates an island in place, in separate tasks and a transition, so that phones stay responsive. */
 export async function hydrate<Props extends object>(
   name: IslandName,
   load: () => Promise<FunctionComponent<Props>>,

@@ -46,10 +46,7 @@ export type NetworkState = Reading & {
   /** The village's demand and the leak's loss, in m³/h. */
   demand: number;
   lost: number;
-  /**
-   * Hydraulic head in bar above the village's top: at the village, middle of the lower pipe, chamber, middle of the
-   * upper pipe, reservoir.
-   */
+  /** Head in bar above the village: village, middle of lower pipe, chamber, middle of upper pipe, reservoir. */
   line: readonly [number, number, number, number, number];
 };
 
@@ -105,10 +102,7 @@ export function stateAt(leak: Leak, minutes: number): NetworkState {
 
 export type Point = readonly [minutes: number, value: number];
 
-/**
- * One quantity over a day, a point every `every` minutes and two (a step) when the leak opens. Hourly points deviate
- * from the model by at most 0.03 of the unit.
- */
+/** Points every `every` minutes, and a step when the leak opens; hourly ones are within 0.03 of the model. */
 export function curveOf(leak: Leak, quantity: Quantity, every = 60): Point[] {
   return Array.from({ length: dayLength / every + 1 }, (_, index) => index * every).flatMap((minutes) => {
     const states = minutes === leakStart ? [stateAt("none", minutes)] : [];

@@ -1,12 +1,10 @@
 /** Timeout in milliseconds before the cached page is shown. */
 const networkTimeout = 3000;
 
-/**
- * Returns the network's response, or the cached page if the network is slow, gone or responds with a server error.
- */
+/** The network's response, or the cached page if the network is slow, down or has a server error. */
 export async function networkFirst(request: Request, cached: Response): Promise<Response> {
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
-  const response = await Promise.race([fetch(request), late]).catch(() => cached);
+  const timeout = new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
+  const response = await Promise.race([fetch(request), timeout]).catch(() => cached);
   return response.status < 500 ? response : cached;
 }
 
@@ -15,13 +13,12 @@ export function networkOnly(request: Request, cached: Response): Promise<Respons
   return fetch(request).catch(() => cached);
 }
 
-/** Whether a response may be cached: a page must belong to this build (`data-build`, gatsby/post-build.ts). */
+/** True if a response may be cached; pages must belong to this build (`data-build`, gatsby/post-build.ts). */
 export async function isOfBuild(response: Response, build: string): Promise<boolean> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
   return response.ok && (!isPage || (await response.clone().text()).includes(build));
 }
 
-/** Deletes the oldest entries until `max` are left. */
 export async function keepLatest(cache: Pick<Cache, "keys" | "delete">, max: number): Promise<void> {
   for (const request of (await cache.keys()).slice(0, -max)) await cache.delete(request);
 }

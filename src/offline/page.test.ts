@@ -21,7 +21,7 @@ jest.mock("workbox-window", () => ({
   },
 }));
 
-const tell = (happened: string) => {
+const emit = (happened: string) => {
   for (const [type, listener] of [...mockListeners]) if (type === happened) listener();
 };
 
@@ -42,10 +42,10 @@ test("registers the worker without waiting for pictures", () => {
 
 test("asks once a new build waits, until another tab agrees", () => {
   const prompt = document.querySelector("p");
-  tell("waiting");
+  emit("waiting");
   expect(prompt).toBeVisible();
   expect(mockSkipWaiting).not.toHaveBeenCalled();
-  tell("controlling");
+  emit("controlling");
   expect(prompt).not.toBeVisible();
 });
 
@@ -55,12 +55,12 @@ test.each(["takes over", "hangs for a second"])(
     jest.useFakeTimers();
     // jsdom does not implement reload and logs an error instead.
     const reload = jest.spyOn(console, "error").mockImplementation(() => {});
-    tell("waiting");
+    emit("waiting");
     for (let press = 0; press < 2; press += 1) document.querySelector("button")?.click();
     expect(mockSkipWaiting).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(999);
     expect(reload).not.toHaveBeenCalled();
-    if (worker === "takes over") tell("controlling");
+    if (worker === "takes over") emit("controlling");
     else jest.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalled();
   },

@@ -1,9 +1,6 @@
 import { Workbox } from "workbox-window";
 
-/**
- * The page's side of the worker (inline/offline.mts): registers it, has it cache pictures, and asks the visitor
- * before a new build takes over.
- */
+/** The worker's page script: registers it, has it cache pictures, and prompts before an update. */
 const workbox = new Workbox("/sw.js");
 workbox.addEventListener("waiting", promptForUpdate);
 workbox.controlling.then(cachePictures);

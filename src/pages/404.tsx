@@ -15,7 +15,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
   return (
     <>
       <PageHead seo={page.seo} />
-      <section css={[container, twelveColumns, styles.sheet]}>
+      <section css={[container, twelveColumns, styles.container]}>
         <div css={styles.words}>
           <h1 lang="en" css={styles.title}>
             {exclamation} <span css={styles.rest}>{rest}</span>
@@ -44,7 +44,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
 }
 
 const styles = {
-  sheet: css({
+  container: css({
     alignItems: "center",
     gap: `${space.xl} ${space.l}`,
     minBlockSize: "min(40rem, 70vh)",

@@ -27,7 +27,11 @@ export default function SolutionsPage({ data: { page, home } }: PageProps<Querie
   };
   const isProduct = ({ icon }: Queries.OfferFragment) => icon === "water";
   const show = (offer: Queries.OfferFragment) => (
-    <Offer key={offer.id} offer={offer} above={isProduct(offer) && <Antenna label={drawings.antenna} />}>
+    <Offer
+      key={offer.id}
+      offer={offer}
+      edgeDrawing={isProduct(offer) && <Antenna label={drawings.antenna} />}
+    >
       {figures[offer.icon](offer)}
     </Offer>
   );

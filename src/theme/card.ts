@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, shade, size } from "./tokens";
 
-/** Bordered boxes. */
 export const card = {
   /** A card in a list. */
   raised: css({

@@ -5,7 +5,7 @@ import { media, size, space } from "./tokens";
 export const container = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  maxInlineSize: size.sheet,
+  maxInlineSize: size.container,
   marginInline: "auto",
   paddingInline: space.gutter,
 });
@@ -15,17 +15,14 @@ export const innerContainer = css(container, { gap: space.xxl, paddingBlockEnd: 
 
 export const twelve = "repeat(12, minmax(0, 1fr))";
 
-/**
- * Twelve columns in wide windows. Children span all of them by default; `:where` keeps the rule's specificity at
- * zero.
- */
+/** Twelve columns in wide windows; children span all by default, at zero specificity. */
 export const twelveColumns = css({
   [media.wide]: { gridTemplateColumns: twelve },
   "*:where(& > *)": { gridColumn: "1 / -1" },
 });
 
 /** Full-bleed margin, from container to viewport edge. */
-export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.sheet}) / 2))`;
+export const fullBleed = `calc(-1 * ${space.gutter} - max(0px, (100vw - ${size.container}) / 2))`;
 
 /** Column ranges of halves and thirds. */
 export const half = { left: "1 / 7", right: "7 / -1" };

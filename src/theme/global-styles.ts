@@ -18,7 +18,7 @@ const custom = (properties: Record<string, string>) =>
     .map(([name, value]) => `${name}:${value};`)
     .join("");
 
-/** Text is first shown in a fallback of equal width, until the font has loaded. */
+/** Fonts swap with a fallback of equal width. */
 const fontFaces = Object.values(fontFace).map(
   ({ typeface, file, fallbacks }) => `
   @font-face {
@@ -35,7 +35,7 @@ const styles = `
   ${fontFaces.join("")}
   :root { color-scheme: light dark; ${custom({ ...paletteProperties("light"), ...spaceProperties.screen })} }
   @media (prefers-color-scheme: dark) { :root { ${custom(paletteProperties("dark"))} } }
-  /* In whole pixels: the pieces of a line in the margin meet. */
+  /* Whole pixels, so that the segments of a line in the margin meet. */
   @supports (width: round(1px, 2px)) { :root { --gutter: round(${spaceProperties.screen["--gutter"]}, 2px); } }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -45,9 +45,9 @@ const styles = `
     -webkit-text-size-adjust: 100%;
     hanging-punctuation: first last;
   }
-  /* Long words in few letters a line. */
+  /* Hyphenates long words in very narrow columns. */
   ${media.tight} { body { hyphens: auto; } }
-  /* What has a ground of its own begins right below the header. */
+  /* Scrolls sections with a background to the header, without a gap. */
   :where(section[data-background][id], article[id]) { scroll-margin-block-start: -${space.l}; }
   ${media.sticky} { html { scroll-padding-top: calc(${size.header} + ${space.l}); } }
   body {
@@ -60,7 +60,7 @@ const styles = `
   }
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }
   fieldset { min-inline-size: 0; }
-  /* Not \`none\`, with which WebKit tells screen readers that a list is a mere group. */
+  /* With \`none\`, WebKit would drop the list role. */
   ul, ol { list-style: ""; }
   h1, h2, h3 { font-weight: 600; line-height: 1.08; letter-spacing: -0.025em; text-wrap: balance; }
   h1 { font-size: ${fontSize.heading1}; }
@@ -74,21 +74,21 @@ const styles = `
   address { font-style: normal; }
   :focus-visible { outline: 3px solid ${color.copper}; outline-offset: 3px; }
   ::selection { background: ${color.brandFill}; color: ${color.onBrand}; }
-  /* The page stands still behind the open menu. */
+  /* Locks scrolling behind the open menu. */
   html:has(:popover-open) { overflow: hidden; scrollbar-gutter: stable; }
   #gatsby-focus-wrapper { outline: none; }
-  /* In a high window, a short page ends at its lower edge. */
+  /* Extends short pages to the lower edge of tall windows. */
   @media screen {
     #gatsby-focus-wrapper { display: flex; flex-direction: column; min-block-size: 100vh; }
     main { flex: 1 0 auto; }
   }
-  /* Gatsby's own announcer speaks English, and of anchors too; page changes are the browser's to announce. */
+  /* Gatsby's announcer speaks English; browsers announce page changes themselves. */
   #gatsby-announcer { display: none; }
-  /* The browser forces colours on everything but drawings. */
+  /* Forced colours do not apply to drawings by themselves. */
   ${media.forcedColors} { svg { ${custom(forcedProperties)} } }
-  /* Not on telephones, where it puts the first paint off by up to 200 ms. */
+  /* On phones, transitions would delay the first paint by up to 200 ms. */
   ${media.motion} { ${media.hover} { @view-transition { navigation: auto; } } }
-  /* A press is for the page, not for the picture of it that fades out. */
+  /* Lets clicks through the fading snapshot of the old page. */
   ::view-transition { pointer-events: none; }
 
   @page { size: A4; margin: 13mm; }
@@ -98,9 +98,8 @@ const styles = `
     body { font-size: 9pt; }
     h1, h2, h3 { break-after: avoid; }
     section, article, figure, li, p, footer { break-inside: avoid; }
-    /* Ends what Chromium keeps with a title of the last section: it would break the footer instead. */
+    /* Ends the last section's unbreakable block; otherwise Chromium breaks inside the footer. */
     main::after { content: ""; display: block; }
-    /* Nothing to press on paper. */
     nav, button, iframe, .screen-only { display: none !important; }
     a { text-decoration: none; }
     a[href*=":"] { display: inline; }

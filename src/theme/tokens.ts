@@ -8,7 +8,6 @@ import { figureTypeface, typeface } from "./typeface";
 
 export const palettes = {
   light: {
-    /** Warm off-white. */
     background: "#f6f2e9",
     /** Fields and cards. */
     surface: "#fefcf7",
@@ -83,7 +82,7 @@ function kebabCase(name: string): string {
 
 export const font = {
   text: `"${typeface.name}", ${typeface.fallbacks}, system-ui, sans-serif`,
-  /** Values, axes, units and signal names, e.g. «4–20 mA». */
+  /** Values, axes, units and signal names, e.g. "4–20 mA". */
   figure: `"${figureTypeface.name}", ${figureTypeface.fallbacks}, monospace`,
 };
 
@@ -95,7 +94,7 @@ export const fontSize = {
   body: "clamp(1.0625rem, 0.99rem + 0.3vw, 1.25rem)",
   lead: "clamp(1.25rem, 1.13rem + 0.55vw, 1.625rem)",
   heading3: "clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem)",
-  /** Where text is set larger, titles grow only as long as their words have room in the window. */
+  /** The vw limits keep long words inside the window when text is enlarged. */
   heading2: "min(10vw, clamp(2rem, 1.5rem + 2.2vw, 3.5rem))",
   heading1: "min(13vw, clamp(2.5rem, 1.6rem + 3.9vw, 5rem))",
 };
@@ -107,7 +106,7 @@ export const space = {
   l: "1.5rem",
   xl: "2.5rem",
   xxl: "4rem",
-  /** Above and below a section. */
+  /** Padding above and below a section. */
   section: "var(--section)",
   /** Between the container's edge and its content. */
   gutter: "var(--gutter)",
@@ -125,8 +124,8 @@ export const spaceProperties = {
 };
 
 export const size = {
-  /** As wide as possible without overlong lines. */
-  sheet: "clamp(84rem, 66vw, 105rem)",
+  /** Maximum width of the container. */
+  container: "clamp(84rem, 66vw, 105rem)",
   /** 60 to 70 characters of running text. */
   measure: "34em",
   header: "4.5rem",
@@ -134,39 +133,35 @@ export const size = {
   target: "2.75rem",
   /** Corners of buttons, fields and floating boxes. */
   radius: "2px",
-  /** A drawn browser window. */
   windowRadius: "6px",
 };
 
 export const shade = {
-  /** Below notices and the update prompt. */
   floating: "0 12px 32px rgb(6 23 27 / 0.22)",
-  /** Behind the open menu. */
   backdrop: "rgb(6 23 27 / 0.45)",
 };
 
-/** Where the header is one row and takes no more than a fifth of the window (WCAG 2.4.11), also where text is large. */
+/** The header has one row and takes at most a fifth of the window (WCAG 2.4.11), even with large text. */
 const roomy = "(min-width: 18.5rem) and (min-height: 23rem)";
 
 export const media = {
-  /** Where the header stays in sight. */
   sticky: `@media screen and ${roomy}`,
-  /** Text so large, or a window so small, that the header takes two rows. */
+  /** Text so large, or a window so small, that the header needs two rows. */
   tight: "@media screen and (max-width: 18.49rem)",
-  // A sheet of paper is set like a wide window, smaller.
+  // Print uses the layout of wide windows.
   medium: `@media print, ${isMedium}`,
   wide: `@media print, ${isWide}`,
   /** One column. */
   narrow: `@media screen and ${isNarrow}`,
   /** One column, with room to spare. */
   tablet: `@media screen and ${isMedium} and ${isStacked}`,
-  /** Where the halves of a page stand one under the other. */
+  /** The halves of a page are stacked. */
   stacked: `@media screen and ${isStacked}`,
-  /** Paper has no room to enlarge anything. */
+  /** Wide windows, but not print. */
   wideScreen: `@media ${isWide}`,
-  /** Where the longest words that the contract allows have room beside a drawing. */
+  /** The longest words that the contract allows fit beside a drawing. */
   large: "@media screen and (min-width: 80rem)",
-  /** A laptop's window, too low for a section with its title. */
+  /** Laptop windows, too short for a section with its title. */
   short: "@media screen and (max-height: 54rem)",
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",

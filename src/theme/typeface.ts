@@ -1,7 +1,4 @@
-/**
- * The site's typeface. To change it: this name, its two packages (npm install -E) and `npm run font`; then check the
- * header on a phone.
- */
+/** To change the typeface: this name, its two packages and `npm run font`; then check the header on a phone. */
 const name = "Familjen Grotesk";
 const slug = name.toLowerCase().replaceAll(" ", "-");
 
@@ -16,10 +13,7 @@ export const typeface = {
   fallbacks: `"${name} Roboto", "${name} Arial"`,
 };
 
-/**
- * The typeface of values, axes, units and signal names, reduced by `npm run font` to a subset in one weight and
- * width.
- */
+/** Typeface of values, axes, units and signal names; `npm run font` reduces it to one weight and width. */
 export const figureTypeface = {
   name: "Martian Mono",
   variable: {

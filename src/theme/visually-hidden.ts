@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 
-/** For screen readers only. */
 export const visuallyHidden = css({
   position: "absolute",
   inlineSize: 1,

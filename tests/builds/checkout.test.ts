@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Copies of the repository on other systems, and in unusual folders. */
+/** Checkouts on other systems and in unusual folders. */
 
 jest.setTimeout(60_000);
 
-/** Found from here, in any folder. */
+/** Resolves tsx from here, whatever the working directory. */
 const tsx = ["--import", pathToFileURL(require.resolve("tsx")).href];
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a checkout by Git for Windows has the line endings that lint expects", () => {
+test("Git for Windows checks out the line endings that lint expects", () => {
   execFileSync("git", ["clone", "--quiet", "--config", "core.autocrlf=true", ".", folder]);
   expect(execFileSync("git", ["ls-files", "--eol"], { cwd: folder, encoding: "utf8" })).not.toContain(
     "w/crlf",
@@ -30,7 +30,7 @@ test.each([
   ["L'atelier", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site #2", "gatsby.mjs", /^Gatsby .* renommez le dossier «.*»/],
   ["Site", "query-types.ts", /run `npm run build`/],
-])("in a fresh clone «%s» %s says what to do", async (name, script, sentence) => {
+])('in a fresh clone "%s", %s says what to do', async (name, script, sentence) => {
   const cwd = path.join(folder, name);
   await mkdir(cwd);
   const program = path.resolve("scripts", script);
@@ -47,7 +47,7 @@ describe("the installation before every command", () => {
       packages: { "": {}, "node_modules/a": { version }, "node_modules/b": { version, optional: true } },
     });
 
-  /** Runs it where `a` is installed in version 1.0.0, and wanted in another or the same; the registry is out of reach. */
+  /** Runs the installer with package `a` installed at 1.0.0, `wanted` in the lock file, and no registry. */
   async function install(wanted: string, nodeVersion = process.versions.node) {
     await mkdir(path.join(folder, "node_modules", "a"), { recursive: true });
     const installed = JSON.stringify({ packages: { "node_modules/a": { version: "1.0.0" } } });
@@ -64,11 +64,11 @@ describe("the installation before every command", () => {
     return { status, stderr: stderr.trim(), isKept: existsSync(path.join(folder, "node_modules", "a")) };
   }
 
-  test("leaves alone what fits, even if the lock file is newer", async () => {
+  test("leaves a matching installation alone, even if the lock file is newer", async () => {
     expect(await install("1.0.0")).toEqual({ status: 0, stderr: "", isKept: true });
   });
 
-  test("keeps what does not fit where the registry is out of reach, and says so", async () => {
+  test("keeps an outdated installation when the registry is unreachable, and says so", async () => {
     const stderr = expect.stringContaining("l'installation précédente reste en place");
     expect(await install("2.0.0")).toEqual({ status: 1, stderr, isKept: true });
   });

@@ -8,7 +8,7 @@ import { type EditorPage, RunningEditor } from "../support/editor";
 import { jpeg } from "../support/jpeg";
 import { until } from "../support/until";
 
-/** The editor as the owner uses it: the command, a browser, and the diff of data/. */
+/** The editor as its owner uses it: command, browser and the diff of data/. */
 
 jest.setTimeout(1_800_000);
 
@@ -35,7 +35,7 @@ test("the page is one script of at most 200 kB", async () => {
   expect(brotliCompressSync(script).length).toBeLessThan(200_000);
 });
 
-test("a typed text appears in the preview, and is saved as one changed line; numbers may have a comma", async () => {
+test("previews a typed text and saves it as one changed line; numbers may have a comma", async () => {
   await editor.form("Accueil");
   await editor.field("hero.lead").fill("Un bureau d’électronique, à Dorénaz.");
   const marked = editor.preview().locator("[data-field]");
@@ -53,18 +53,18 @@ test("a typed text appears in the preview, and is saved as one changed line; num
   expect(running.changedLines()).toContainEqual(expect.stringMatching(/^\+ +"latitude": 46\.15,$/));
 });
 
-test("a click in the preview leads to the field of the text, or names the form that has it", async () => {
+test("focuses a clicked text's field from the preview, or names the form that has it", async () => {
   await editor.form("Accueil");
   await editor.preview().getByRole("contentinfo").getByText("Adresse", { exact: true }).click();
-  const elsewhere = editor.status().getByText("Ceci se change dans «Entreprise et site»");
-  const link = elsewhere.getByRole("link");
+  const otherForm = editor.status().getByText("Ceci se change dans «Entreprise et site»");
+  const link = otherForm.getByRole("link");
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
-  // The menu is fixed.
+  // The menu cannot be edited.
   await editor.preview().getByRole("banner").getByText("Solutions", { exact: true }).click();
   expect(await link.getAttribute("href")).toBe("?formulaire=site#interface.footerAddress");
   await editor.preview().getByText("Idéation", { exact: true }).click();
   expect(await focusedId()).toBe("method.steps.0.title");
-  await elsewhere.waitFor({ state: "detached" });
+  await otherForm.waitFor({ state: "detached" });
   // Shortcuts work while the preview has the focus.
   await editor.field("hero.lead").fill("Un autre texte.");
   await editor.preview().getByRole("contentinfo").click();
@@ -72,7 +72,7 @@ test("a click in the preview leads to the field of the text, or names the form t
   await editor.save();
 });
 
-test("unsaved text comes back; what another program has written is shown and never overwritten", async () => {
+test("restores unsaved text, and shows another program's change instead of overwriting it", async () => {
   await editor.form("Accueil");
   await editor.fill({ "hero.lead": "Pas encore enregistré." });
   await editor.status().getByText("Changements non enregistrés").waitFor();
@@ -94,7 +94,7 @@ test("unsaved text comes back; what another program has written is shown and nev
   expect(saved).toContain("Pas encore enregistré.");
 });
 
-test("the first page says what is left to do in each form, and leads to publishing", async () => {
+test("lists what is left to do in each form on the start page, and leads to publishing", async () => {
   await editor.page.getByText(/^Il reste \d+ exemples à remplacer/).waitFor();
   await editor.page
     .locator("#reste-founders")
@@ -111,7 +111,7 @@ test("the first page says what is left to do in each form, and leads to publishi
   await editor.page.getByRole("log").getByText("Rien n’est parti.").waitFor();
 });
 
-test("a mistake is shown at its field, in the contract's words; nothing is written, nothing lost", async () => {
+test("shows a mistake at its field in the contract's words, without writing or losing anything", async () => {
   await editor.form("Accueil");
   await editor.field("hero.primary.to").fill("/contct");
   await editor.messageAt("hero.primary.to").getByText('vouliez-vous dire "/contact" ?').waitFor();
@@ -135,7 +135,7 @@ test("a mistake is shown at its field, in the contract's words; nothing is writt
   expect(running.changedLines()).toEqual(['-      "to": "/contact"', '+      "to": "/solutions"']);
 });
 
-test("a mistake made outside the editor is shown when the form opens, with a link to its field", async () => {
+test("shows a mistake made outside the editor when the form opens, with a link to its field", async () => {
   await running.site.change("partners", (partners) => {
     partners.title = "e".repeat(130);
   });
@@ -146,7 +146,7 @@ test("a mistake made outside the editor is shown when the form opens, with a lin
   expect(await editor.messageAt("title").innerText()).toContain("130 caractères");
 });
 
-test("a moved entry keeps its disclosure and the focus; after a removal the list has the focus", async () => {
+test("keeps a moved entry's disclosure and focus, and focuses the list after a removal", async () => {
   await editor.form("À propos");
   await editor.page.locator('[id="founders.1"] > summary').click();
   await editor.page.getByRole("button", { name: "Fondateur 1 : descendre" }).click();
@@ -164,7 +164,7 @@ test("a moved entry keeps its disclosure and the focus; after a removal the list
   expect(await editor.focused()).toMatch(/^Projets/);
 });
 
-test("what was removed or saved comes back with «Annuler» or by keyboard", async () => {
+test("restores what was removed or saved with «Annuler» or by keyboard", async () => {
   await editor.form("Projets");
   await editor.page.getByText("Ajouter : projet").click();
   const title = editor.field("projects.1.title");
@@ -189,7 +189,7 @@ test("what was removed or saved comes back with «Annuler» or by keyboard", asy
   expect(running.changedLines()).toEqual([]);
 });
 
-test("a placeholder loses its mark when it is replaced, or confirmed at its field", async () => {
+test("unmarks a placeholder when it is replaced or confirmed", async () => {
   await editor.form("À propos");
   await editor.fill({ "founders.0.email": "ana@hydro-fils.ch", "founders.1.email": "jean@hydro-fils.ch" });
   await editor.page.getByRole("button", { name: "Fondateur 1 › Nom" }).click();
@@ -203,7 +203,7 @@ test("a placeholder loses its mark when it is replaced, or confirmed at its fiel
   expect(JSON.parse(await running.site.read("data/founders.json"))).not.toHaveProperty("placeholders");
 });
 
-test("a phone's photograph is turned upright and cut to the part chosen by keyboard", async () => {
+test("rotates a phone's photo upright and crops it to the part chosen by keyboard", async () => {
   const photo = await sharp(await jpeg(4000, 3000, "#00f"))
     .composite([{ input: await jpeg(2000, 3000, "#f00"), left: 0, top: 0 }])
     .jpeg()
@@ -211,8 +211,10 @@ test("a phone's photograph is turned upright and cut to the part chosen by keybo
     .toBuffer();
   await editor.form("Accueil");
   await editor.addPicture("hero.image.src", "Photo de l’Été (1).JPG", photo);
-  const frame = editor.page.getByRole("application", { name: /^Cadrage/ });
-  await frame.focus();
+  await editor.page
+    .getByRole("application", { name: /^Cadrage/ })
+    .and(editor.page.locator(":focus"))
+    .waitFor();
   for (let press = 0; press < 40; press += 1) await editor.page.keyboard.press("ArrowDown");
   await editor.takePicture();
   await editor.preview().locator('img[src^="/images/photo-de-l-ete-1.jpg"]').waitFor();
@@ -222,7 +224,7 @@ test("a phone's photograph is turned upright and cut to the part chosen by keybo
   expect([dominant.r, dominant.b]).toEqual([248, 8]);
 });
 
-test("a file that is no suitable picture is refused in the dialogue, and the focus returns from there", async () => {
+test("refuses an unsuitable picture in the dialogue, and returns the focus", async () => {
   await editor.form("Accueil");
   for (const [name, bytes, words] of [
     ["texte.jpg", Buffer.from("Bonjour"), "ne s’ouvre pas"],
@@ -237,7 +239,7 @@ test("a file that is no suitable picture is refused in the dialogue, and the foc
   await editor.status().getByText("Tout est enregistré").waitFor();
 });
 
-test("a file with invalid JSON is reported in French, and the other forms work", async () => {
+test("reports invalid JSON in French and keeps the other forms usable", async () => {
   writeFileSync(running.site.pathOf("data/partners.json"), '{\n  "path": "/partenaires"\n  "label": 1\n}\n');
   await editor.page.goto(new URL("/?formulaire=partners", running.origin).href);
   await editor.page.getByText("data/partners.json, ligne 3, colonne 3 : JSON mal formé").waitFor();
@@ -246,7 +248,7 @@ test("a file with invalid JSON is reported in French, and the other forms work",
   await editor.save();
 });
 
-test("each form and each field has a URL of its own", async () => {
+test("gives each form and each field a URL of its own", async () => {
   await editor.form("Accueil");
   await editor.form("Contact");
   await editor.page.goBack();
@@ -259,7 +261,7 @@ test("each form and each field has a URL of its own", async () => {
   await editor.page.getByText("Il n’y a pas de formulaire «nulle-part»").waitFor();
 });
 
-test("every page is without a finding of axe, in light and dark, wide and narrow", async () => {
+test("has no axe violation on any page, light or dark, wide or narrow", async () => {
   const findings = () => axeViolations(editor.page, false);
   for (const { label } of formGroups.flatMap(({ forms }) => forms)) {
     await editor.form(label);
@@ -284,7 +286,7 @@ test("every page is without a finding of axe, in light and dark, wide and narrow
   }
 });
 
-test("a legal page starts complete but for its sections, which are pasted in", async () => {
+test("creates a legal page whose sections are pasted in", async () => {
   await editor.form("Mentions légales");
   await editor.status().getByText("Pas encore créé").waitFor();
   await editor.fill({ "sections.0.title": "Éditeur" });
@@ -303,7 +305,7 @@ test("a legal page starts complete but for its sections, which are pasted in", a
   expect((await running.site.start("npm run content:check").ended).status).toBe(0);
 });
 
-test("the command refuses a port that is taken, or no port, with a message", () => {
+test("refuses an occupied or invalid port with a message", () => {
   const { port } = new URL(running.origin);
   const errorFor = (asked: string) =>
     spawnSync(`npm run --silent edit ${asked}`, {
@@ -312,7 +314,7 @@ test("the command refuses a port that is taken, or no port, with a message", () 
       encoding: "utf8",
       timeout: 120_000,
     }).stderr;
-  // PowerShell leaves out the «--».
+  // PowerShell drops "--".
   for (const asked of [`-- --port ${port}`, `--port ${port}`]) {
     expect(errorFor(asked)).toContain(`Le port ${port} est pris`);
   }

@@ -6,7 +6,7 @@ import { SiteCopy } from "../support/site-copy";
 
 jest.setTimeout(600_000);
 
-/** What hosts and workflows set in their builds. */
+/** Variables that hosts and workflows set. */
 const hostVariables = {
   NETLIFY: "true",
   CF_PAGES: "1",
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-/** The digest of each file of a build, by its path. */
+/** File digests of a build by path. */
 async function digestsAfter(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const { status, output } = await site.build(env);
   expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
@@ -40,7 +40,7 @@ async function digestsAfter(env: NodeJS.ProcessEnv): Promise<Record<string, stri
   return Object.fromEntries(await Promise.all(digests));
 }
 
-test("a build is the same byte by byte, whatever variables a host sets", async () => {
+test("a build is byte-identical, whatever variables a host sets", async () => {
   const plain = await digestsAfter(
     Object.fromEntries(Object.keys(hostVariables).map((name) => [name, undefined])),
   );

@@ -21,23 +21,20 @@ async function retitle(title: string): Promise<void> {
   });
 }
 
-test.each([2, 5, 8])(
-  "a build that is killed after %i s leaves nothing stale to the next",
-  async (seconds) => {
-    await retitle("Ce que nous étions.");
-    const build = site.start("node scripts/gatsby.mjs build");
-    await pause(seconds * 1000);
-    build.kill();
-    await build.ended;
-    await retitle("Ce que nous sommes.");
-    const { status, output } = await site.build();
-    expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
-    expect(await site.read("public/a-propos.html")).toContain("Ce que nous sommes.");
-  },
-);
+test.each([2, 5, 8])("a build killed after %i s leaves nothing stale for the next", async (seconds) => {
+  await retitle("Ce que nous étions.");
+  const build = site.start("node scripts/gatsby.mjs build");
+  await pause(seconds * 1000);
+  build.kill();
+  await build.ended;
+  await retitle("Ce que nous sommes.");
+  const { status, output } = await site.build();
+  expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
+  expect(await site.read("public/a-propos.html")).toContain("Ce que nous sommes.");
+});
 
 test.each(["404/plan.txt", "solutions/index.html"])(
-  "a build that would take the place of the owner's static/%s leaves it, says so, and leaves no half-made site",
+  "a build that would overwrite the owner's static/%s fails, keeps the file and removes the unfinished site",
   async (own) => {
     const file = site.pathOf(`static/${own}`);
     await mkdir(path.dirname(file), { recursive: true });
@@ -51,18 +48,18 @@ test.each(["404/plan.txt", "solutions/index.html"])(
   },
 );
 
-test("of two builds at once in the same folder one is refused with a message", async () => {
+test("one of two simultaneous builds in a folder is refused with a message", async () => {
   const builds = await Promise.all([site.build(), site.build()]);
   const [first, second] = builds.toSorted((one, other) => one.status - other.status);
   expect(first?.status).toBe(0);
   expect(second).toEqual({ status: 1, output: expect.stringContaining("Une autre construction du site") });
 });
 
-test("develop after a build shows the site and a changed text; a build after it shows that, too", async () => {
+test("develop after a build shows text changes, and so does a later build", async () => {
   await retitle("Ce que nous sommes.");
   expect((await site.build()).status).toBe(0);
   const port = await findFreePort();
-  // In a shell that is set for production, as all of these are.
+  // Runs with NODE_ENV=production, like all commands here.
   const develop = site.start(`node scripts/gatsby.mjs develop -p ${port} -H 127.0.0.1`);
   const page = `http://127.0.0.1:${port}/page-data/a-propos/page-data.json`;
   const shows = async (title: string) => (await (await fetch(page)).text()).includes(title);

@@ -4,7 +4,7 @@ import { fixtureFolder } from "../support/content-copy";
 import { writeSecondFirm } from "../support/second-firm";
 import { SiteCopy } from "../support/site-copy";
 
-/** Any content that passes the content check goes live, and its site passes every test. */
+/** Any valid content goes live, and its site passes every test. */
 
 jest.setTimeout(1_200_000);
 
@@ -14,31 +14,31 @@ beforeAll(async () => {
 });
 afterAll(() => site?.remove());
 
-// React's production build has no `act`, which tests need. One line of some text may break elsewhere in a late typeface.
+// React's production build has no `act`. MOST_SHIFT allows for a line that breaks differently in a late font.
 const jestWith = (project: string) =>
   site.start(`npx jest --selectProjects ${project}`, { NODE_ENV: "test", MOST_SHIFT: "0.035" }).ended;
 
-const green = { status: 0, output: "" };
-const shortened = ({ status, output }: { status: number; output: string }) => ({
+const success = { status: 0, output: "" };
+const withoutOutput = ({ status, output }: { status: number; output: string }) => ({
   status,
   output: status === 0 ? "" : output,
 });
 
-/** `npm run launch` without its installation, and what GitHub's workflow reads of it. */
+/** Runs `npm run launch` without its installation and returns the outputs for GitHub's workflow. */
 async function launch() {
   const ended = await site.start("node --import tsx scripts/launch.ts", {
     GITHUB_OUTPUT: "outputs",
     GATSBY_OFFLINE: "true",
   }).ended;
-  return { ...shortened(ended), outputs: await site.read("outputs") };
+  return { ...withoutOutput(ended), outputs: await site.read("outputs") };
 }
 
-test("a firm that has examples left is not published, which is no error", async () => {
-  expect(await launch()).toEqual({ ...green, outputs: "ready=false\n" });
+test("does not publish a firm with placeholders, but exits successfully", async () => {
+  expect(await launch()).toEqual({ ...success, outputs: "ready=false\n" });
   expect(existsSync(site.pathOf("public"))).toBe(false);
 });
 
-test("a firm that takes messages without a privacy policy is refused, before anything is built", async () => {
+test("refuses to launch a form without a privacy policy before building", async () => {
   await writeSecondFirm(site);
   const policy = site.pathOf("data/legal/politique-confidentialite.json");
   await rename(policy, site.pathOf("politique.json"));
@@ -49,14 +49,14 @@ test("a firm that takes messages without a privacy policy is refused, before any
   await rename(site.pathOf("politique.json"), policy);
 });
 
-test("a firm with other content goes live", async () => {
-  expect(await launch()).toEqual({ ...green, outputs: "ready=false\nready=true\n" });
+test("launches a firm with other content", async () => {
+  expect(await launch()).toEqual({ ...success, outputs: "ready=false\nready=true\n" });
 });
 
 test("its site passes every test of a built site", async () => {
-  expect(shortened(await jestWith("site"))).toEqual(green);
+  expect(withoutOutput(await jestWith("site"))).toEqual(success);
 });
 
 test("the unit tests depend on no firm's content", async () => {
-  expect(shortened(await jestWith("unit"))).toEqual(green);
+  expect(withoutOutput(await jestWith("unit"))).toEqual(success);
 });

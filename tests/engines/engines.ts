@@ -4,7 +4,7 @@ import { findFreePort, isReachable } from "../../tools/loopback";
 import { browserFlags, findBrowser, findOnPath } from "../../tools/programs";
 import { until } from "../support/until";
 
-/** The same commands for all three engines. */
+/** Commands common to all three engines. */
 export type Visitor = {
   open: (address: string) => Promise<unknown>;
   evaluate: <Result>(run: (argument: string) => Result, argument?: string) => Promise<Result>;
@@ -14,13 +14,13 @@ export type Visitor = {
   leave: () => Promise<unknown>;
 };
 
-/** A phone's window. WebKit's MiniBrowser can't be narrower than 447 px, where the layout is the same. */
+/** A phone's window; WebKit's MiniBrowser stops at 447 px, which has the same layout. */
 const size = { width: 390, height: 844 };
 
 export const findFirefox = () => findOnPath("firefox-esr", "firefox");
 export const findWebKit = () => findOnPath("WebKitWebDriver");
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi, WebKit by WebDriver. */
+/** Drives Chromium by its own protocol, Firefox by WebDriver BiDi, WebKit by WebDriver. */
 export async function startEngine(name: string) {
   if (name === "webkit") return { visit: visitByWebKit, stop: async () => {} };
   const firefox = { browser: "firefox", executablePath: findFirefox() } as const;
@@ -44,25 +44,25 @@ export async function startEngine(name: string) {
   };
 }
 
-/** The code points of special keys, and the property name of an element's reference (W3C WebDriver). */
+/** Key code points, and the property of an element reference (W3C WebDriver). */
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** WebKit as Debian ships it, on a virtual screen (Xvfb); each visitor has a driver of its own. */
+/** Debian's WebKit on a virtual screen (Xvfb), with one driver per visitor. */
 async function visitByWebKit(): Promise<Visitor> {
   const port = await findFreePort();
-  // A process group of its own, so that Xvfb ends with the driver.
+  // A process group, so that Xvfb ends with the driver.
   const options = { stdio: "ignore", detached: true } as const;
   const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port=${port}`], options);
   const end = async () => driver.pid && process.kill(-driver.pid);
   const server = `http://127.0.0.1:${port}`;
-  await until(() => isReachable(`${server}/status`), "WebKitWebDriver answers");
-  // On a busy machine the driver may wait for its browser for ever: then start another one.
-  const starting = ask(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
+  await until(() => isReachable(`${server}/status`), "WebKitWebDriver responds");
+  // On a busy machine the driver may wait for its browser forever; start another one.
+  const starting = sendCommand(`${server}/session`, { capabilities: {} }, AbortSignal.timeout(20_000));
   const session = await starting.catch(() => undefined);
   if (!session) return end().then(visitByWebKit);
   const address = `${server}/session/${session.sessionId}`;
-  const send = (command: string, body: object) => ask(`${address}/${command}`, body);
+  const send = (command: string, body: object) => sendCommand(`${address}/${command}`, body);
   await send("window/rect", size);
   const press = async (selector: string) => {
     const element = await send("element", { using: "css selector", value: selector });
@@ -79,16 +79,16 @@ async function visitByWebKit(): Promise<Visitor> {
     open: (url) => send("url", { url }),
     evaluate: (run, argument = "") =>
       send("execute/sync", { script: `return (${run})(...arguments)`, args: [argument] }),
-    // WebKit's driver refuses an element that is not painted yet: try again.
-    click: (selector) => until(() => press(selector).then(() => true), `${selector} can be pressed`),
+    // WebKit's driver refuses elements that are not painted yet; retry.
+    click: (selector) => until(() => press(selector).then(() => true), `${selector} can be clicked`),
     type,
     press: (key) => type(keys[key]),
     leave: () => fetch(address, { method: "DELETE" }).then(end),
   };
 }
 
-/** Sends a command of W3C WebDriver, and resolves with its value. */
-async function ask(address: string, body: object, signal?: AbortSignal) {
+/** Sends a W3C WebDriver command and resolves with its value. */
+async function sendCommand(address: string, body: object, signal?: AbortSignal) {
   const response = await fetch(address, {
     method: "POST",
     body: JSON.stringify(body),

@@ -7,12 +7,12 @@ import { paths, unknownPath } from "../../tools/routes";
 import { serve } from "../../tools/serve";
 import { builtPage, hasIsland } from "../support/built-pages";
 import { isHydrated, islandControl } from "../support/island";
-import { calmChoice, isCalmRead } from "../support/leak";
+import { calmChoice, showsCalmDay } from "../support/leak";
 import { typed } from "../support/message";
 import { until } from "../support/until";
 import { startEngine, type Visitor } from "./engines";
 
-/** Journeys through the site, online and offline, in three engines; tests for Chromium alone are in tests/site/. */
+/** Journeys online and offline in three engines; tests for Chromium only are in tests/site/. */
 
 jest.setTimeout(120_000);
 
@@ -24,7 +24,7 @@ async function change(folder: string, file: string, edit: (text: string) => stri
   await writeFile(target, edit(await readFile(target, "utf8")));
 }
 
-/** Changes by translators and extensions before hydration, after which React creates the form anew. Run in the page. */
+/** Changes by translators and extensions before hydration, which make React recreate the form. Run in the page. */
 const pageChanges: Record<string, () => void> = {
   "nothing has changed": () => {},
   "the browser has translated the page": () => {
@@ -40,10 +40,10 @@ const pageChanges: Record<string, () => void> = {
   },
 };
 
-/** Violations of the content security policy, as browsers report them (CSP Level 3, report-uri). */
+/** CSP violations as browsers report them (CSP Level 3, report-uri). */
 const violations: Promise<string>[] = [];
 
-/** Serves a copy of a built site, which a test may change, under its own policy with reports, or under another one. */
+/** Serves a copy of a built site with its own policy plus reports, or another policy. */
 async function serveCopy(built: string, policy?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), "public-"));
   await cp(built, folder, { recursive: true });
@@ -62,7 +62,7 @@ const isShown = (heading: string) =>
   document.readyState === "complete" && document.querySelector("h1")?.textContent === heading;
 const headingOf = (path: string) => builtPage(path).querySelector("h1")?.textContent ?? "";
 
-/** Whether no new worker is installing or waiting. A later call reads the answer, which is asynchronous. */
+/** True if no new worker is installing or waiting; reports the previous asynchronous result. */
 function hasNoNewWorker(): boolean {
   const root = document.documentElement.dataset;
   const registration = navigator.serviceWorker.getRegistration();
@@ -85,30 +85,29 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
   });
   afterAll(() => engine?.stop());
 
-  const sees = (condition: (argument: string) => unknown, argument?: string) =>
-    until(() => visitor.evaluate(condition, argument), `${condition} of «${argument ?? ""}»`);
-  const shows = (heading: string) => sees(isShown, heading);
+  const waitUntil = (condition: (argument: string) => unknown, argument?: string) =>
+    until(() => visitor.evaluate(condition, argument), `${condition} of "${argument ?? ""}"`);
+  const waitForHeading = (heading: string) => waitUntil(isShown, heading);
   const isOpen = () => visitor.evaluate(() => document.querySelector("header nav")?.matches(":popover-open"));
-  /** A property of the focused element. */
   const focused = (property: string) =>
     visitor.evaluate((name) => Object(document.activeElement)[name], property);
   const focus = (selector: string) =>
     visitor.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus(), selector);
 
-  test.each(paths)("%s opens, fits the window and stays itself when it is hydrated", async (path) => {
+  test.each(paths)("%s opens, fits the window and stays unchanged when hydrated", async (path) => {
     await visitor.open(site.url + path);
-    await shows(headingOf(path));
+    await waitForHeading(headingOf(path));
     const fits = () => visitor.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     const words = () => visitor.evaluate(() => document.querySelector("main")?.textContent);
     const before = await words();
     expect(await fits()).toBe(true);
     if (!hasIsland(path)) return;
     await focus(islandControl);
-    await sees(isHydrated);
+    await waitUntil(isHydrated);
     expect([await words(), await fits()]).toEqual([before, true]);
   });
 
-  test("the menu opens and closes by its button and by Escape; its links and back lead on", async () => {
+  test("the menu opens and closes by its button and Escape; links and Back work", async () => {
     await visitor.open(`${site.url}/`);
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
@@ -122,37 +121,37 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     expect(await focused("textContent")).toBe(readChecked("site").interface.menu);
     await visitor.click(menuButton);
     await visitor.click("header nav a[href='/projets']");
-    await shows(headingOf("/projets"));
+    await waitForHeading(headingOf("/projets"));
     expect(await isOpen()).toBe(false);
     await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await shows(headingOf("/"));
+    await waitForHeading(headingOf("/"));
   });
 
-  test("a press on the live view's segment reaches it, and no figure is marked as changed any more", async () => {
+  test("a click on the live view's segment works, and marks no value as changed", async () => {
     await visitor.open(`${site.url}/`);
     await visitor.click(calmChoice);
-    await sees(isCalmRead);
+    await waitUntil(showsCalmDay);
   });
 
-  test("back on the page, the live view's slider stands at the hour that is shown", async () => {
+  test("after Back, the live view's slider matches the displayed time", async () => {
     const isAtHalfPastEleven = () =>
       document.querySelector<HTMLInputElement>("[name=cursor]")?.value === "1410";
     await visitor.open(`${site.url}/`);
     await visitor.click("label:has([name=question][value=level])");
-    await sees(isAtHalfPastEleven);
+    await waitUntil(isAtHalfPastEleven);
     await visitor.click("footer a[href='/projets']");
-    await shows(headingOf("/projets"));
+    await waitForHeading(headingOf("/projets"));
     await visitor.evaluate(() => void setTimeout(() => history.back()));
-    await shows(headingOf("/"));
-    await sees(isAtHalfPastEleven);
+    await waitForHeading(headingOf("/"));
+    await waitUntil(isAtHalfPastEleven);
   });
 
-  test("the form names its errors, then takes the message", async () => {
+  test("the form reports its errors, then accepts the message", async () => {
     await visitor.open(`${site.url}/contact`);
     await visitor.click("form button[type=submit]");
-    await sees(() => document.querySelectorAll("[data-notice=error]").length === 2);
+    await waitUntil(() => document.querySelectorAll("[data-notice=error]").length === 2);
     expect(await focused("name")).toBe("name");
-    // A test sends no message to a real service.
+    // Never messages a real service.
     if (readChecked("contact").delivery.service !== "none") return;
     for (const [field, keys] of Object.entries({ ...typed, consent: " " })) {
       await focus(`[name=${field}]`);
@@ -160,86 +159,86 @@ describe.each((process.env.ENGINES ?? "chromium").split(","))("in %s", (name) =>
     }
     await visitor.press("Tab");
     await visitor.press("Enter");
-    await sees(() =>
+    await waitUntil(() =>
       document.querySelector("[data-notice=success]")?.textContent?.includes("Message envoyé !"),
     );
   });
 
   test.each(Object.entries(pageChanges))(
-    "typing goes on while React takes the form over, where %s",
+    "typing continues while React hydrates the form, where %s",
     async (_, changePage) => {
       const name = "Camille Rey, Commune de Dorénaz. ".repeat(2);
       await visitor.open(`${site.url}/contact`);
       await visitor.evaluate(changePage);
       await visitor.click("#name");
       await visitor.type(name);
-      await sees(isHydrated);
+      await waitUntil(isHydrated);
       expect(await focused("name")).toBe("name");
       expect(await focused("value")).toBe(name);
     },
   );
 
-  test("without scripts every page is read, and the menu opens", async () => {
+  test("without scripts, every page is readable and the menu opens", async () => {
     const scriptless = await serveCopy("public", "script-src 'none'");
     for (const path of paths) {
       await visitor.open(scriptless.url + path);
-      await shows(headingOf(path));
+      await waitForHeading(headingOf(path));
     }
     await visitor.click(menuButton);
     expect(await isOpen()).toBe(true);
   });
 
-  describe("after one visit of a build with a worker", () => {
+  describe("after one visit of a build with a service worker", () => {
     let offline: typeof site;
     beforeEach(async () => {
       // Built with GATSBY_OFFLINE by scripts/test-engines.ts.
       offline = await serveCopy("reports/offline");
       await visitor.open(`${offline.url}/`);
-      await sees(() => document.documentElement.dataset.offline === "ready");
+      await waitUntil(() => document.documentElement.dataset.offline === "ready");
     });
 
-    /** Opens the page and its pictures without the network. */
+    /** Opens the page and its pictures offline. */
     async function showsOffline(path: string, heading = headingOf(path)): Promise<void> {
       await offline.close();
       await visitor.open(offline.url + path);
-      await shows(heading);
+      await waitForHeading(heading);
       await visitor.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
       });
-      await sees(() => [...document.images].every((image) => image.naturalWidth > 0));
-      // The worker's page side has run.
-      await sees(() => document.documentElement.dataset.offline === "ready");
+      await waitUntil(() => [...document.images].every((image) => image.naturalWidth > 0));
+      // Set by the worker's page script.
+      await waitUntil(() => document.documentElement.dataset.offline === "ready");
       const port = Number(new URL(offline.url).port);
       await new Promise<void>((resolve) => offline.server.listen(port, "127.0.0.1", resolve));
     }
 
-    test("every page, its pictures and the 404 page open with the network gone", async () => {
+    test("every page, its pictures and the 404 page open offline", async () => {
       for (const path of paths) await showsOffline(path);
       await showsOffline(unknownPath, "Oops! Page not found");
     });
 
-    test("a later build takes over only once the visitor agrees", async () => {
+    test("a later build takes over only when the visitor agrees", async () => {
       await change(offline.folder, "sw.js", (worker) => worker.replace(/(?<="\/projets",revision:")\w/, "x"));
       await change(offline.folder, "projets.html", (html) =>
         html.replace(/(?<=<h1[^>]*>)[^<]*/, "Un autre titre"),
       );
-      const isAsked = () =>
-        sees(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
+      const waitForPrompt = () =>
+        waitUntil(() => document.querySelector("[data-update-prompt] > p")?.checkVisibility() === true);
       await visitor.open(`${offline.url}/solutions`);
-      await isAsked();
+      await waitForPrompt();
       await showsOffline("/projets");
       await visitor.open(`${offline.url}/solutions`);
-      await isAsked();
+      await waitForPrompt();
       await visitor.click("[data-update-prompt] button");
-      await sees(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
-      await sees(hasNoNewWorker);
+      await waitUntil(() => Object(performance.getEntriesByType("navigation")[0]).type === "reload");
+      await waitUntil(hasNoNewWorker);
       await showsOffline("/projets", "Un autre titre");
     });
 
     test("a build without a worker removes an earlier worker and its caches", async () => {
       await cp("public/sw.js", path.join(offline.folder, "sw.js"));
       await visitor.open(`${offline.url}/solutions`);
-      await sees(() => {
+      await waitUntil(() => {
         const root = document.documentElement.dataset;
         const left = Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
         void left.then((lists) => Object.assign(root, { left: lists.flat().length }));

@@ -9,12 +9,12 @@ import { nginxSite } from "../../src/gatsby/hosting/nginx";
 import { paths } from "../../tools/routes";
 import { type Host, hostNames, startHost } from "./servers";
 
-/** What docs/hosting.md promises, asked of the real servers. */
+/** The promises of docs/hosting.md, tested on real servers. */
 
 const policy = /Content-Security-Policy: (.*)/.exec(readFileSync("public/_headers", "utf8"))?.[1] ?? "";
 const fileOf = (page: string) => `${page === "/" ? "/index" : page}.html`;
 
-/** The built site, and one of another shape: a folder with the name of a page, a certificate being renewed. */
+/** The built site, and another one with a folder named like a page and a certificate being renewed. */
 const sites = {
   "the built site": {
     pages: paths,
@@ -36,7 +36,7 @@ const sites = {
 };
 type SiteName = keyof typeof sites;
 
-/** Where the site lies, as a build leaves it. */
+/** The folder of a built site. */
 async function folderOf(name: SiteName): Promise<string> {
   if (name === "the built site") return ".";
   const folder = await mkdtemp(path.join(tmpdir(), "built-"));
@@ -54,12 +54,12 @@ async function folderOf(name: SiteName): Promise<string> {
 }
 
 const query = "?a=1&b=%20%C3%A9";
-const endings = [
+const suffixes = [
   ...["/", "//", ".html", ".html/", "/index.html", "/index", "/index/"],
   ...[`/${query}`, `.html${query}`],
 ];
 const redirects = (page: string) =>
-  endings
+  suffixes
     .map((ending) => (page === "/" ? `/index${ending.replace(/^\/(?=\?|$)/, "")}` : page + ending))
     .map((spelling) => [spelling, page + (spelling.split(/(?=\?)/)[1] ?? "")]);
 
@@ -68,7 +68,12 @@ const unknown = [
   ...["/solutions/nulle-part", "/solutions.html.html", "/static/nulle-part.js", "/static", "/static/"],
   ...["/404", "/404/", "/404.html", "/_headers"],
 ];
-const evil = ["//evil.example/", "//evil.example/solutions/", "/..%2f..%2fetc/passwd", "/../../etc/passwd"];
+const maliciousPaths = [
+  "//evil.example/",
+  "//evil.example/solutions/",
+  "/..%2f..%2fetc/passwd",
+  "/../../etc/passwd",
+];
 
 const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
@@ -95,64 +100,64 @@ describe.each(
   });
   const textOf = (file: string) => readFileSync(path.join(folder, "public", file));
 
-  /** Asks, and expects the headers that everything is sent with. */
-  async function ask(address: string, headers?: Record<string, string>) {
-    const answer = await host.ask(address, headers);
-    const isKept = answer.status === 200 && /^\/(?:static|fonts)\//.test(address);
+  /** Requests a URL and expects the headers of every response. */
+  async function request(address: string, headers?: Record<string, string>) {
+    const response = await host.request(address, headers);
+    const isKept = response.status === 200 && /^\/(?:static|fonts)\//.test(address);
     const expected = {
       ...siteHeaders(policy),
       "Cache-Control": isKept ? caching.immutable : caching.revalidated,
     };
-    const sent = Object.keys(expected).map((name) => [name, answer.headers[name.toLowerCase()]]);
+    const sent = Object.keys(expected).map((name) => [name, response.headers[name.toLowerCase()]]);
     expect(Object.fromEntries(sent)).toEqual(expected);
-    return answer;
+    return response;
   }
 
-  test.each([...pages, `/solutions${query}`])("%s is there at once", async (address) => {
-    const { status, body, headers } = await ask(address);
+  test.each([...pages, `/solutions${query}`])("serves %s directly", async (address) => {
+    const { status, body, headers } = await request(address);
     expect([status, body]).toEqual([200, textOf(fileOf(address.replace(query, "")))]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each(files)("%s is sent as it is", async (address) => {
-    const { status, body, headers } = await ask(address);
+  test.each(files)("serves %s unchanged", async (address) => {
+    const { status, body, headers } = await request(address);
     expect([status, body]).toEqual([200, textOf(address)]);
     const type = types[path.extname(address)];
     if (type) expect(headers["content-type"]).toBe(type);
   });
 
-  test.each(pages.flatMap(redirects))("%s leads to %s in one step", async (address = "", to = "") => {
-    const { status, headers } = await ask(address);
+  test.each(pages.flatMap(redirects))("redirects %s to %s in one step", async (address = "", to = "") => {
+    const { status, headers } = await request(address);
     expect([status, headers.location]).toEqual([308, host.origin + to]);
   });
 
-  test.each(unknown)("%s is answered with the error page and status 404", async (address) => {
-    const { status, body, headers } = await ask(address);
+  test.each(unknown)("responds to %s with the error page and status 404", async (address) => {
+    const { status, body, headers } = await request(address);
     expect([status, body]).toEqual([404, textOf("404.html")]);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   });
 
-  test.each([...evil, "/%", "/%00", "/.htaccess"])("%s leads nowhere", async (address) => {
-    const { status, headers } = await host.ask(address);
+  test.each([...maliciousPaths, "/%", "/%00", "/.htaccess"])("never redirects %s", async (address) => {
+    const { status, headers } = await host.request(address);
     expect([Math.floor(status / 100), headers.location]).toEqual([4, undefined]);
   });
 
-  test("what a browser has already is not sent again, and its headers are", async () => {
+  test("responds 304 to a conditional request, with its headers", async () => {
     const compressed = { "Accept-Encoding": "gzip, br" };
-    const { headers } = await ask("/solutions", compressed);
+    const { headers } = await request("/solutions", compressed);
     const { etag, "last-modified": modified = "" } = headers;
     const known = { "If-Modified-Since": modified, ...(etag && { "If-None-Match": etag }) };
-    expect((await ask("/solutions", { ...compressed, ...known })).status).toBe(304);
+    expect((await request("/solutions", { ...compressed, ...known })).status).toBe(304);
   });
 
   test.each(["/solutions", "/nulle-part", ...files.filter((file) => /js$/.test(file))])(
-    "%s is compressed, once",
+    "compresses %s once",
     async (address) => {
-      const { body } = await ask(address);
-      const gzip = await ask(address, { "Accept-Encoding": "gzip" });
+      const { body } = await request(address);
+      const gzip = await request(address, { "Accept-Encoding": "gzip" });
       expect([gzip.headers["content-encoding"], gunzipSync(gzip.body)]).toEqual(["gzip", body]);
       if (hostName !== "Apache with all that a host may have") return;
-      const brotli = await ask(address, { "Accept-Encoding": "gzip, deflate, br" });
+      const brotli = await request(address, { "Accept-Encoding": "gzip, deflate, br" });
       expect([brotli.headers["content-encoding"], brotliDecompressSync(brotli.body)]).toEqual(["br", body]);
     },
   );

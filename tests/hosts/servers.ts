@@ -8,12 +8,12 @@ import { findOnPath } from "../../tools/programs";
 import { sendRequest } from "../support/send-request";
 import { until } from "../support/until";
 
-/** As Debian and Ubuntu have them, where only root's PATH looks. */
+/** Debian and Ubuntu install servers where only root's PATH looks. */
 const find = (name: string) => findOnPath(name) ?? [`/usr/sbin/${name}`].find(existsSync);
 export const findApache = () => find("apache2");
 export const findNginx = () => find("nginx");
 
-/** What hosts know of themselves: an old Apache little, nginx more. */
+/** MIME types known to an old Apache; nginx knows more. */
 const types = ["text/html html", "text/plain txt", "application/xml xml", "text/javascript js"];
 const laterTypes = ["image/svg+xml svg", "image/avif avif", "image/webp webp", "font/woff2 woff2"];
 
@@ -22,7 +22,7 @@ const modules = "mpm_event authz_core dir mime alias autoindex rewrite headers s
 
 type ApacheHost = { further?: string; settings?: string; options: string; allowed: string };
 
-/** Apache as Debian and shared hosts set it up; public/.htaccess says the rest. */
+/** Apache as Debian and shared hosts configure it; public/.htaccess adds the rest. */
 function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
   const loaded = `${modules} ${further}`.trim().split(" ");
   return (port: number, folder: string) => `
@@ -51,13 +51,13 @@ function apache({ further = "", settings = "", options, allowed }: ApacheHost) {
 }
 
 export type Host = {
-  ask: (address: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
-  /** Where its redirects lead: Apache's name the host. */
+  request: (address: string, headers?: Record<string, string>) => ReturnType<typeof sendRequest>;
+  /** Prefix of its redirects; only Apache's name the host. */
   origin: string;
   stop: () => Promise<void>;
 };
 
-/** The configurations of the real servers, each for a folder with public/ and nginx/site.conf. */
+/** Server configurations for a folder with public/ and nginx/site.conf. */
 const configurations = {
   nginx: (port: number) => {
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -82,7 +82,7 @@ const configurations = {
 type HostName = keyof typeof configurations;
 export const hostNames = Object.keys(configurations) as HostName[];
 
-/** Starts a server on a copy of a folder with public/ and nginx/; beside the pages lies an older site's index.php. */
+/** Starts a server on a copy of public/ and nginx/, with an older site's index.php beside the pages. */
 export async function startHost(name: HostName, built: string): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(folder, 0o755);
@@ -102,7 +102,7 @@ export async function startHost(name: HostName, built: string): Promise<Host> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   await until(() => sendRequest(port, "/"), `${name} answers`);
   return {
-    ask: (address, headers = {}) => sendRequest(port, address, { headers }),
+    request: (address, headers = {}) => sendRequest(port, address, { headers }),
     origin: name === "nginx" ? "" : `https://127.0.0.1:${port}`,
     stop: async () => {
       server.kill();

@@ -13,12 +13,12 @@ describe("in forced colours", () => {
   const forced = { forcedColors: "active", colorScheme: "dark" } as const;
   const open = sharedTab({ ...forced, viewport: { width: 390, height: 844 } });
 
-  test.each(everyPath)("every line and word of a drawing on %s is in the visitor's colours", async (path) => {
+  test.each(everyPath)("%s draws every line and word in the visitor's colours", async (path) => {
     const { page } = await open(path);
-    expect(await othersColours(page)).toEqual([]);
+    expect(await foreignColors(page)).toEqual([]);
   });
 
-  test("buttons, fields and errors have an edge, and the current page a mark", async () => {
+  test("keeps the edges of buttons, fields and errors, and the mark of the current page", async () => {
     const page = await refusedForm(forced);
     const contact = page.getByRole("banner").getByRole("link", { name: "Contactez-nous" });
     const edgeOf = (element: Element) => {
@@ -27,7 +27,7 @@ describe("in forced colours", () => {
     };
     for (const edged of [sendButton(page), contact, field(page, "name"), errors(page).first()])
       expect(await edged.evaluate(edgeOf)).toBe(true);
-    // Drawn: the system's own box is not shown.
+    // A custom tick replaces the native box.
     const tickOf = (box: Element) => getComputedStyle(box, "::before").content;
     expect(await page.getByRole("checkbox").evaluate(tickOf)).toBe("none");
     await page.getByRole("checkbox").check();
@@ -39,11 +39,11 @@ describe("in forced colours", () => {
   });
 });
 
-/** Colours of a drawing that are not the visitor's own. */
-function othersColours(page: Page): Promise<string[]> {
+/** Colours in drawings that are not system colours. */
+function foreignColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
-    const own = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
+    const systemColors = ["Canvas", "CanvasText", "LinkText", "ButtonText", "HighlightText"].map((name) => {
       probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
       return getComputedStyle(probe).color;
     });
@@ -51,17 +51,17 @@ function othersColours(page: Page): Promise<string[]> {
       .filter((shape) => shape.checkVisibility())
       .flatMap((shape) => {
         const { stroke, fill } = getComputedStyle(shape);
-        // A pattern is painted with shapes of its own.
+        // Patterns contain shapes, which are checked by themselves.
         const paints = [stroke, fill].filter((paint) => paint !== "none" && !paint.startsWith("url("));
-        const strange = paints.filter((paint) => !own.includes(paint));
-        return strange.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
+        const foreign = paints.filter((paint) => !systemColors.includes(paint));
+        return foreign.map((paint) => `${paint}: ${shape.outerHTML.slice(0, 100)}`);
       });
   });
 }
 
-test("with reduced motion nothing moves, neither in a page nor between two, and scrolling is not smooth", async () => {
+test("stops all animation, view transitions and smooth scrolling with reduced motion", async () => {
   const page = await refusedForm({ reducedMotion: "reduce" });
-  const moving = await page.evaluate(() =>
+  const animated = await page.evaluate(() =>
     [...document.querySelectorAll("*")]
       .filter((element) => {
         const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -70,7 +70,7 @@ test("with reduced motion nothing moves, neither in a page nor between two, and 
       })
       .map((element) => element.outerHTML.slice(0, 80)),
   );
-  expect(moving).toEqual([]);
+  expect(animated).toEqual([]);
   const applied = await page.evaluate(() => {
     const textsOf = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
@@ -85,18 +85,21 @@ test("with reduced motion nothing moves, neither in a page nor between two, and 
 describe("on a phone with a touch screen", () => {
   const open = sharedTab({ ...phoneOptions, viewport: { width: 360, height: 640 } });
 
-  test.each(everyPath)("%s may be pinched larger, and its targets are large and apart", async (path) => {
-    const { page } = await open(path);
-    const gestures = await page.evaluate(() =>
-      [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
-    );
-    expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
-    expect(await awkwardTargets(page)).toEqual([]);
-  });
+  test.each(everyPath)(
+    "%s can be zoomed by pinching, and has large, separate touch targets",
+    async (path) => {
+      const { page } = await open(path);
+      const gestures = await page.evaluate(() =>
+        [...document.querySelectorAll("*")].map((element) => getComputedStyle(element).touchAction),
+      );
+      expect(gestures.filter((allowed) => !/auto|manipulation|pinch-zoom/.test(allowed))).toEqual([]);
+      expect(await smallOrOverlappingTargets(page)).toEqual([]);
+    },
+  );
 });
 
-/** What a finger misses, being smaller than 44 px (WCAG 2.5.5), or hits together with another target. */
-function awkwardTargets(page: Page): Promise<string[]> {
+/** Targets smaller than 44 px (WCAG 2.5.5), or overlapping another one. */
+function smallOrOverlappingTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll("a[href], button, input, textarea, summary")]
       .filter((element) => !element.closest("[aria-hidden=true]") && element.checkVisibility())
@@ -119,16 +122,16 @@ function awkwardTargets(page: Page): Promise<string[]> {
   });
 }
 
-describe("on paper", () => {
+describe("in print", () => {
   const open = sharedTab({ colorScheme: "dark", viewport: { width: 794, height: 1123 } }, (page) =>
     page.emulateMedia({ media: "print", colorScheme: "dark" }),
   );
 
-  test.each(everyPath)("%s is black on white, on A4, without what only a screen can do", async (path) => {
+  test.each(everyPath)("%s is black on white, on A4, without controls for screens", async (path) => {
     const { page } = await open(path);
-    // Browsers print no grounds.
+    // Browsers do not print backgrounds.
     const white = [255, 255, 255];
-    expect((await inks(page)).filter(({ ink }) => contrast(ink, white) < 4.5)).toEqual([]);
+    expect((await textColors(page)).filter(({ ink }) => contrast(ink, white) < 4.5)).toEqual([]);
     expect(await page.locator("h1").isVisible()).toBe(true);
     expect(await page.locator(`header nav:visible, ${menuButton}:visible, iframe:visible`).count()).toBe(0);
     const addresses = await page
@@ -140,8 +143,8 @@ describe("on paper", () => {
   });
 });
 
-/** The words that are shown, each with its colour. */
-function inks(page: Page): Promise<{ words: string; ink: number[] }[]> {
+/** Visible texts with their colours. */
+function textColors(page: Page): Promise<{ words: string; ink: number[] }[]> {
   return page.locator("body *").evaluateAll((elements) =>
     elements
       .filter(

@@ -20,7 +20,7 @@ withBuiltSite();
 const { prompts } = readChecked("contact").form;
 
 test.each(prompts)(
-  "who comes by a link to #$id reads above the form what is worth writing, without a script",
+  "a link to #$id shows what is worth writing above the form, without a script",
   async ({ id, text }) => {
     const { page } = await visit(`/contact#${id}`, { javaScriptEnabled: false });
     const shown = page.locator(`#${id}`);
@@ -36,12 +36,12 @@ test.each(prompts)(
   },
 );
 
-test("the notice of success goes after six seconds, but waits under the pointer and with the focus", async () => {
-  // Without motion: a notice that is still coming in would leave the pointer behind.
+test("the success notice disappears after six seconds, unless hovered or focused", async () => {
+  // An animated notice would slide away from the pointer.
   const { page } = await newVisit({ reducedMotion: "reduce" });
   const seconds = (count: number) => page.clock.runFor(count * 1000);
   const isThere = () => success(page).count();
-  // In this order: a clock that is installed puts its own time in the place of the one taken.
+  // Must precede takeTime, because the installed clock replaces `performance.now`.
   await page.clock.install();
   await takeTime(page);
   await page.goto(siteUrl("/contact"));
@@ -62,14 +62,14 @@ test("the notice of success goes after six seconds, but waits under the pointer 
   await success(page).waitFor({ state: "detached" });
 });
 
-test("a double click on the button presses nothing else", async () => {
+test("a double click on the send button clicks nothing else", async () => {
   const { page } = await newVisit({ viewport: { width: 1366, height: 657 } });
   await takeTime(page);
   await page.goto(siteUrl("/contact"));
   await hydrateIsland(page);
   await fillForm(page);
   await consent(page).check();
-  // The plug, which then comes into view, is under the header by what lies between the button and the consent.
+  // Scrolls so that the plug, when it comes into view, would move the consent under the pointer.
   await page.evaluate(() => {
     const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
     const distance = topOf("form button") - topOf("form [name=consent]");
@@ -87,7 +87,7 @@ test("a double click on the button presses nothing else", async () => {
 test.each([
   { width: 390, height: 800 },
   { width: 1280, height: 720 },
-])("at $width px, notices that stay leave the links at the page's end in reach", async (viewport) => {
+])("at $width px, persistent notices leave the links at the page's end reachable", async (viewport) => {
   const page = await refusedForm({ viewport });
   await waitForAnimations(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -107,7 +107,7 @@ test.each([
   expect(covered).toEqual([]);
 });
 
-test("without JavaScript the browser sends the form where there is a service; else it offers the mail link", async () => {
+test("without JavaScript, the browser posts the form if delivery is on; otherwise a mail link is shown", async () => {
   const { page } = await visit("/contact", { javaScriptEnabled: false });
   const link = page.getByRole("link", { name: words.withoutScript.link, exact: true });
   expect(await sendButton(page).count()).toBe(delivery ? 1 : 0);
@@ -115,7 +115,7 @@ test("without JavaScript the browser sends the form where there is a service; el
   if (!delivery) expect(await link.getAttribute("href")).toBe(`mailto:${readChecked("site").business.email}`);
   await fillForm(page);
   await field(page, "name").press("Enter");
-  // Without consent no browser posts it, and without a service nobody does.
+  // Neither the browser (without consent) nor a missing service posts the form.
   expect(page.url()).toBe(siteUrl("/contact"));
   expect(await field(page, "message").inputValue()).toBe(typed.message);
 });

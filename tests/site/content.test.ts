@@ -8,15 +8,15 @@ import { openingHoursLines } from "../../src/content/opening-hours";
 import { valueAt, visitRoles, walk } from "../../src/content/walk";
 import { builtPage, contentPages } from "../support/built-pages";
 
-/** Everything here is what the visitor reads before any script: the pages as they were built. */
+/** The built pages before any script runs. */
 
-/** The fields of every page that only its head shows. */
+/** Fields of every page that only its head shows. */
 const metadata = Object.keys(pageFields("/"));
 
-/** What a page says of its file: neither metadata nor files of pictures, anchors, choices and dates. */
-function saidContent(file: ContentFile): unknown {
+/** Texts of a file that its page shows, without metadata, picture files, anchors, choices and dates. */
+function visibleContent(file: ContentFile): unknown {
   return walk(contentSchemas[file], readChecked(file), ({ schema, value, path }) => {
-    // The phrases of opening hours depend on the days; a test below reads the whole lines.
+    // Opening hours are tested by whole lines below.
     if (metadata.includes(String(path[0])) || path.includes("hours")) return undefined;
     if (typeof value !== "string" || schema instanceof z.ZodLiteral) return value;
     const role = contentRoles.get(schema)?.role ?? "";
@@ -24,15 +24,15 @@ function saidContent(file: ContentFile): unknown {
   });
 }
 
-/** The texts of a page, in the pieces between their places for values. */
+/** Texts, split at their placeholders for values. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return value.split(/\{\w+\}/);
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(texts);
 }
 
-/** All that a part of a page says, its attributes included, and what its islands say under conditions. */
-function wordsOf(part: Element | null | undefined): string {
+/** All texts of an element, including attributes and the islands' props. */
+function allTextOf(part: Element | null | undefined): string {
   const attributes = [...(part?.querySelectorAll("*") ?? [])].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
@@ -44,8 +44,8 @@ function wordsOf(part: Element | null | undefined): string {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 function missing(part: Element | null | undefined, words: string[]): string[] {
-  const said = wordsOf(part);
-  return words.filter((text) => !said.includes(plain(text)));
+  const partText = allTextOf(part);
+  return words.filter((text) => !partText.includes(plain(text)));
 }
 const headings = (part: ParentNode, level: number) =>
   [...part.querySelectorAll(`main h${level}`)].map(({ textContent }) => textContent);
@@ -53,19 +53,19 @@ const addresses = (part: ParentNode, selector: string) =>
   [...part.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
 
 test.each(contentPages)(
-  "%s says all that its file of data/ says, word for word, under its title",
+  "%s shows all texts of its file in data/ verbatim, below its title",
   (path, content, file) => {
     const page = builtPage(path);
-    expect(missing(page.querySelector("main"), texts(saidContent(file)))).toEqual([]);
+    expect(missing(page.querySelector("main"), texts(visibleContent(file)))).toEqual([]);
     expect(headings(page, 1)).toEqual(["title" in content ? content.title : content.hero.title]);
   },
 );
 
-test.each(contentPages)("%s: the texts of an entry stand in the order of its fields", (path, _, file) => {
+test.each(contentPages)("%s shows each entry's texts in the order of its fields", (path, _, file) => {
   const main = builtPage(path).querySelector("main");
   for (const script of main?.querySelectorAll("script") ?? []) script.remove();
-  // A project's labels stand above its title.
-  const entries = entriesIn(saidContent(file)).filter((entry) => !("tag" in entry));
+  // A project's labels come before its title.
+  const entries = entriesIn(visibleContent(file)).filter((entry) => !("tag" in entry));
   const misplaced = entries.filter((entry) => {
     const shown = ownTexts(entry).filter((text) => main && textOf(main).includes(text));
     return main && !isInOrder(shown, textOf(smallestWith(main, shown)));
@@ -82,7 +82,7 @@ function isInOrder(words: string[], said: string): boolean {
   });
 }
 
-/** The entries of all lists of a page. */
+/** Entries of all lists in a page's content. */
 function entriesIn(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   const children: unknown[] = Object.values(value);
@@ -102,13 +102,13 @@ function smallestWith(part: Element, words: string[]): Element {
 const textOf = (part: Element) => plain(part.textContent ?? "");
 
 test.each(listedPages)(
-  "$path shows each picture in the contract's proportions, which the editor cuts it to",
+  "$path shows each picture in the contract's proportions, to which the editor crops it",
   ({ name, path }) => {
     const content = readChecked(name);
     const proportions = new Map<string, number>();
     visitRoles(contentSchemas[name], content, (role, _, valuePath) => {
       if (role.role !== "picture") return;
-      const { alt } = valueAt(content, valuePath.slice(0, -1)) as { alt: string }; // a picture has one
+      const { alt } = valueAt(content, valuePath.slice(0, -1)) as { alt: string }; // every picture has an alt
       proportions.set(frenchTypography(alt), role.width / role.height);
     });
     for (const image of builtPage(path).querySelectorAll("main img")) {
@@ -119,11 +119,11 @@ test.each(listedPages)(
   },
 );
 
-test("the footer has the year of the build, marked for the script that corrects it", () => {
+test("the footer has the build's year, marked for the script that updates it", () => {
   expect(builtPage("/").querySelector("footer [data-year]")?.textContent).toMatch(/^\d{4}$/);
 });
 
-test("/projets: an article for each project, AquaLink's as the specification says", () => {
+test("/projets has an article for each project, AquaLink's as specified", () => {
   const { projects } = readChecked("projects");
   const articles = [...builtPage("/projets").querySelectorAll("article")];
   expect(articles.map((article) => article.querySelector("h2")?.textContent)).toEqual(
@@ -135,7 +135,7 @@ test("/projets: an article for each project, AquaLink's as the specification say
   }
 });
 
-test("contact shows the form of the firm, the details, and a map that loads lazily", () => {
+test("/contact shows the firm's form, details, and a lazily loaded map", () => {
   const { business, name } = readChecked("site");
   const { details, map } = readChecked("contact");
   const page = builtPage("/contact");

@@ -10,14 +10,14 @@ withBuiltSite();
 const abort = (route: Route) => route.abort();
 
 test.each(paths.filter(hasIsland))(
-  "when its script fails, %s is read to its end, and its links lead on",
+  "%s stays readable when its script fails, and its links work",
   async (path) => {
     const { page } = await newVisit();
     await page.clock.install();
     await page.route(/\.js$/, abort);
     await page.goto(siteUrl(path));
     const main = page.getByRole("main");
-    // Controls of a part that can't be operated may go, and the hint at one; nothing that is read may.
+    // Controls that cannot work may disappear, texts may not.
     const controls = await main.locator("button, label, legend, .operated").allInnerTexts();
     const text = (await main.innerText())
       .split("\n")
@@ -31,7 +31,7 @@ test.each(paths.filter(hasIsland))(
   },
 );
 
-test("a message that no script will take is not called on its way", async () => {
+test("a message that no script sends is not shown as being sent", async () => {
   const { page } = await newVisit();
   await page.route(/\.js$/, abort);
   await page.goto(siteUrl("/contact"));
@@ -41,7 +41,7 @@ test("a message that no script will take is not called on its way", async () => 
   expect(await sendButton(page).isVisible()).toBe(true);
 });
 
-test("when the map is blocked, its place of 300 px and the link to it are there", async () => {
+test("a blocked map leaves its space of 300 px and a link", async () => {
   const { page } = await visit("/contact");
   await page.route(/openstreetmap/, abort);
   await page.reload();

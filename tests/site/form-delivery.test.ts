@@ -23,7 +23,7 @@ import { typed } from "../support/message";
 
 withBuiltSite();
 
-/** A visitor of the site with this service, on an empty page. */
+/** A visitor of a site with this delivery service, on an empty page. */
 async function visitorOf(name: Delivery["service"], options?: BrowserContextOptions): Promise<Page> {
   const { page } = await newVisit(options);
   page.setDefaultTimeout(10_000);
@@ -46,7 +46,7 @@ async function visitorOf(name: Delivery["service"], options?: BrowserContextOpti
   return page;
 }
 
-/** The setting is fixed at build time: the form is rendered again with another, within the built page. */
+/** Renders the built page's form again with another delivery, which is fixed at build time. */
 function contactHtml(delivery: Delivery | undefined): string {
   const built = new JSDOM(readFileSync("public/contact.html"));
   const { document } = built.window;
@@ -60,7 +60,7 @@ function contactHtml(delivery: Delivery | undefined): string {
 
 const services = ["netlify", "formspree", "json"] as const;
 
-test.each(services)("a message is delivered once by %s, and then called sent", async (name) => {
+test.each(services)("a message is delivered once by %s, then shown as sent", async (name) => {
   const page = await visitorOf(name);
   await takeTime(page);
   await page.goto(siteUrl("/contact"));
@@ -72,7 +72,7 @@ test.each(services)("a message is delivered once by %s, and then called sent", a
 });
 
 test.each(services)(
-  "without JavaScript, %s gets the browser's checked post, and the visitor the thank-you page",
+  "without JavaScript, %s receives a validated post, and the visitor sees the thank-you page",
   async (name) => {
     const page = await visitorOf(name, { javaScriptEnabled: false });
     await page.goto(siteUrl("/contact"));
@@ -92,7 +92,7 @@ test.each(services)(
   },
 );
 
-test("a message sent before the scripts are there waits, and is delivered once as soon as they are", async () => {
+test("a message submitted before the scripts have loaded is delivered once they have", async () => {
   const page = await visitorOf("json");
   await takeTime(page);
   let release = () => {};

@@ -13,14 +13,14 @@ type Node = { "@type": string; name?: string; image?: string; itemListElement?: 
 const meta = (page: Document, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
 
-/** The nodes of a page's structured data that are of this type. */
+/** Structured data nodes of a type. */
 function nodesOf(page: Document, type: string): Node[] {
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   const { "@graph": graph }: { "@graph": Node[] } = JSON.parse(data);
   return graph.filter((node) => node["@type"] === type);
 }
 
-test.each(contentPages)("%s has its own title, description, address and breadcrumb", (route, content) => {
+test.each(contentPages)("%s has its own title, description, URL and breadcrumb", (route, content) => {
   const page = builtPage(route);
   const titles = [...page.querySelectorAll("title")].map(({ textContent }) => textContent);
   expect(titles).toEqual([documentTitle(content.seo.title, site.name)]);
@@ -29,14 +29,15 @@ test.each(contentPages)("%s has its own title, description, address and breadcru
   expect(canonical).toBe(route === "/404" ? undefined : `${site.siteUrl}${route}`);
   expect(meta(page, "robots")).toBe(route === "/404" ? "noindex" : undefined);
   const crumbs = nodesOf(page, "BreadcrumbList").map((list) => list.itemListElement?.map(({ name }) => name));
-  const way = "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
-  expect(crumbs).toEqual(way);
+  const trail =
+    "breadcrumb" in content && route !== "/" ? [[site.interface.homeLink, content.breadcrumb]] : [];
+  expect(crumbs).toEqual(trail);
 });
 
 describe.each([...paths, "/404"])("the head of %s", (route) => {
   const page = builtPage(route);
 
-  test("has a card with an image that is there, and the firm with a picture that is there", async () => {
+  test("has a share card and a firm whose images exist", async () => {
     const file = (address?: string | null) =>
       path.join("public", address?.replace(site.siteUrl, "") ?? "none");
     const card = await sharp(file(meta(page, "og:image"))).metadata();
@@ -45,18 +46,18 @@ describe.each([...paths, "/404"])("the head of %s", (route) => {
     expect(pictures.map(existsSync)).toEqual([true]);
   });
 
-  test("names the icons of tabs and home screens, and the manifest", () => {
+  test("links the icons of tabs and home screens, and the manifest", () => {
     const named = [...page.querySelectorAll("head link[rel]")].map((link) => link.getAttribute("rel"));
     expect(named).toEqual(expect.arrayContaining(["icon", "apple-touch-icon", "manifest"]));
   });
 
-  test("gives search engines nothing broken: no undefined, no object where a text should be", () => {
+  test('contains no "undefined" and no object in place of a text', () => {
     expect(page.documentElement.textContent).not.toMatch(/\[object \w+\]|\bundefined\b|\bNaN\b/);
     for (const element of page.querySelectorAll("*"))
       for (const { value } of element.attributes) expect(value).not.toMatch(/\[object \w+\]|^undefined$/);
   });
 
-  test("holds the page's styles, the base before the components'", () => {
+  test("contains the page's styles, base styles first", () => {
     expect(page.querySelectorAll("body style")).toHaveLength(0);
     const [base, ...others] = page.querySelectorAll("head style");
     expect(base?.hasAttribute("data-emotion")).toBe(false);
@@ -64,7 +65,7 @@ describe.each([...paths, "/404"])("the head of %s", (route) => {
   });
 });
 
-test("the solutions page presents each offer as a Service", () => {
+test("/solutions presents each offer as a Service", () => {
   const services = nodesOf(builtPage("/solutions"), "Service").map(({ name }) => name);
   expect(services).toEqual(readChecked("solutions").offers.map(({ title }) => title));
 });

@@ -9,29 +9,29 @@ import { waitForAnimations } from "../support/settled";
 
 withBuiltSite();
 
-/** In pixels of its own, a phone of 360 by 640 whose browser sets text twice as large. */
+/** A phone of 360 × 640 px whose browser doubles the text size, in CSS px. */
 const largeText = { viewport: { width: 180, height: 320 }, reducedMotion: "reduce" } as const;
 const site = readChecked("site");
-const everywhere = ([180, 390, 1280] as const).flatMap((width) =>
+const widthsAndPaths = ([180, 390, 1280] as const).flatMap((width) =>
   everyPath.map((path) => [width, path] as const),
 );
 
-/** Without smooth scrolling, which a key would have to wait for. */
+/** Without smooth scrolling, for which a key press would have to wait. */
 const atWidth = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
 
 type Stop = {
   name: string;
-  /** Its place in the body; the head grows while scripts arrive. */
+  /** Index within the body, because the head grows while scripts load. */
   index: number;
-  /** Whether the browser draws an outline, or the element has one of its own. */
+  /** The element has an outline, native or its own. */
   outlined: boolean;
-  /** Points of it, of five, that the window shows: where it is on top, and where something else is. */
-  seen: number;
+  /** How many of five points in the window are visible, and how many are covered. */
+  visible: number;
   covered: number;
 };
 
-/** Where the focus is; nothing when it has left the document. */
-function stop(page: Page): Promise<Stop | undefined> {
+/** The focused element; undefined once the focus has left the document. */
+function focusedStop(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -43,41 +43,41 @@ function stop(page: Page): Promise<Stop | undefined> {
       [left + 2, bottom - 2],
       [right - 2, bottom - 2],
     ];
-    // The browser looks at whole pixels.
+    // elementFromPoint works on whole pixels.
     const inWindow = points
       .map((point) => point.map(Math.round) as typeof point)
       .filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
-    const seen = inWindow.filter(([x, y]) => {
-      const shown = document.elementFromPoint(x, y);
-      return shown && (element.contains(shown) || shown.contains(element));
+    const visible = inWindow.filter(([x, y]) => {
+      const topElement = document.elementFromPoint(x, y);
+      return topElement && (element.contains(topElement) || topElement.contains(element));
     }).length;
     const style = getComputedStyle(element);
     return {
       name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
       index: [...document.body.querySelectorAll("*")].indexOf(element),
       outlined: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
-      seen,
-      covered: inWindow.length - seen,
+      visible,
+      covered: inWindow.length - visible,
     };
   });
 }
 
-/** Every stop of the Tab key until the focus leaves the page. */
+/** All tab stops until the focus leaves the page. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 300; press += 1) {
     await page.keyboard.press("Tab");
-    const next = await stop(page);
+    const next = await focusedStop(page);
     if (!next || next.index === stops[0]?.index) return stops;
     stops.push(next);
   }
   throw new Error("The focus never leaves the page.");
 }
 
-/** Without a ring, or with a part of it covered (WCAG 2.4.7, 2.4.12). */
-const isPoorlySeen = ({ outlined, seen, covered }: Stop) => !outlined || covered > 0 || seen === 0;
+/** Without a focus ring, or partly covered (WCAG 2.4.7, 2.4.12). */
+const isPoorlyVisible = ({ outlined, visible, covered }: Stop) => !outlined || covered > 0 || visible === 0;
 
-/** The map's frame is a stop or not, depending on whether it has loaded; what is in it is not ours. */
+/** The map's frame is a tab stop only once it has loaded. */
 const withoutFrame = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () =>
@@ -91,17 +91,17 @@ const open = {
   1280: sharedTab(atWidth(1280), withoutFrame),
 };
 
-test.each(everywhere)(
-  "at %i px, Tab on %s reaches everything that can be pressed, once, ringed and hidden by nothing",
+test.each(widthsAndPaths)(
+  "at %i px, Tab reaches every control on %s once, with a visible, uncovered focus ring",
   async (width, path) => {
     const { page } = await open[width](path);
     const stops = await walk(page);
-    expect(stops.filter(isPoorlySeen)).toEqual([]);
+    expect(stops.filter(isPoorlyVisible)).toEqual([]);
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll("a[href], button, input, textarea, select, summary, [tabindex='0']")]
-        // One stop for all of a choice: the arrows do the rest.
+        // A radio group is one tab stop.
         .filter((element) => !element.matches("[type=radio]:not(:checked)"))
-        // The trap for programs is there for nobody else.
+        // Skip the honeypot.
         .filter((element) => !element.closest("[aria-hidden=true]"))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => [...document.body.querySelectorAll("*")].indexOf(element)),
@@ -110,7 +110,7 @@ test.each(everywhere)(
   },
 );
 
-test("on every page the first stop is the skip link, which leads past the header", async () => {
+test("the first tab stop of every page is the skip link, which leads past the header", async () => {
   const { page } = await newVisit();
   for (const path of everyPath) {
     await page.goto(siteUrl(path));
@@ -123,7 +123,7 @@ test("on every page the first stop is the skip link, which leads past the header
   }
 });
 
-test("the open menu traps nobody: Tab goes through it and on, and it closes by Escape and behind the focus", async () => {
+test("the open menu does not trap the focus, and closes on Escape and when the focus leaves it", async () => {
   const { page } = await visit("/", atWidth(390));
   await page.locator("header button[popovertarget]").focus();
   await page.keyboard.press("Enter");
@@ -139,31 +139,28 @@ test("the open menu traps nobody: Tab goes through it and on, and it closes by E
   const names = [];
   for (let press = 0; press <= inMenu.length; press += 1) {
     await page.keyboard.press("Tab");
-    names.push((await stop(page))?.name);
+    names.push((await focusedStop(page))?.name);
   }
   expect(names).toEqual([...inMenu, site.contactButton]);
   expect(await page.locator("header nav").isVisible()).toBe(false);
-  expect((await stop(page))?.seen).toBe(5);
+  expect((await focusedStop(page))?.visible).toBe(5);
 });
 
 test.each([
   [390, 800],
   [1280, 800],
-  // Zoomed to 400 %.
+  // 400 % zoom.
   [320, 256],
-])(
-  "in a window of %i by %i px no notice of a refused form is over the field that has the focus",
-  async (width, height) => {
-    const { page } = await visit("/contact", { ...atWidth(width), viewport: { width, height } });
-    await hydrateIsland(page);
-    await sendButton(page).focus();
-    await page.keyboard.press("Enter");
-    await errors(page).nth(1).waitFor();
-    await waitForAnimations(page);
-    for (const name of fieldNames) {
-      const field = await stop(page);
-      expect([field?.name, (field?.seen ?? 0) > 0]).toEqual([name, true]);
-      await page.keyboard.press("Tab");
-    }
-  },
-);
+])("at %i × %i px, no notice of a refused form covers the focused field", async (width, height) => {
+  const { page } = await visit("/contact", { ...atWidth(width), viewport: { width, height } });
+  await hydrateIsland(page);
+  await sendButton(page).focus();
+  await page.keyboard.press("Enter");
+  await errors(page).nth(1).waitFor();
+  await waitForAnimations(page);
+  for (const name of fieldNames) {
+    const field = await focusedStop(page);
+    expect([field?.name, (field?.visible ?? 0) > 0]).toEqual([name, true]);
+    await page.keyboard.press("Tab");
+  }
+});

@@ -4,7 +4,7 @@ import { damagedTexts } from "../support/damaged-texts";
 
 withBuiltSite();
 
-/** WCAG 1.4.12, to the letter. */
+/** WCAG 1.4.12. */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -12,7 +12,7 @@ const spacing = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** What a reader may set, and the size of the window then. */
+/** Reader settings and window sizes. */
 const settings = [
   { name: "on a phone", width: 390, height: 844 },
   { name: "on a tablet", width: 960, height: 1100 },
@@ -20,14 +20,14 @@ const settings = [
   { name: "on a desk", width: 1440, height: 900 },
   { name: "zoomed to 400 %", width: 320, height: 256 },
   { name: "with letters twice as large", width: 320, height: 844, style: "html { font-size: 200% }" },
-  // In pixels of its own, a phone of 360 by 640 whose browser sets text twice as large.
+  // A phone of 360 × 640 px whose browser doubles the text size, in CSS px.
   { name: "with the browser's text twice as large", width: 180, height: 320 },
   { name: "with WCAG's spacing", width: 320, height: 800, style: spacing },
 ];
 
 const open = sharedTab({ bypassCSP: true });
 
-/** Names that the contract allows, of 40 characters at most. */
+/** Valid names, of at most 40 characters. */
 const names = [
   "Mesures du Lac Sàrl",
   "Bureau Rey & Fils",
@@ -37,7 +37,7 @@ const names = [
   "W".repeat(40),
 ];
 
-test.each(names)("the firm's name «%s» is whole in the header, in windows from 320 px", async (name) => {
+test.each(names)('the firm\'s name "%s" fits the header in windows from 320 px', async (name) => {
   const { page } = await open("/");
   const home = page.locator("header a[aria-label][href='/']");
   const written = home.locator("span span");
@@ -53,21 +53,21 @@ test.each(names)("the firm's name «%s» is whole in the header, in windows from
   }
 });
 
-test.each(everyPath)("every text of %s is whole, in any window", async (path) => {
+test.each(everyPath)("no text of %s is cut off or covered, in any window", async (path) => {
   const { page } = await open(path);
   for (const { name, width, height, style } of settings) {
     await page.setViewportSize({ width, height });
     const sheet = style ? await page.addStyleTag({ content: style }) : undefined;
-    // Other settings than a browser's own do not reach the layout's conditions for columns and drawings.
+    // Injected styles do not affect media queries, unlike browser settings, so columns and drawings are skipped.
     const damaged = await damagedTexts(page, style ? "none" : "article svg", !style);
     expect({ name, damaged }).toEqual({ name, damaged: [] });
     await sheet?.evaluate((element) => element.parentNode?.removeChild(element));
   }
 });
 
-test.each(everyPath)("on a phone %s says all that it says on a desk", async (path) => {
+test.each(everyPath)("%s shows the same texts on phones as on desktops", async (path) => {
   const { page } = await open(path);
-  const said = async (width: number) => {
+  const textsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const texts = page.locator(
       "main :is(h1, h2, h3, p, li, dt, dd, b, span, label, legend):not(svg *, dl span, label span *)",
@@ -78,39 +78,36 @@ test.each(everyPath)("on a phone %s says all that it says on a desk", async (pat
         .map(({ textContent }) => textContent),
     );
   };
-  const onPhone = await said(390);
-  expect((await said(1440)).filter((text) => !onPhone.includes(text))).toEqual([]);
+  const onPhone = await textsAt(390);
+  expect((await textsAt(1440)).filter((text) => !onPhone.includes(text))).toEqual([]);
 });
 
 const titles = "h1, h2, h3, dt, th:first-of-type";
 
-/** A window of 320 px has 304 beside a scrollbar. */
-test.each(everyPath)(
-  "no word of %s of up to twelve letters is broken, where one reads on a telephone",
-  async (path) => {
-    const { page } = await open(path);
-    await page
-      .locator("details")
-      .evaluateAll((all) => all.forEach((each) => void each.setAttribute("open", "")));
-    for (const width of [304, 320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const broken = await page
-        .locator(`main :is(${titles}), main :is(${titles}) *`)
-        .evaluateAll((elements) => {
-          const texts = elements.flatMap((element) =>
-            [...element.childNodes].filter((node) => node instanceof Text),
-          );
-          const words = texts.flatMap((text) =>
-            [...text.data.matchAll(/(?<!\S)\p{L}{2,12}(?![^\s,;:.])/gu)].map(({ index, 0: word }) => {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              return { word, tops: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))) };
-            }),
-          );
-          return words.filter(({ tops }) => tops.size > 1).map(({ word }) => word);
-        });
-      expect([width, broken]).toEqual([width, []]);
-    }
-  },
-);
+/** 304 px is a window of 320 px minus a scrollbar. */
+test.each(everyPath)("no word of up to twelve letters is broken on %s at phone widths", async (path) => {
+  const { page } = await open(path);
+  await page
+    .locator("details")
+    .evaluateAll((all) => all.forEach((each) => void each.setAttribute("open", "")));
+  for (const width of [304, 320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page
+      .locator(`main :is(${titles}), main :is(${titles}) *`)
+      .evaluateAll((elements) => {
+        const texts = elements.flatMap((element) =>
+          [...element.childNodes].filter((node) => node instanceof Text),
+        );
+        const words = texts.flatMap((text) =>
+          [...text.data.matchAll(/(?<!\S)\p{L}{2,12}(?![^\s,;:.])/gu)].map(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return { word, tops: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))) };
+          }),
+        );
+        return words.filter(({ tops }) => tops.size > 1).map(({ word }) => word);
+      });
+    expect([width, broken]).toEqual([width, []]);
+  }
+});

@@ -6,14 +6,14 @@ import { paths, routes } from "../../tools/routes";
 import { builtPage } from "../support/built-pages";
 
 const site = readChecked("site");
-/** Linked in the footer whether the owner has written them or not. */
+/** Linked in the footer even if they do not exist yet. */
 const legal: readonly string[] = site.footer.legal.map(({ to }) => to);
 
 describe.each([...paths, "/404"])("on %s", (route) => {
   const page = builtPage(route);
   const links = [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
-  test("every internal link leads to a page, and every anchor to an element of it", () => {
+  test("every internal link leads to a page, and every anchor to an element", () => {
     for (const link of links.filter((href) => /^[/#]/.test(href))) {
       const { pathname, hash } = new URL(link, `https://site.example${route}`);
       if (legal.includes(pathname) && !paths.includes(pathname)) continue;
@@ -23,7 +23,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
     }
   });
 
-  test("what an element is named, described or opened by is there", () => {
+  test("every id that an attribute refers to exists", () => {
     const references = ["for", "popovertarget", "aria-labelledby", "aria-describedby", "aria-controls"];
     const named = references.flatMap((name) =>
       [...page.querySelectorAll(`[${name}]`)].flatMap((element) =>
@@ -33,13 +33,13 @@ describe.each([...paths, "/404"])("on %s", (route) => {
     expect(named.filter((id) => !page.getElementById(id))).toEqual([]);
   });
 
-  test("the other links are secure, or open a mail or a call", () => {
+  test("external links use https, mailto or tel", () => {
     for (const link of links.filter((href) => !/^[/#]/.test(href))) {
       expect(link).toMatch(/^(?:https:\/\/|mailto:[^@]+@[^@]+\.[^@]+$|tel:\+\d+$)/);
     }
   });
 
-  test("every file that the page names is there", () => {
+  test("every referenced file exists", () => {
     const named = [...page.querySelectorAll("[src], link[href], [srcset]")].flatMap((element) => [
       element.getAttribute("src"),
       element.matches("link:not([rel=canonical])") ? element.getAttribute("href") : null,
@@ -51,7 +51,7 @@ describe.each([...paths, "/404"])("on %s", (route) => {
   });
 });
 
-test("the sitemap lists the canonical address of every page and nothing else", () => {
+test("the sitemap lists the canonical URLs of all pages, and nothing else", () => {
   const indexed = routes.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const sitemap = new JSDOM(readFileSync("public/sitemap.xml", "utf8"), { contentType: "text/xml" });
   expect(sitemap.window.document.documentElement.namespaceURI).toBe(
@@ -62,7 +62,7 @@ test("the sitemap lists the canonical address of every page and nothing else", (
   expect(listed.sort()).toEqual(indexed.map((route) => `${site.siteUrl}${route}`).sort());
 });
 
-test("robots.txt lets everyone in and names the sitemap", () => {
+test("robots.txt allows all crawlers and names the sitemap", () => {
   expect(readFileSync("public/robots.txt", "utf8")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   );

@@ -3,7 +3,7 @@ import { readChecked } from "../../src/content/checked-content";
 import { isScript, newVisit, siteUrl, visit, withBuiltSite } from "../support/browser";
 import { damagedTexts } from "../support/damaged-texts";
 import { hydrateIsland, isHydrated } from "../support/island";
-import { calmChoice, isCalmRead } from "../support/leak";
+import { calmChoice, showsCalmDay } from "../support/leak";
 import { phoneOptions, swipeUp } from "../support/touch";
 
 withBuiltSite();
@@ -12,7 +12,7 @@ const island = "[data-island=live-view]";
 const cursor = (page: Page) => page.locator(`${island} input[type=range]`);
 const spoken = (page: Page) => cursor(page).getAttribute("aria-valuetext");
 
-/** Scrolls the page by a finger on the rail, until it has scrolled. */
+/** Swipes on the slider until the page has scrolled. */
 async function scrollFromRail(page: Page): Promise<void> {
   await cursor(page).evaluate((rail) => rail.scrollIntoView({ block: "end", behavior: "instant" }));
   const { x, y, width, height } = (await cursor(page).boundingBox()) ?? new DOMRect();
@@ -21,7 +21,7 @@ async function scrollFromRail(page: Page): Promise<void> {
   await page.waitForFunction((top) => scrollY > top + 100, before);
 }
 
-test("a finger that scrolls over the rail loads nothing; with React there, it leaves the cursor alone", async () => {
+test("scrolling by a swipe on the slider loads nothing, and after hydration does not move it", async () => {
   const { page, requests } = await visit("/", phoneOptions);
   await scrollFromRail(page);
   await page.waitForLoadState("networkidle");
@@ -36,23 +36,23 @@ test("a finger that scrolls over the rail loads nothing; with React there, it le
 
 const tabs = ["pressure", "flow", "level"];
 const tab = (page: Page, name: string) => page.locator(`${island} label:has([value=${name}])`);
-/** The window's parts: the tabs, the answer, the leak's choice, the profile, the strips. */
+/** Tabs, answer, leak toggle, profile and strips. */
 const parts = `${island} figure > div > *`;
 
-test("back on the page, what was chosen is shown again, by the controls and by the figures", async () => {
-  // Without a back/forward cache, as Playwright starts Chromium, «back» loads the page again.
+test("after Back, controls and values show the earlier choice", async () => {
+  // Playwright disables the back/forward cache, so Back reloads the page.
   const { page } = await visit("/");
   await page.locator(calmChoice).click();
-  await page.waitForFunction(isCalmRead);
+  await page.waitForFunction(showsCalmDay);
   await page.goto(siteUrl("/contact"));
   await page.goBack();
-  await page.waitForFunction(isCalmRead);
+  await page.waitForFunction(showsCalmDay);
   expect(await page.locator(`${island} [value=without]`).isChecked()).toBe(true);
 });
 
-test("without JavaScript the figure is awake under its question, and nothing pretends to be operated", async () => {
+test("without JavaScript, values and question are shown, and no controls", async () => {
   const { page } = await visit("/", { javaScriptEnabled: false });
-  expect(await page.evaluate(isCalmRead)).toBe(false);
+  expect(await page.evaluate(showsCalmDay)).toBe(false);
   const shown = await page.locator(parts).evaluateAll((all) => all.map((part) => part.checkVisibility()));
   expect(shown).toEqual([false, true, false, true, true]);
   expect(await page.locator(`${island} figure > div p`).first().innerText()).toBe(
@@ -63,7 +63,7 @@ test("without JavaScript the figure is awake under its question, and nothing pre
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
 });
 
-test("paper has the table, and no control", async () => {
+test("print has the table and no controls", async () => {
   const { page } = await visit("/");
   await page.emulateMedia({ media: "print" });
   expect(await page.locator(`${island} td`).first().isVisible()).toBe(true);
@@ -71,11 +71,11 @@ test("paper has the table, and no control", async () => {
     expect(await control.isVisible()).toBe(false);
 });
 
-test.each([100, 150, 200])("with text at %d % nothing in the figure is cut off or covered", async (size) => {
+test.each([100, 150, 200])("at %d % text size, nothing in the figure is cut off or covered", async (size) => {
   const { page } = await newVisit({ bypassCSP: true });
   await page.goto(siteUrl("/"));
   await page.addStyleTag({ content: `html { font-size: ${size}% }` });
-  // Not by the mouse: a header in letters this large may be over the tab.
+  // Not by mouse, because at this text size the header may cover the tab.
   await hydrateIsland(page);
   await tab(page, "level").evaluate((label: HTMLElement) => label.click());
   for (const width of [320, 360, 390, 480, 600, 672, 700, 820, 900, 1010, 1024, 1366, 1440, 2560]) {
@@ -84,7 +84,7 @@ test.each([100, 150, 200])("with text at %d % nothing in the figure is cut off o
   }
 });
 
-test.each([320, 390, 1440])("at %i px nothing shifts when another sentence stands there", async (width) => {
+test.each([320, 390, 1440])("at %i px, another sentence causes no layout shift", async (width) => {
   const { page } = await visit("/", { viewport: { width, height: 800 } });
   const seen = new Set<string>();
   for (const name of tabs) {
@@ -99,7 +99,7 @@ test.each([320, 390, 1440])("at %i px nothing shifts when another sentence stand
   expect([...seen]).toHaveLength(1);
 });
 
-test("in forced colours the leak's lines are told from those of the calm day by their dashes", async () => {
+test("in forced colours, dashes distinguish the calm day's lines from the leak's", async () => {
   const { page } = await visit("/", { forcedColors: "active" });
   const dashes = await page
     .locator(`${island} div:has(> input[type=range]) svg[preserveAspectRatio=none] path`)
@@ -111,13 +111,13 @@ test.each([
   [1440, 780, 5],
   [1366, 650, 5],
   [390, 664, 4],
-])("at %i × %i px cause and effect share one screen: the first %i parts", async (width, height, shown) => {
+])("at %i × %i px, the first %i parts fit on one screen", async (width, height, shown) => {
   const { page } = await visit("/", { viewport: { width, height } });
-  const room = await page.locator(parts).evaluateAll((all, count) => {
+  const spareHeight = await page.locator(parts).evaluateAll((all, count) => {
     const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
     const top = all[0]?.getBoundingClientRect().top ?? Number.NaN;
     const bottom = all[count - 1]?.getBoundingClientRect().bottom ?? Number.NaN;
     return innerHeight - header - (bottom - top);
   }, shown);
-  expect(room).toBeGreaterThanOrEqual(0);
+  expect(spareHeight).toBeGreaterThanOrEqual(0);
 });

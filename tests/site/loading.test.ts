@@ -14,7 +14,7 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 
 const onPhone = sharedTab(phoneOptions);
 
-test.each(everyPath)("reading %s asks for no script, whatever the gesture", async (path) => {
+test.each(everyPath)("%s loads no script while it is only read, whatever the gesture", async (path) => {
   const { page, requests } = await onPhone(path);
   await swipeUp(page, 320, 780);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -23,16 +23,16 @@ test.each(everyPath)("reading %s asks for no script, whatever the gesture", asyn
   await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 900);
   for (const key of ["ArrowDown", "PageDown", "End", "Home", "a"]) await page.keyboard.press(key);
-  // What a gesture would request, it requests at once.
+  // Gestures trigger requests immediately.
   await page.waitForLoadState("networkidle");
   expect(requests.filter(isScript)).toEqual([]);
 });
 
-/** Pages with an island of React; measurement.test.ts weighs the measurement's own script. */
+/** Pages with a React island; measurement.test.ts covers the measurement's script. */
 const hydrated = paths.filter((path) => builtHtml(path).includes(" data-props="));
 
 test.each(hydrated)(
-  "what is operated on %s asks for React and its own script, of at most 86 kB together on the wire, or for a small one alone",
+  "%s loads React and the island's script when used, at most 86 kB on the wire, or one small script",
   async (path) => {
     const { page, requests } = await visit(path);
     const before = requests.length;
@@ -47,7 +47,7 @@ test.each(hydrated)(
   },
 );
 
-/** The HTML without what the owner has written. */
+/** Removes the owner's texts from the HTML. */
 function withoutWords(html: string): string {
   return html
     .replace(/(?<=<script[^>]*ld\+json[^>]*>).*?(?=<\/script>)/gs, "")
@@ -57,12 +57,12 @@ function withoutWords(html: string): string {
 
 const { projects } = readChecked("projects");
 
-/** In kB; the pages that draw most may weigh more, and each project 50 bytes. */
-const heaviest = (path: string) =>
+/** In kB; pages with large drawings get more, and each project adds 50 bytes. */
+const maxKilobytes = (path: string) =>
   path === "/" ? 22 : path === "/solutions" ? 20 : path === "/projets" ? 15 + projects.length / 20 : 13;
 
-test.each([...paths, "/404"].map((path) => [path, heaviest(path)] as const))(
-  "%s weighs at most %d kB on the wire, besides its words",
+test.each([...paths, "/404"].map((path) => [path, maxKilobytes(path)] as const))(
+  "%s weighs at most %d kB on the wire, excluding its texts",
   (path, limit) => {
     expect(compressed(withoutWords(builtHtml(path)))).toBeLessThanOrEqual(limit * 1024);
   },
@@ -70,33 +70,30 @@ test.each([...paths, "/404"].map((path) => [path, heaviest(path)] as const))(
 
 const open = sharedTab();
 
-test.each(everyPath)(
-  "%s asks for two fonts at most and no style sheet, and leaves the console silent",
-  async (path) => {
-    const { page, problems, requests } = await open(path);
-    if (await page.locator(islandControl).count()) await hydrateIsland(page);
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((address) => address.endsWith(".css"))).toEqual([]);
-    expect(requests.filter((address) => address.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
-    const expected = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
-    expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
-  },
-);
+test.each(everyPath)("%s loads at most two fonts and no style sheet, and logs nothing", async (path) => {
+  const { page, problems, requests } = await open(path);
+  if (await page.locator(islandControl).count()) await hydrateIsland(page);
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((address) => address.endsWith(".css"))).toEqual([]);
+  expect(requests.filter((address) => address.endsWith(".woff2")).length).toBeLessThanOrEqual(2);
+  const expected = path === unknownPath ? [/status of 404/, /404: \/nulle-part/] : [];
+  expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
 
-/** Opens a page; files of these kinds come only once something has been painted, and after `painted`. */
+/** Opens a page whose matching files load only after the first paint and `painted`. */
 async function openWithLate(page: Page, files: RegExp, path: string, painted: () => Promise<void>) {
-  const late: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   await page.route(files, (route) => {
-    late.push(() => void route.continue());
+    delayed.push(() => void route.continue());
   });
   await page.goto(siteUrl(path), { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await painted();
-  for (const answer of late) answer();
+  for (const release of delayed) release();
   await page.unroute(files);
 }
 
-test.each(everyPath)("nothing on %s moves when pictures come late, nor when it is hydrated", async (path) => {
+test.each(everyPath)("late pictures and hydration cause no layout shift on %s", async (path) => {
   const { page } = await newVisit({ viewport: { width: 390, height: 844 } });
   let since = 0;
   await openWithLate(page, /\.(?:avif|webp|jpg)$/, path, async () => {
@@ -112,7 +109,7 @@ test.each(everyPath)("nothing on %s moves when pictures come late, nor when it i
   expect(moved).toEqual([]);
 });
 
-/** How wide each letter of the title is: all of them together may be as wide in the fallback. */
+/** Width of each letter of the title; the total may equal that of the fallback font. */
 const letterWidths = (page: Page) =>
   page.locator("h1").evaluate((title) => {
     const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -125,12 +122,12 @@ const letterWidths = (page: Page) =>
   });
 
 test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] as const)))(
-  "%s at %i px takes the typeface that comes late, and next to nothing moves",
+  "%s at %i px swaps a late font almost without a layout shift",
   async (path, width) => {
     const { page } = await newVisit({ viewport: { width, height: 844 } });
     let before: number[] = [];
     await openWithLate(page, /\.woff2$/, path, async () => {
-      // Longer than the moment for which a browser would hide the text.
+      // Longer than a font's block period.
       await page.waitForTimeout(200);
       before = await letterWidths(page);
     });
@@ -142,7 +139,7 @@ test.each(everyPath.flatMap((path) => [390, 1440].map((width) => [path, width] a
   },
 );
 
-test("the typeface draws a plain apostrophe as a curved one", async () => {
+test("the font draws a plain apostrophe like a curved one", async () => {
   const { page } = await open("/");
   const widths = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -154,10 +151,10 @@ test("the typeface draws a plain apostrophe as a curved one", async () => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-/** What has moved by itself, and how far; what has, is reported with the next frames. */
+/** Layout shifts; Chromium reports them with the next frames. */
 function shifts(page: Page): Promise<{ value: number; startTime: number; what: string }[]> {
   return page.evaluate(async () => {
-    // Chrome's own entries, which TypeScript's library does not describe.
+    // Chromium's own entry type, missing in TypeScript's library.
     type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
     const seen: Shift[] = [];
     new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[]))).observe({
@@ -175,7 +172,7 @@ function shifts(page: Page): Promise<{ value: number; startTime: number; what: s
   });
 }
 
-test("no picture or script is published that no page names", () => {
+test("every published picture and script is used by a page", () => {
   const files = readdirSync("public", { recursive: true, encoding: "utf8" }).map((file) =>
     file.replaceAll("\\", "/"),
   );
@@ -189,7 +186,7 @@ test("no picture or script is published that no page names", () => {
 const illustrated = paths.filter((path) => builtHtml(path).includes("<picture"));
 
 test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width) => [path, width] as const)))(
-  "on %s, in a window of %i px, the browser is told of each picture how large it is shown",
+  "%s, at %i px, declares the displayed size of each picture",
   async (path, width) => {
     const { page } = await visit(path, { viewport: { width, height: 900 } });
     const pictures = await page.locator("main img").evaluateAll((images) =>
@@ -200,9 +197,9 @@ test.each(illustrated.flatMap((path) => [390, 820, 1024, 1440, 2560].map((width)
           await image.decode();
           const { naturalWidth, naturalHeight, alt } = image;
           const { width, height } = image.getBoundingClientRect();
-          // A picture with `sizes` is by its own account as wide as they say.
+          // `naturalWidth` follows `sizes`, so this compares it with the displayed width.
           const share = naturalWidth / Math.max(width, (height * naturalWidth) / naturalHeight);
-          // Beside more words than a window holds, a picture is higher than anybody can tell in advance.
+          // Skips pictures taller than the window, whose height depends on the text beside them.
           return { alt, share: height > innerHeight ? 1 : share };
         }),
       ),

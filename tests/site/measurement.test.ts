@@ -17,8 +17,8 @@ const ruler = (page: Page) => page.locator("[data-island=measurement] > div");
 const status = (page: Page) => page.locator("[data-measurement] [role=status]");
 const isOperated = () => document.querySelector("[data-measurement][data-operated]") !== null;
 
-/** Each value that is shown, as often as it is, and the bytes of the record. */
-const shown = (page: Page) =>
+/** Distinct displayed values by name, and the record's bytes. */
+const displayedValues = (page: Page) =>
   page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -34,7 +34,7 @@ const shown = (page: Page) =>
 const readingsOf = (pressure: number, isCut: boolean) =>
   Object.fromEntries(Object.entries(measure(pressure, isCut).readings).map(([name, text]) => [name, [text]]));
 
-/** Where a pressure is on the dial, in the window. */
+/** Window coordinates of a pressure on the dial. */
 const onDial = (page: Page, pressure: number) =>
   page.locator("[data-dial]").evaluate((dial: SVGGraphicsElement, bar) => {
     const middle = dial.getScreenCTM() ?? new DOMMatrix();
@@ -42,10 +42,10 @@ const onDial = (page: Page, pressure: number) =>
     return [middle.e + 90 * middle.a * Math.cos(angle), middle.f + 90 * middle.a * Math.sin(angle)] as const;
   }, pressure);
 
-test("the knob is turned from its first touch on: one small script follows it along the whole chain", async () => {
+test("the dial works from the first touch, and one small script updates the whole chain", async () => {
   const { page, requests } = await visit("/solutions");
   const elements = await page.locator("*").count();
-  const before = await shown(page);
+  const before = await displayedValues(page);
   expect(before.readings).toEqual(readingsOf(5.7, false));
   const sent = requests.length;
   await page.mouse.move(...(await onDial(page, 5.7)));
@@ -53,16 +53,16 @@ test("the knob is turned from its first touch on: one small script follows it al
   for (const pressure of [6.5, 7.3, 8.2]) await page.mouse.move(...(await onDial(page, pressure)));
   await page.mouse.up();
   await page.waitForFunction(isOperated);
-  expect((await shown(page)).readings).toEqual(readingsOf(8.2, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(8.2, false));
   const scripts = requests.slice(sent).filter(isScript);
   expect(scripts).toHaveLength(1);
   const file = readFileSync(`public${new URL(scripts[0] ?? "").pathname}`);
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(4096);
-  // The script and nothing else was added.
+  // Only the script was added.
   expect(await page.locator("*").count()).toBe(elements + 1);
 });
 
-test("the knob stays at the end of its open scale", async () => {
+test("the knob stops at the ends of its scale", async () => {
   const { page } = await visit("/solutions");
   await page.mouse.move(...(await onDial(page, 9)));
   await page.mouse.down();
@@ -71,28 +71,28 @@ test("the knob stays at the end of its open scale", async () => {
   expect(await range(page).inputValue()).toBe("10");
 });
 
-test("the same value sent again makes another record, with the header of its length", async () => {
+test("resending a value creates a different record, with the header for its length", async () => {
   const { page } = await visit("/solutions");
   const seen = new Set<string>();
   for (const pressure of ["10", "5.7", "10"]) {
-    const { bytes } = await shown(page);
+    const { bytes } = await displayedValues(page);
     await range(page).fill(pressure);
     await page.waitForFunction(
       (former) => document.querySelector("[data-bytes]")?.textContent !== former,
       bytes[0],
     );
-    const now = await shown(page);
+    const now = await displayedValues(page);
     expect(now.headers).toEqual([pressure === "10" ? "17 03 03 00 32" : "17 03 03 00 31"]);
     seen.add(String(now.bytes[0]));
   }
   expect(seen.size).toBe(3);
 });
 
-test("a cut loop is 0 mA and no value, never 0 bar; it is announced once", async () => {
+test("a cut loop shows 0 mA and no value, never 0 bar, and is announced once", async () => {
   const { page } = await visit("/solutions");
   await page.locator("[data-measurement] label[aria-hidden]").click();
   await page.waitForFunction(isOperated);
-  expect((await shown(page)).readings).toEqual(readingsOf(5.7, true));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, true));
   expect(await status(page).textContent()).toBe(words.spoken.cut);
   await expect(page.getByText(words.lost, { exact: true }).isVisible()).resolves.toBe(true);
   await range(page).fill("3");
@@ -100,11 +100,11 @@ test("a cut loop is 0 mA and no value, never 0 bar; it is announced once", async
   expect(await status(page).textContent()).toBe(words.spoken.cut);
   await cut(page).focus();
   await page.keyboard.press("Space");
-  expect((await shown(page)).readings).toEqual(readingsOf(3, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(3, false));
   expect(await status(page).textContent()).toBe(words.spoken.restored);
 });
 
-test("a keyboard reaches the pressure before the first offer, and hears it with its current", async () => {
+test("the keyboard reaches the pressure before the first offer, with its current read out", async () => {
   const { page } = await visit("/solutions");
   await range(page).focus();
   await page.keyboard.press("ArrowRight");
@@ -118,7 +118,7 @@ test("a keyboard reaches the pressure before the first offer, and hears it with 
   );
 });
 
-test("once touched, the ruler follows where the pipe has left the window", async () => {
+test("after the first use, the ruler appears once the pipe is out of view", async () => {
   const { page } = await visit("/solutions", { reducedMotion: "reduce" });
   const opacity = () => ruler(page).evaluate((element) => getComputedStyle(element).opacity);
   const scrollTo = (selector: string) =>
@@ -137,7 +137,7 @@ test("once touched, the ruler follows where the pipe has left the window", async
   expect(Math.round(box.y + box.height)).toBe(page.viewportSize()?.height);
 });
 
-test.each([390, 768])("at %i px the ruler passes below the header", async (width) => {
+test.each([390, 768])("at %i px, the ruler passes below the header", async (width) => {
   const { page } = await visit("/solutions", { viewport: { width, height: 844 } });
   await page.locator("#aqualink").evaluate((offer) => {
     offer.scrollIntoView({ behavior: "instant" });
@@ -147,7 +147,7 @@ test.each([390, 768])("at %i px the ruler passes below the header", async (width
   expect(await page.evaluate(isHeader)).toBe(true);
 });
 
-test("back on the page, values follow what the browser has restored", async () => {
+test("after Back, values match the controls that the browser has restored", async () => {
   const { page } = await visit("/solutions");
   await range(page).fill("9");
   await page.waitForFunction(isOperated);
@@ -155,11 +155,11 @@ test("back on the page, values follow what the browser has restored", async () =
   await page.goBack();
   await page.waitForFunction(isOperated);
   const restored = await range(page).evaluate((input: HTMLInputElement) => input.valueAsNumber);
-  expect((await shown(page)).readings).toEqual(readingsOf(restored, false));
+  expect((await displayedValues(page)).readings).toEqual(readingsOf(restored, false));
   expect(restored).toBe(9);
 });
 
-test("a finger that scrolls over the ruler loads nothing and leaves the pressure alone", async () => {
+test("scrolling by a swipe on the ruler loads nothing and keeps the pressure", async () => {
   const { page, requests } = await visit("/solutions", phoneOptions);
   await page
     .locator("article")
@@ -173,11 +173,11 @@ test("a finger that scrolls over the ruler loads nothing and leaves the pressure
 });
 
 test.each([{ javaScriptEnabled: false }, { media: "print" as const }])(
-  "the page is complete and has no control: %j",
+  "the page is complete without controls: %j",
   async ({ media, ...options }) => {
     const { page } = await visit("/solutions", options);
     if (media) await page.emulateMedia({ media });
-    expect((await shown(page)).readings).toEqual(readingsOf(5.7, false));
+    expect((await displayedValues(page)).readings).toEqual(readingsOf(5.7, false));
     for (const control of await page.locator("[data-measurement] :is(input, label, [data-dial])").all())
       expect(await control.isVisible()).toBe(false);
   },
@@ -187,7 +187,7 @@ test.each([
   [0, false],
   [10, false],
   [5.7, true],
-])("at %d bar, cut: %s, every text is whole in any window", async (pressure, isCut) => {
+])("at %d bar (cut: %s), no text is cut off or covered in any window", async (pressure, isCut) => {
   const { page } = await newVisit();
   await page.goto(siteUrl("/solutions"));
   await range(page).fill(String(pressure));
@@ -199,14 +199,11 @@ test.each([
   }
 });
 
-test.each([320, 768, 1440])(
-  "at %i px the anchor of AquaLink shows its antenna below the header",
-  async (width) => {
-    const { page } = await visit("/solutions#aqualink", { viewport: { width, height: 900 } });
-    const [antenna, header] = await page.evaluate(() => [
-      document.querySelector("#aqualink svg")?.getBoundingClientRect().top ?? Number.NaN,
-      document.querySelector("body header")?.getBoundingClientRect().bottom ?? Number.NaN,
-    ]);
-    expect(antenna).toBeGreaterThanOrEqual(header ?? Number.NaN);
-  },
-);
+test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the header", async (width) => {
+  const { page } = await visit("/solutions#aqualink", { viewport: { width, height: 900 } });
+  const [antenna, header] = await page.evaluate(() => [
+    document.querySelector("#aqualink svg")?.getBoundingClientRect().top ?? Number.NaN,
+    document.querySelector("body header")?.getBoundingClientRect().bottom ?? Number.NaN,
+  ]);
+  expect(antenna).toBeGreaterThanOrEqual(header ?? Number.NaN);
+});

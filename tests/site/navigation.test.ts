@@ -10,28 +10,28 @@ const inMenu = (path: string) => `header nav a[href="${path}"]`;
 
 const open = sharedTab();
 
-test.each(routes)("nothing on $path slides over the header", async ({ path }) => {
+test.each(routes)("nothing on $path covers the header", async ({ path }) => {
   const { page } = await open(path);
   expect(await coveredHeader(page)).toEqual([]);
 });
 
-/** What slides over the header while the page is scrolled from its beginning to its end. */
+/** Elements over the header at any scroll position. */
 function coveredHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const middle = (document.querySelector("header")?.offsetHeight ?? 0) / 2;
-    const over = new Set<string>();
+    const covering = new Set<string>();
     for (let top = 0; top < document.body.scrollHeight; top += 40) {
       scrollTo({ top, behavior: "instant" });
       for (let x = 2; x < innerWidth; x += 25) {
-        const shown = document.elementFromPoint(x, middle);
-        if (shown && !shown.closest("header")) over.add(shown.outerHTML.slice(0, 80));
+        const topElement = document.elementFromPoint(x, middle);
+        if (topElement && !topElement.closest("header")) covering.add(topElement.outerHTML.slice(0, 80));
       }
     }
-    return [...over];
+    return [...covering];
   });
 }
 
-/** Whether the two lines of the menu's button meet. */
+/** True if the two lines of the menu button cross. */
 const isCross = (page: Page) =>
   page.locator(`${menuButton} path`).evaluateAll((lines) => {
     const [one, other] = lines.map((line) => line.getBoundingClientRect());
@@ -39,10 +39,10 @@ const isCross = (page: Page) =>
   });
 
 test.each(routes)(
-  "on a phone, $path shows its links without scripts, and its menu opens and closes by its button",
+  "on phones without scripts, $path shows its links, and its button opens and closes the menu",
   async ({ path }) => {
     const { page } = await visit(path, { ...phone, javaScriptEnabled: false });
-    // The second of two links may wait for a wider window.
+    // The second of two links may be hidden on phones.
     const hidden = page.locator(":is(main, footer) a:not(main a + a)").filter({ visible: false });
     expect(await hidden.allTextContents()).toEqual([]);
     const link = page.locator(inMenu("/projets"));
@@ -55,9 +55,9 @@ test.each(routes)(
 
 test.each([
   [844, 390],
-  // Zoomed to 400 %.
+  // 400 % zoom.
   [320, 256],
-])("in a low window of %i × %i px the menu scrolls: its foot can be reached", async (width, height) => {
+])("in a short window of %i × %i px, the menu scrolls to its end", async (width, height) => {
   const { page } = await visit("/", { viewport: { width, height } });
   await page.locator(menuButton).click();
   const last = page.locator("header nav a").last();
@@ -66,7 +66,7 @@ test.each([
   expect([y >= 0, bottom <= height]).toEqual([true, true]);
 });
 
-test("the page behind the open menu stands still under the wheel", async () => {
+test("the page behind the open menu does not scroll", async () => {
   const { page } = await visit("/", phone);
   const scrolled = () =>
     page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(scrollY), 300)));
@@ -79,7 +79,7 @@ test("the page behind the open menu stands still under the wheel", async () => {
   expect(await scrolled()).toBeGreaterThan(0);
 });
 
-test("a link of the mobile menu opens its page with the menu closed; to the same page, it closes the menu", async () => {
+test("a link in the mobile menu opens its page with a closed menu, or closes the menu on the same page", async () => {
   const { page } = await visit("/", phone);
   await page.locator(menuButton).click();
   await page.locator(inMenu("/projets")).click();
@@ -89,7 +89,7 @@ test("a link of the mobile menu opens its page with the menu closed; to the same
   await page.locator(inMenu("/projets")).click();
   await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });
 
-  // As «back» restores it.
+  // As after a bfcache restore.
   await page.locator(menuButton).click();
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await page.locator(inMenu("/projets")).waitFor({ state: "hidden" });

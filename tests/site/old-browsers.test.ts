@@ -4,45 +4,45 @@ import { paths } from "../../tools/routes";
 import { newVisit, siteUrl, withBuiltSite } from "../support/browser";
 import { builtHtml } from "../support/built-pages";
 
-/** The pages in browsers that lack newer features: these are taken out of the HTML on its way. */
+/** Emulates browsers without newer features by removing these from the HTML. */
 
 withBuiltSite();
 
-type Lack = { of: string; from: (html: string) => string };
+type MissingFeature = { name: string; remove: (html: string) => string };
 
-/** Safari 16 and Firefox before 125: rules with the unknown selector are dropped, the attributes mean nothing. */
-const popover: Lack = {
-  of: "popover",
-  from: (html) =>
+/** Safari 16 and Firefox before 125 drop rules with the unknown selector and ignore the attributes. */
+const popover: MissingFeature = {
+  name: "popover",
+  remove: (html) =>
     html.replaceAll(":popover-open", ":unknown").replace(/ popover="auto"| popovertarget="\w+"/gi, ""),
 };
-const customProperties: Lack = {
-  of: "custom properties",
-  from: (html) => html.replaceAll(/--[\w-]+:[^;}]*;?|(?<=var\()--/g, ""),
+const customProperties: MissingFeature = {
+  name: "custom properties",
+  remove: (html) => html.replaceAll(/--[\w-]+:[^;}]*;?|(?<=var\()--/g, ""),
 };
 
-async function visitWithout(lack: Lack, options: BrowserContextOptions): Promise<Page> {
+async function visitWithout(feature: MissingFeature, options: BrowserContextOptions): Promise<Page> {
   const { page } = await newVisit(options);
   await page.route(siteUrl("/**"), async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const { "content-security-policy": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: lack.from(await response.text()) });
+    await route.fulfill({ response, headers, body: feature.remove(await response.text()) });
   });
   return page;
 }
 
-describe("every page says all that it says, within its window,", () => {
+describe("every page shows the same texts without overflow", () => {
   const lookAtAll = async (page: Page) => {
-    const seen = [];
+    const views = [];
     for (const path of paths) {
       await page.goto(siteUrl(path));
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        seen.push({ path, width, ...(await look(page)) });
+        views.push({ path, width, ...(await look(page)) });
       }
     }
-    return seen;
+    return views;
   };
   let modern: Awaited<ReturnType<typeof lookAtAll>>;
   beforeAll(async () => {
@@ -50,8 +50,8 @@ describe("every page says all that it says, within its window,", () => {
     modern = await lookAtAll(page);
   });
 
-  test.each([popover, customProperties])("without $of", async (lack) => {
-    const page = await visitWithout(lack, { javaScriptEnabled: false });
+  test.each([popover, customProperties])("without $name", async (feature) => {
+    const page = await visitWithout(feature, { javaScriptEnabled: false });
     expect(await lookAtAll(page)).toEqual(modern);
   });
 });
@@ -66,7 +66,7 @@ function look(page: Page): Promise<{ texts: (string | null)[]; overflow: number 
 }
 
 test.each([true, false])(
-  "without popover, and with JavaScript: %s, a phone shows all links, in a header that does not stay",
+  "a phone without popover (JavaScript: %s) shows all links, in a header that is not sticky",
   async (javaScriptEnabled) => {
     const page = await visitWithout(popover, { viewport: { width: 390, height: 844 }, javaScriptEnabled });
     await page.goto(siteUrl("/solutions"));
@@ -80,7 +80,7 @@ test.each([true, false])(
   },
 );
 
-test("styles use features that are missing in browsers of the last 2.5 years only where they degrade", () => {
+test("styles use features missing in browsers of the last 2.5 years only where they degrade", () => {
   const styles = paths.flatMap((path) =>
     [...builtHtml(path).matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = ""]) => text),
   );

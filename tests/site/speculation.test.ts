@@ -9,19 +9,19 @@ import { until } from "../support/until";
 
 withBuiltSite();
 
-/** The addresses that browsers fetch before their visitor asks for them, from now on. */
+/** Records speculative requests from now on. */
 function watchSpeculation(): string[] {
-  const early: string[] = [];
+  const speculative: string[] = [];
   siteRequests().on("request", ({ url = "", headers }: IncomingMessage) => {
-    if (headers["sec-purpose"]) early.push(url);
+    if (headers["sec-purpose"]) speculative.push(url);
   });
-  return early;
+  return speculative;
 }
 
-test("a page is fetched when its link is hovered, but never the thank-you page, a file or the page itself", async () => {
-  const early = watchSpeculation();
+test("prefetches a hovered link's page, but never the thank-you page, a file or the page itself", async () => {
+  const speculative = watchSpeculation();
   const { page, problems } = await newVisit();
-  // A route turns off prefetching.
+  // Routes disable prefetching.
   await page.context().unrouteAll();
   await page.goto(siteUrl("/"));
   const never = [readChecked("thanks").path, "/firmware.tar.gz", "/", "https://other.example/projets"];
@@ -30,26 +30,26 @@ test("a page is fetched when its link is hovered, but never the thank-you page, 
       (address) => `<p><a href="${address}" aria-current="page">${address}</a></p>`,
     );
     links.push('<p><a href="/partenaires" download>/partenaires</a></p>');
-    // No other link comes under the pointer when the page scrolls.
+    // Keeps other links from scrolling under the pointer.
     document.querySelector("main")?.replaceChildren();
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", links.join(""));
-    // Only the page's own link is marked as such.
+    // Only the link to this page stays marked.
     for (const link of document.querySelectorAll("main p > a:not([href='/'])"))
       link.removeAttribute("aria-current");
   }, never);
   for (const link of (await page.locator("main p > a").all()).slice(0, never.length + 1)) {
     await link.hover();
-    // The browser itself waits for 200 ms before it takes a hover for a wish.
+    // Browsers prefetch after a hover of 200 ms.
     await page.waitForTimeout(350);
   }
   await page.locator("header nav a[href='/solutions']").hover();
-  await until(() => early.includes("/solutions"), "/solutions was fetched");
-  expect(new Set(early)).toEqual(new Set(["/solutions"]));
+  await until(() => speculative.includes("/solutions"), "/solutions was fetched");
+  expect(new Set(speculative)).toEqual(new Set(["/solutions"]));
   expect(problems).toEqual([]);
 });
 
-describe("for «back»", () => {
-  /** Playwright's own settings keep this browser from keeping any page. */
+describe("the back/forward cache", () => {
+  /** Playwright's default arguments disable the back/forward cache. */
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -60,21 +60,21 @@ describe("for «back»", () => {
   });
   afterAll(() => browser?.close());
 
-  test.each(everyPath)("nothing on %s keeps the browser from keeping it", async (path) => {
+  test.each(everyPath)("can keep %s", async (path) => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Page.enable");
     const reasons: string[] = [];
     session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
-      // This browser, without a window, keeps no page: that is not the page's doing.
-      const own = notRestoredExplanations.filter(({ type }) => type !== "Circumstantial");
-      reasons.push(...own.map(({ reason }) => reason));
+      // "Circumstantial" reasons come from the headless browser, not the page.
+      const pageReasons = notRestoredExplanations.filter(({ type }) => type !== "Circumstantial");
+      reasons.push(...pageReasons.map(({ reason }) => reason));
     });
     await page.goto(siteUrl(path));
     if (await page.locator(islandControl).count()) await hydrateIsland(page);
     await page.goto(siteUrl(path === "/partenaires" ? "/" : "/partenaires"));
-    // A page that is restored from the cache fires no load event.
+    // Pages restored from the cache fire no load event.
     await page.goBack({ waitUntil: "commit" });
     expect(new URL(page.url()).pathname).toBe(path);
     expect(reasons).toEqual([]);

@@ -11,21 +11,21 @@ import { deliveryOf } from "../../src/islands/contact-form/delivery";
 import { browserFlags, findBrowser } from "../../tools/programs";
 import { type SiteServer, serve } from "../../tools/serve";
 
-/** Answers for OpenStreetMap: tests have no network. */
+/** Stands in for OpenStreetMap. */
 const map = "<!doctype html><html lang=fr><title>Carte</title><p>Carte</p>";
 
-/** The page after a post without scripts. */
+/** The response to a native post. */
 const thanksPage =
   '<!doctype html><html lang="fr"><title>Merci</title><h1>Merci pour votre message</h1></html>';
 
-/** The delivery of this content's form; undefined when it is off. */
+/** The built content's delivery; undefined if it is off. */
 export const delivery = deliveryOf(readChecked("contact").delivery, "https://site.example/merci");
 
 let site: SiteServer;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
-/** Starts the site's server and the browser for a test file. Call it once, at the top. */
+/** Starts server and browser for a test file. Call once, at the top. */
 export function withBuiltSite(): void {
   jest.setTimeout(60_000);
   beforeAll(async () => {
@@ -46,18 +46,17 @@ export function siteUrl(path = ""): string {
   return `${site.url}${path}`;
 }
 
-/** The server of the site, to listen to its requests: `on("request", …)`. */
+/** The site's server, for its "request" events. */
 export const siteRequests = () => site.server;
 
 export type Visit = {
   page: Page;
-  /** Errors and warnings of the browser's console, in order. */
+  /** Console errors and warnings, in order. */
   problems: string[];
-  /** The address of every request, in order. */
   requests: string[];
 };
 
-/** Whether a page's script is asked for. The service worker's page side, in an offline build, comes with every page. */
+/** True for a page's scripts; excludes the offline build's worker script, which every page loads. */
 export const isScript = (address: string) => /(?<!^\/offline)\.js$/.test(new URL(address).pathname);
 
 /** A new visitor with an empty cache, on an empty page. */
@@ -67,10 +66,7 @@ export async function newVisit(options?: BrowserContextOptions): Promise<Visit> 
   return visit;
 }
 
-/**
- * One tab for many pages, one after the other: half the work of a new visitor for each, for tests that only look.
- * `prepare` runs once.
- */
+/** One tab for tests that only read; opening several pages takes half the time. `prepare` runs once. */
 export function sharedTab(
   options?: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
@@ -87,17 +83,17 @@ export function sharedTab(
   };
 }
 
-/** What Playwright itself logs on the pages of an offline build. */
+/** Playwright's warning on the pages of an offline build. */
 const workerBlocked = "Service Worker registration blocked by Playwright";
 
 async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // A worker would answer in place of the server; tests/engines/ visits the offline site.
+    // Workers would respond instead of the server; tests/engines/ tests the offline site.
     serviceWorkers: "block",
     ...options,
   });
-  // A broken page fails each of its tests within seconds.
+  // Makes tests of a broken page fail fast.
   context.setDefaultTimeout(8000);
   context.setDefaultNavigationTimeout(30_000);
   await context.route(/openstreetmap\.org/, (route) =>
@@ -116,10 +112,10 @@ async function openTab(options?: BrowserContextOptions): Promise<Visit> {
   return { page, problems, requests };
 }
 
-/** What was sent to a delivery service during a test. */
+/** Messages sent to a delivery service during a test. */
 export const messages: string[] = [];
 
-/** Answers for the delivery service, and accepts every message; the form recognises Netlify by its header. */
+/** Accepts a message like any of the delivery services; the header identifies Netlify. */
 export function acceptMessage(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() !== "POST") return route.fallback();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { checkedFolder } from "../../src/content/content-folder";
 
-/** Runs before the tests of the built site: without one they would all fail for that one reason. */
+/** Global setup; fails once instead of in every test if the site is not built. */
 export default function ensureBuiltSite(): void {
   if (existsSync("public/404.html") && existsSync(checkedFolder)) return;
   throw new Error("There is no built site to test: run npm run build first.");

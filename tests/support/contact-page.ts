@@ -15,7 +15,7 @@ export const sendButton = (page: Page) => page.getByRole("button", { name: words
 export const success = (page: Page) => page.locator("[data-notice=success]", { hasText: "Message envoyé !" });
 export const errors = (page: Page) => page.locator("[data-notice=error]");
 
-/** Makes the visit begin ten seconds ago: the form takes those who fill it in faster for robots. */
+/** Ages the visit by ten seconds, because the form takes fast visitors for robots. */
 export async function takeTime(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -33,7 +33,7 @@ export async function fillAndSend(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The contact page, whose form was sent empty. */
+/** The contact page after an empty submission. */
 export async function refusedForm(options?: BrowserContextOptions): Promise<Page> {
   const { page } = await visit("/contact", options);
   await hydrateIsland(page);

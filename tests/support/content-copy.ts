@@ -3,10 +3,10 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The content of the unit tests: frozen, with small pictures, and independent of data/. */
+/** The unit tests' content, frozen and independent of data/, with small pictures. */
 export const fixtureFolder = "tests/fixture/data";
 
-/** A copy of the fixture's data/ that a test may change. */
+/** A copy of the fixture's data/ for tests that change it. */
 export class ContentCopy {
   private constructor(readonly folder: string) {}
 
@@ -28,7 +28,7 @@ export class ContentCopy {
     writeFileSync(this.pathOf(file), content);
   }
 
-  /** Replaces a text that must be in the file. */
+  /** Replaces a text, which must exist. */
   async replace(file: string, from: string, to: string): Promise<void> {
     const before = await this.read(file);
     if (!before.includes(from)) throw new Error(`${file} does not contain ${from}`);

@@ -1,4 +1,4 @@
-/** WCAG's ratio of two colours, each as its red, green and blue of 255 (WCAG 2.2, definitions). */
+/** Contrast ratio of two colours in RGB, 0 to 255 (WCAG 2.2, definitions). */
 export function contrast(one: readonly number[], other: readonly number[]): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

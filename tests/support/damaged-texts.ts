@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Reports a page wider than its window, and texts that an element around them cuts off or that lie over another text. Texts in drawings are
- * checked for the selector `drawing` only. With `columns`, also reports texts of a letter or two a line.
+ * Finds horizontal overflow and texts that are cut off or overlap. Checks texts of drawings that match `drawing`
+ * only; with `columns`, also finds texts of one or two letters per line.
  */
 export function damagedTexts(page: Page, drawing = "none", columns = false): Promise<string[]> {
   const options = { drawing, columns };
@@ -13,19 +13,19 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       element ? [element, ...ancestors(element.parentElement)] : [];
     const isIn = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) =>
       ancestors(element).some((ancestor) => matches(getComputedStyle(ancestor)));
-    const name = (element: Element) => `«${(element.textContent ?? "").trim().slice(0, 40)}»`;
+    const name = (element: Element) => `"${(element.textContent ?? "").trim().slice(0, 40)}"`;
 
-    const shown = [...document.querySelectorAll("body *")].filter(
+    const texts = [...document.querySelectorAll("body *")].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest("[aria-live], option") &&
-        // In a drawing, `checkVisibility` says yes to what is not displayed.
+        // In SVG, `checkVisibility` is true even for undisplayed elements.
         (!element.closest("svg") ||
           (element.closest(drawing) && element.getBoundingClientRect().width > 0)) &&
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         ) &&
-        // Meant for readers alone.
+        // Visually hidden.
         !isIn(element, ({ clipPath }) => clipPath === "inset(50%)"),
     );
     const linesOf = (element: Element) => {
@@ -33,36 +33,36 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       range.selectNodeContents(element);
       return [...range.getClientRects()].map((rect) => ({ element, rect }));
     };
-    /** Whether an element hides what is in this rectangle; what can be scrolled to is not hidden. */
+    /** True if an element clips this rectangle and cannot be scrolled to show it. */
     const hides = (element: Element, { left, top, right, bottom, height }: DOMRect) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const insets = clipPath.match(/^inset\(([^)]*)\)/)?.[1]?.split(" ");
-      const beyond = (side: number, by: number, overflow: string, size: number) => {
+      const isClipped = (side: number, by: number, overflow: string, size: number) => {
         const inset = insets?.[side] ?? insets?.[side % 2] ?? insets?.[0];
         const clip = Number.parseFloat(inset ?? "-Infinity") * (inset?.endsWith("%") ? size / 100 : 1);
         return by > 0 - clip || (/hidden|clip/.test(overflow) && by > 0);
       };
-      // A line's box is higher than its letters.
+      // A line box is taller than its letters.
       const spare = height / 5;
       return (
-        beyond(0, box.top - top - spare, overflowY, box.height) ||
-        beyond(1, right - box.right - 1, overflowX, box.width) ||
-        beyond(2, bottom - box.bottom - spare, overflowY, box.height) ||
-        beyond(3, box.left - left - 1, overflowX, box.width)
+        isClipped(0, box.top - top - spare, overflowY, box.height) ||
+        isClipped(1, right - box.right - 1, overflowX, box.width) ||
+        isClipped(2, bottom - box.bottom - spare, overflowY, box.height) ||
+        isClipped(3, box.left - left - 1, overflowX, box.width)
       );
     };
-    const cut = shown.filter((element) =>
+    const cut = texts.filter((element) =>
       linesOf(element).some(({ rect }) => ancestors(element).some((around) => hides(around, rect))),
     );
-    // Fixed and sticky elements lie over the page on purpose.
-    const lines = shown
+    // Fixed and sticky elements overlap the page on purpose.
+    const lines = texts
       .filter((element) => !isIn(element, ({ position }) => /fixed|sticky/.test(position)))
       .flatMap(linesOf);
-    const outside = lines.filter(
+    const outsideWindow = lines.filter(
       ({ rect }) => rect.width > 1 && (rect.left < -1 || rect.right > innerWidth + 1),
     );
-    const squeezed = shown.filter((element) => {
+    const squeezed = texts.filter((element) => {
       const rows = new Set(
         lines
           .filter((line) => line.element === element && line.rect.width > 1)
@@ -70,7 +70,7 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
       );
       return columns && rows.size > 3 && (element.textContent ?? "").trim().length / rows.size < 4;
     });
-    const over = lines.flatMap(({ element, rect }, index) =>
+    const overlaps = lines.flatMap(({ element, rect }, index) =>
       lines
         .slice(index + 1)
         .filter((other) => {
@@ -84,9 +84,9 @@ export function damagedTexts(page: Page, drawing = "none", columns = false): Pro
     return [
       ...wide,
       ...new Set(cut.map((element) => `cut: ${name(element)}`)),
-      ...new Set(outside.map(({ element }) => `outside the window: ${name(element)}`)),
+      ...new Set(outsideWindow.map(({ element }) => `outside the window: ${name(element)}`)),
       ...new Set(squeezed.map((element) => `squeezed: ${name(element)}`)),
-      ...new Set(over),
+      ...new Set(overlaps),
     ];
   }, options);
 }

@@ -6,9 +6,9 @@ import { fixtureFolder } from "./content-copy";
 import { SiteCopy, type Started } from "./site-copy";
 import { until } from "./until";
 
-/** A page with an editor in it. */
+/** A page with the editor. */
 export class EditorPage {
-  /** Errors and warnings of the console, and requests to other origins. */
+  /** Console errors and warnings, and requests to other origins. */
   readonly problems: string[] = [];
 
   constructor(
@@ -26,7 +26,7 @@ export class EditorPage {
     });
   }
 
-  /** Opens a form by its link in the list, and its disclosures. */
+  /** Opens a form from the list, with all disclosures. */
   async form(name: string): Promise<void> {
     await this.page.goto(this.page.url().replace(/[?#].*/, ""));
     await this.page.locator(".cards").getByRole("link", { name, exact: true }).click();
@@ -40,7 +40,7 @@ export class EditorPage {
     }, isOpen);
   }
 
-  /** The control of a value, by its path in the file: `business.telephone`. */
+  /** A value's control, by its path in the file, e.g. `business.telephone`. */
   field(path: string): Locator {
     return this.page.locator(`[id="${path}"]`);
   }
@@ -49,7 +49,6 @@ export class EditorPage {
     for (const [path, text] of Object.entries(texts)) await this.field(path).fill(text);
   }
 
-  /** The problems shown at a field. */
   messageAt(path: string): Locator {
     return this.field(`${path}-messages`);
   }
@@ -66,18 +65,18 @@ export class EditorPage {
     return this.page.getByRole("status");
   }
 
-  /** Saves, and waits until it is done. */
+  /** Saves and waits for completion. */
   async save(): Promise<void> {
     await this.status().getByText("Changements non enregistrés").waitFor();
     await this.page.keyboard.press("Control+s");
     await this.status().getByText("Tout est enregistré").waitFor();
   }
 
-  /** Tries to save, and waits for the message why not. */
+  /** Tries to save and waits for the refusal. */
   async saveIsRefused(sentence: string): Promise<void> {
     await this.page.getByRole("button", { name: "Enregistrer", exact: true }).click();
     await this.notice().getByText(sentence).first().waitFor();
-    // The browser logs failed requests as errors.
+    // Browsers log failed requests as errors.
     this.problems.splice(0);
   }
 
@@ -87,14 +86,14 @@ export class EditorPage {
     );
   }
 
-  /** Adds a file for a picture, in the dialogue that shows all of them. */
+  /** Adds a picture file in a field's dialogue. */
   async addPicture(path: string, name: string, buffer: Buffer): Promise<void> {
     await this.field(path).getByRole("button").first().click();
     const file = { name, mimeType: "image/jpeg", buffer };
     await this.page.locator('dialog input[type="file"]').setInputFiles(file);
   }
 
-  /** Pastes a text where the focus is. */
+  /** Pastes a text at the focus. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((text) => {
       const clipboardData = new DataTransfer();
@@ -114,7 +113,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 }
 
-/** A copy of the repository under git, with its editor running. */
+/** A copy of the repository under git with a running editor. */
 export class RunningEditor {
   private constructor(
     readonly site: SiteCopy,
@@ -122,7 +121,7 @@ export class RunningEditor {
     private readonly browser: Browser,
   ) {}
 
-  /** The URLs that the command has printed. */
+  /** URLs printed by the command. */
   private printed(): string[] {
     return this.server.output().match(/http:\/\/127\.0\.0\.1:\d+\/\?code=\S+/g) ?? [];
   }
@@ -142,7 +141,6 @@ export class RunningEditor {
     return new RunningEditor(site, server, await openBrowser());
   }
 
-  /** Opens the editor in a new browser context. */
   async visit(): Promise<EditorPage> {
     // Each URL opens one browser.
     const count = this.printed().length;
@@ -164,7 +162,7 @@ export class RunningEditor {
     await this.site.remove();
   }
 
-  /** The lines that `git diff` removes and adds in data/. */
+  /** Lines that `git diff` removes and adds in data/. */
   changedLines(): string[] {
     return git(this.site, "diff", "--unified=0", "--", "data")
       .split("\n")

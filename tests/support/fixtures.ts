@@ -4,7 +4,7 @@ import siteJson from "../fixture/data/site.json";
 
 const siteFacts = contentSchemas.site.parse(siteJson);
 
-/** What Gatsby's image pipeline makes of a picture of 1600 × 1000. */
+/** Gatsby's result for a picture of 1600 × 1000 px. */
 export const pictureFile = {
   childImageSharp: {
     gatsbyImageData: {
@@ -27,7 +27,7 @@ export const picture = {
 
 export const link = { label: "Écrire un message", to: "/contact" };
 
-/** data/site.json as useSite() hands it out. */
+/** data/site.json as returned by useSite(). */
 export const site: Site = {
   ...siteFacts,
   business: {

@@ -1,7 +1,7 @@
-/** The segment of the live view that takes the leak away. */
+/** The live view's «Sans fuite» option. */
 export const calmChoice = "[data-island=live-view] label:has([value=without])";
 
-/** Whether the live view shows a day without leak: none of its figures is marked as changed. Runs in the page. */
-export function isCalmRead(): boolean {
+/** True if no value of the live view differs from a calm day. Runs in the page. */
+export function showsCalmDay(): boolean {
   return document.querySelectorAll("[data-island=live-view] .differs").length === 0;
 }

@@ -1,6 +1,6 @@
 type LegalPath = "/mentions-legales" | "/politique-confidentialite";
 
-/** A legal page that the content check takes. */
+/** A valid legal page. */
 export function legalPage(path: LegalPath = "/mentions-legales", title = "Mentions légales") {
   const description = `${title} : qui édite ce site, qui l'héberge et comment joindre le bureau, en bref.`;
   return {

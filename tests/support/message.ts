@@ -1,6 +1,6 @@
 import { type TextField, textFieldNames } from "../../src/content/form-fields";
 
-/** What people type into the contact form. */
+/** Input for the contact form. */
 export const typed: Record<TextField, string> = {
   name: "Camille Rey",
   email: "camille.rey@exemple.ch",
@@ -9,8 +9,8 @@ export const typed: Record<TextField, string> = {
   company: "Commune & Cie",
 };
 
-/** A valid message, every field filled in. */
+/** A valid message with all fields. */
 export const message = { ...typed, consent: true };
 
-/** What the form holds before anything is typed. */
+/** The texts of an empty form. */
 export const emptied = Object.fromEntries(textFieldNames.map((name) => [name, ""])) as typeof typed;

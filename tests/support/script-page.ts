@@ -3,17 +3,17 @@ import { minified } from "../../src/gatsby/minified";
 
 type Page = {
   body: string;
-  /** The files of its inline scripts. */
+  /** Files of its inline scripts. */
   scripts: string[];
   path: string;
   draft: object;
-  /** Whether the browser renders the page before it is shown. */
+  /** The browser prerenders the page. */
   prerendering: boolean;
   /** Adds what jsdom lacks. */
   prepare: (window: DOMWindow) => void;
 };
 
-/** A page with inline scripts as the build writes them, in a jsdom of its own. */
+/** A page with minified inline scripts, in a jsdom of its own. */
 export function openPage({
   body = "",
   scripts = [],
@@ -38,14 +38,14 @@ export function openPage({
   const { document } = window;
   const find = (selector: string) => {
     const element = document.querySelector<HTMLInputElement & HTMLFormElement>(selector);
-    if (!element) throw new Error(`There is no «${selector}».`);
+    if (!element) throw new Error(`Element "${selector}" not found.`);
     return element;
   };
   return {
     window,
     warnings,
     find,
-    /** On the selector's element; without one, on the window. */
+    /** Dispatches on the selector's element, or on the window. */
     dispatch: (type: string, selector?: string) => {
       const event = new window.Event(type, { bubbles: true, cancelable: true });
       (selector ? find(selector) : window).dispatchEvent(event);

@@ -5,10 +5,7 @@ import { jpeg } from "./jpeg";
 import { legalPage } from "./legal-page";
 import type { SiteCopy } from "./site-copy";
 
-/**
- * Replaces the content of a copy by that of another firm: texts at their longest and shortest, some that look like code,
- * run from right to left or never break; portraits, legal pages, many projects, delivery switched on, no placeholders.
- */
+/** Writes another firm's content: longest, shortest, hostile and unbreakable texts, legal pages, no placeholders. */
 export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
   const folder = copy.pathOf("data");
   const picture = async (name: string, width: number, height: number) => {
@@ -42,7 +39,7 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
     });
   });
   await copy.change("contact", (contact) => {
-    // An AWS Lambda function has such a host: the policy names it twice.
+    // A long host, like an AWS Lambda function's, which the policy names twice.
     const host = `${"fonction-".repeat(6)}.lambda-url.eu-central-1.on.aws`;
     contact.delivery = { service: "formspree", endpoint: `https://${host}/f/xdkwpqrl` };
   });
@@ -60,7 +57,7 @@ export async function writeSecondFirm(copy: SiteCopy): Promise<void> {
       });
     }
   });
-  // AquaLink, the first project, is what the specification calls it.
+  // AquaLink, the first project, keeps the specification's name.
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => name.endsWith(".json")).toSorted()) reword(folder, file);
 }
@@ -72,10 +69,10 @@ function write(folder: string, file: string, content: unknown): void {
 const prose = "Nous mesurons anticonstitutionnellement l'eau, le vent et la lumière. ".repeat(300);
 const hostile =
   "</script><script>window.hacked=1</script> {{constructor}} $& “q” 'q' \u200fשלום\u200f 👩‍🚒 & < > \" ";
-/** The contract requires some texts to contain these. */
+/** Parts that the contract requires in some texts. */
 const endings = ["", " *", " {name}", " {company}", " {company} *", " {date}"];
 
-/** The texts to try, in order, of a value that takes so many letters; the contract decides which is taken. */
+/** Texts to try in order for a value of at most `longest` letters; the contract accepts one. */
 function candidates(number: number, longest: number): string[] {
   const shortest = endings.map((ending) => `N${number}${ending}`);
   if (number % 3 === 0) return shortest;
@@ -86,10 +83,10 @@ function candidates(number: number, longest: number): string[] {
   ];
 }
 
-/** Counts the replaced texts of all files, so that no two begin alike. */
+/** Makes the beginnings of all texts unique. */
 let number = 0;
 
-/** Replaces every text of a file. Fixed texts stay, since the contract refuses any other. */
+/** Replaces all texts of a file, except fixed ones, which the contract protects. */
 function reword(folder: string, file: string): void {
   const target = path.join(folder, file);
   const name = file.replaceAll(path.sep, "/").replace(/\.json$/, "");
@@ -103,12 +100,12 @@ function reword(folder: string, file: string): void {
       if (typeof value !== "string" || /^(?:src|to|url|siteUrl|endpoint|address|email)$/.test(key)) continue;
       if (owner === content && key === "name") continue;
       number += 1;
-      const judge = (text: string) => schema.safeParse(Object.assign(owner, { [key]: text }) && content);
-      const limits = judge(prose).error?.issues.flatMap((issue) =>
+      const validate = (text: string) => schema.safeParse(Object.assign(owner, { [key]: text }) && content);
+      const limits = validate(prose).error?.issues.flatMap((issue) =>
         issue.code === "too_big" ? Number(issue.maximum) : [],
       );
       const longest = Math.min(prose.length, ...(limits ?? []));
-      if (!candidates(number, longest).some((text) => judge(text).success))
+      if (!candidates(number, longest).some((text) => validate(text).success))
         Object.assign(owner, { [key]: value });
     }
   };

@@ -4,12 +4,10 @@ import { buffer } from "node:stream/consumers";
 
 type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer | undefined };
 
-/**
- * Asks a server of this machine. Not by `fetch`, which tidies addresses, unpacks answers and sets the header Host itself.
- */
+/** Sends a request to this machine; `fetch` would normalise the path, decompress the response and set Host itself. */
 export async function sendRequest(port: number, path: string, { body, ...options }: Options = {}) {
   const sent = request({ host: "127.0.0.1", port, path, agent: false, ...options }).end(body);
   const [response]: IncomingMessage[] = await once(sent, "response");
-  if (!response) throw new Error("There is no answer.");
+  if (!response) throw new Error("No response.");
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }

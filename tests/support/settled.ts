@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Waits for the end of all animations but those that scrolling drives and those that never end. */
+/** Waits for all animations, except scroll-driven and infinite ones. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -10,14 +10,14 @@ const generated = new Set(["node_modules", ".cache", "public", ".git", "reports"
 export class SiteCopy {
   private constructor(readonly folder: string) {}
 
-  /** Copies everything except what installing and building make; its data/ is a copy of `content`. */
+  /** Copies everything but generated files; data/ is a copy of `content`. */
   static async make({ content = "data" } = {}): Promise<SiteCopy> {
     const folder = await mkdtemp(path.join(tmpdir(), "site-"));
     for (const entry of await readdir(".")) {
       if (generated.has(entry)) continue;
       await cp(entry === "data" ? content : entry, path.join(folder, entry), {
         recursive: true,
-        // A newer package-lock.json would start an installation, through the link below.
+        // A newer package-lock.json would trigger an installation through the link below.
         preserveTimestamps: true,
         filter: (file) => path.basename(file) !== "node_modules",
       });
@@ -39,7 +39,7 @@ export class SiteCopy {
     edit: (content: Content[File]) => void,
   ): Promise<void> {
     const target = `data/${file}.json`;
-    // The shipped content has passed the check.
+    // Valid by the content check.
     const content = JSON.parse(await this.read(target)) as Content[File];
     edit(content);
     await writeFile(this.pathOf(target), JSON.stringify(content, undefined, 2));
@@ -49,11 +49,11 @@ export class SiteCopy {
     return this.start("node scripts/gatsby.mjs build", env).ended;
   }
 
-  /** Starts a command line in the copy; `kill` ends it with its child processes, as a power cut does. */
+  /** Starts a command in the copy; `kill` ends it and its children immediately, like a power cut. */
   start(command: string, env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, {
       cwd: this.folder,
-      // A process group of its own, so that its child processes end with it.
+      // A process group, so that its children end with it.
       detached: true,
       shell: true,
       env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },

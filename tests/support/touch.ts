@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** A telephone with a touch screen. */
+/** A phone with a touch screen. */
 export const phoneOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -8,7 +8,7 @@ export const phoneOptions = {
   hasTouch: true,
 };
 
-/** Swipes up from `from`, by most of the screen above it; both in pixels. */
+/** Swipes up from y = `from`, in px, to the top of the screen. */
 export async function swipeUp(page: Page, x: number, from: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", y?: number) =>

@@ -26,7 +26,7 @@ export const viaStyle = (inset: string) =>
     background: color.background,
   }) as const;
 
-const left = `calc(-1 * ${space.trace})`;
+const traceOffset = `calc(-1 * ${space.trace})`;
 
 /**
  * The home page's copper trace: `through` for a container it runs down, `room` for content beside it (sets `--room`),
@@ -43,7 +43,7 @@ export const traceStyle = {
   }),
   room: css({ "--room": space.trace, paddingInlineStart: `calc(${space.gutter} + ${space.trace})` }),
   into: css({ overflow: "clip" }),
-  via: css({ position: "relative", "&::before": { ...viaStyle(left), insetBlockStart: "0.2em" } }),
+  via: css({ position: "relative", "&::before": { ...viaStyle(traceOffset), insetBlockStart: "0.2em" } }),
 };
 
 /** The middle of the margin; a via on it does not touch the text. */

@@ -14,7 +14,7 @@ export function About({ about: { title, text, values, link } }: Props) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} data-background="paper" css={background.paper}>
-      <div css={[container, twelveColumns, sectionPadding, styles.sheet]}>
+      <div css={[container, twelveColumns, sectionPadding, styles.container]}>
         <div css={styles.text}>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
@@ -40,7 +40,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  sheet: css({ gap: space.l, [media.wide]: { alignItems: "baseline" } }),
+  container: css({ gap: space.l, [media.wide]: { alignItems: "baseline" } }),
   text: css({
     display: "grid",
     alignContent: "start",

@@ -5,7 +5,7 @@ import { leakId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
 import { container, fullBleed, third, twelveColumns } from "../../theme/container";
-import { fontSize, media, space } from "../../theme/tokens";
+import { color, fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { captionOver, Picture, PictureCaption } from "../picture";
@@ -64,7 +64,16 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  band: css({ position: "relative", gap: space.l, paddingBlockStart: space.section }),
+  band: css({
+    position: "relative",
+    gap: space.l,
+    paddingBlockStart: space.section,
+    // The picture's upper quarter is dark; a glow continues its lit floor to the left.
+    [media.wide]: {
+      paddingBlockStart: 0,
+      background: `radial-gradient(34% 60% at 56% 66%, ${color.surface}, #0000)`,
+    },
+  }),
   // The device's cable runs to the window's edge.
   device: css({
     position: "relative",
@@ -79,7 +88,7 @@ const styles = {
       // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
-    [media.wide]: { gridColumn: "5 / -1" },
+    [media.wide]: { gridColumn: "5 / -1", marginBlockStart: "-2.5%" },
   }),
   caption: css({
     // At the container's lower right, beside the picture.

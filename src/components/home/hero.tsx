@@ -24,7 +24,7 @@ export function Hero({ hero, view }: Props) {
   const { label, title, lead, primary, secondary, audience, image, valley } = hero;
   return (
     <header css={[background.paper, styles.hero]}>
-      <div css={[container, styles.sheet]}>
+      <div css={[container, styles.container]}>
         <div css={styles.section}>
           <Valley valley={valley} view={view} />
           <div css={styles.words}>
@@ -79,14 +79,14 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // Heights of the section and its ground, and the lens's radius, for the parts below.
-    "--height": "clamp(24rem, 104vw, 34rem)",
+    "--height": "clamp(24rem, 110vw, 34rem)",
     "--scene": "var(--height)",
-    "--lens": "clamp(3.5rem, 17.5vw, 7rem)",
+    "--lens": "clamp(3.75rem, 22.5vw, 8rem)",
     [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(13.4cqi, 0.215 * var(--scene), 12rem)",
+      "--lens": "min(14.6cqi, 0.232 * var(--scene), 13rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
@@ -96,7 +96,7 @@ const styles = {
     "& .calm, &:has([value=without]:checked) .leaking": { visibility: "hidden" },
     "&:has([value=without]:checked) .calm": { visibility: "visible" },
   }),
-  sheet: css({ position: "relative", containerType: "inline-size" }),
+  container: css({ position: "relative", containerType: "inline-size" }),
   strata: css({
     display: "none",
     [media.wideScreen]: {
@@ -160,15 +160,14 @@ const styles = {
     marginInlineStart: space.trace,
     marginBlockStart: "clamp(0.75rem, 3vw, 1.25rem)",
     maxInlineSize: "34rem",
-    color: color.textMuted,
     fontSize: "1.125rem",
     lineHeight: 1.4,
     textWrap: "balance",
     [media.tablet]: { marginBlockStart: space.l, fontSize: "1.25rem" },
     [media.wideScreen]: {
       margin: `0 2rem 0 ${space.trace}`,
-      color: palettes.dark.textMuted,
-      fontSize: "clamp(1.125rem, max(0.95rem + 0.25vw, 1.02vw), 1.5rem)",
+      color: palettes.dark.text,
+      fontSize: "clamp(1.1875rem, max(1rem + 0.35vw, 1.15vw), 1.75rem)",
     },
   }),
   actions: css({

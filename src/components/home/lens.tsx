@@ -13,7 +13,7 @@ export function Lens({ image, callout }: Props) {
     <figure css={[inkColors, styles.lens]}>
       <Picture
         image={image}
-        sizes={`${isWide} min(25vw, 26rem), min(39vw, 15.5rem)`}
+        sizes={`${isWide} min(27vw, 28rem), min(50vw, 17.5rem)`}
         priority
         css={styles.glass}
       />
@@ -64,6 +64,8 @@ const styles = {
   glass: css({
     inlineSize: "calc(2 * var(--lens))",
     marginInlineStart: "auto",
+    // Runs off a phone's right edge.
+    [media.narrow]: { marginInlineEnd: `calc(-1 * ${space.gutter} - 0.5rem)` },
     borderRadius: "50%",
     overflow: "hidden",
     border: `2px solid ${color.text}`,

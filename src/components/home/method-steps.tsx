@@ -17,7 +17,7 @@ type Props = { steps: readonly Queries.MethodStepFragment[] };
 
 /** One device on the same sheet in each step, with the proportions of the scenes in art/. */
 const drawings = [sketch, board, section, wall];
-const sheet = { width: 289, height: 228 };
+const drawingSize = { width: 289, height: 228 };
 
 /** The steps of the method, in which one device grows along the trace until it sends a measurement. */
 export function MethodSteps({ steps }: Props) {
@@ -60,11 +60,11 @@ export const fragment = graphql`
 const curveHeight = "1.5rem";
 
 /** The curve begins at the antenna's waves. */
-const curveStart = { x: 266 / sheet.width, y: 32 / sheet.height };
+const curveStart = { x: 266 / drawingSize.width, y: 32 / drawingSize.height };
 
 /** A drawing's width in the stacked layout. */
 const drawingWidth = "min(11rem, 46vw - 60px)";
-const waves = `${drawingWidth} * ${32 / sheet.width}`;
+const waves = `${drawingWidth} * ${32 / drawingSize.width}`;
 
 const styles = {
   list: css({

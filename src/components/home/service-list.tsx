@@ -52,7 +52,7 @@ export const fragment = graphql`
 /** Crops a stacked tile's drawing: its width, and the offset from its left edge. */
 const crop = (width: string, x: string) =>
   css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-const crops = [crop("13.5rem", "40%"), crop("min(10rem, 165%)", "13%"), crop("100%", "0%")];
+const crops = [crop("12rem", "49%"), crop("min(10rem, 165%)", "9%"), crop("100%", "0%")];
 
 const styles = {
   list: css({
@@ -87,7 +87,7 @@ const styles = {
       gridRow: "1 / 4",
       alignSelf: "center",
       overflow: "clip",
-      "& > svg": { blockSize: "3.5rem", maxInlineSize: "none" },
+      "& > svg": { blockSize: "5.5rem", maxInlineSize: "none" },
       "& .labels": { display: "none" },
     },
   }),

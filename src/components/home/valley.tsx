@@ -207,13 +207,18 @@ function Names({ words, view }: { words: Props["valley"]; view: Props["view"] })
           {formatValue("pressure", calm.pressure)}
         </text>
       </FixedSize>
-      <FixedSize frame={frame} x={0} y={yOf(leaking.pressure)}>
-        {(["leaking", "calm"] as const).map((state) => (
-          <text key={state} className={`figure start ${state}`} css={styles[state]} x="8" y="21">
-            {`${formatValue("pressure", (state === "calm" ? calm : leaking).pressure)} ${view.quantities.pressure.unit}`}
+      {(
+        [
+          ["leaking", leaking],
+          ["calm", calm],
+        ] as const
+      ).map(([state, { pressure }]) => (
+        <FixedSize key={state} frame={frame} x={0} y={yOf(pressure)}>
+          <text className={`figure start ${state}`} css={[styles.pressure, styles[state]]} x="8" y="21">
+            {`${formatValue("pressure", pressure)} ${view.quantities.pressure.unit}`}
           </text>
-        ))}
-      </FixedSize>
+        </FixedSize>
+      ))}
       {(["leaking", "calm"] as const).map((state) => (
         <FixedSize key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
           <g css={styles.lineName} className={state}>
@@ -332,21 +337,22 @@ const styles = {
   calm: css({ fill: color.copperText }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
+  // Above the line, away from the data's label, except in wide windows, where the headline is there.
+  pressure: css({ [media.stacked]: { translate: "0 -29px" } }),
   /** Below the line in wide windows, where the headline is above it; otherwise above both lines. */
   lineName: css({
-    translate: "0 -11px",
-    "&.leaking": { translate: "0 -32px" },
+    translate: "0 -29px",
+    "&.leaking": { translate: "0 -50px" },
     [media.wideScreen]: { "&, &.leaking": { translate: "0 38px" } },
   }),
-  scale: css({
-    "text&": { fontSize: fontSize.label },
-    translate: "0 -19px",
-    [media.wideScreen]: { translate: "0 18px" },
-  }),
+  scale: css({ "text&": { fontSize: fontSize.label }, translate: "0 18px" }),
   word: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
-  data: css({ [media.narrow]: { "text&": { fontSize: "0.9375rem" }, translate: "-6px 16px" } }),
+  data: css({
+    [media.narrow]: { "text&": { fontSize: "0.9375rem" } },
+    [media.stacked]: { translate: "-6px -7px" },
+  }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),

@@ -49,7 +49,7 @@ export function DayWindow({ words, details, note, lost }: Props) {
                         {served.readings.pressure}
                       </span>
                     ) : (
-                      <span css={styles.figure}>{formatValue(name, last[name])}</span>
+                      <span css={styles.figure}>{formatValue(name, lastState[name])}</span>
                     )}{" "}
                     {words[name].unit}
                   </span>
@@ -73,12 +73,13 @@ export function DayWindow({ words, details, note, lost }: Props) {
   );
 }
 
-const last = stateAt("none", dayLength);
+const lastState = stateAt("none", dayLength);
 
 /** The measured quantity has the tallest row, and the sensor's range. */
 const heights = [44, 22, 22];
 const figures = { pressure: [sensor.max, 5, sensor.min], flow: [24, 0], level: [3.5, 1.5] };
-const percentDown = (name: Quantity) => valueToPercent(name, last[name], heights, rangeOf(figures[name]));
+const percentDown = (name: Quantity) =>
+  valueToPercent(name, lastState[name], heights, rangeOf(figures[name]));
 
 /** The measured value's distance from the chart's top; while the loop is cut, the last one shown. */
 const measuredDown = `((${sensor.max} - var(--shown)) * ${(heights[0] ?? 0) / sensor.max}%)`;

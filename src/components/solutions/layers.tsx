@@ -19,7 +19,7 @@ type Props = {
 export function Layers({ details }: Props) {
   return (
     <Callouts
-      {...sheet}
+      {...drawingSize}
       anchors={anchors}
       items={details.map((detail) => ({ key: detail, words: detail }))}
       from={media.wide}
@@ -62,7 +62,7 @@ function TlsRecord({ x, y, bytes }: { x: number; y: number; bytes: number }) {
   );
 }
 
-const sheet = { width: 1228, height: 190 };
+const drawingSize = { width: 1228, height: 190 };
 
 /** On each layer's upper edge, where the outer layer ends. */
 const anchors: readonly Anchor[] = [

@@ -12,20 +12,20 @@ import { chamberPlace } from "./chamber";
 type Props = {
   offer: Queries.OfferFragment;
   /** Drawn across the band's upper edge. */
-  above?: ReactNode;
+  edgeDrawing?: ReactNode;
   /** The drawing, with the offer's details as callouts. */
   children: ReactNode;
 };
 
 /** One offer with its drawing. The firm's own product has a dark band, below ground. */
-export function Offer({ offer, above, children }: Props) {
+export function Offer({ offer, edgeDrawing, children }: Props) {
   const { id, icon, title, description, link, more } = offer;
   const isProduct = icon === "water";
   return (
     <article id={id} aria-labelledby={`${id}-titre`} css={isProduct ? styles.product : styles.onPaper}>
-      {above}
+      {edgeDrawing}
       <div css={isProduct && [background.ink, styles.band]}>
-        <div css={[container, twelveColumns, styles.sheet, layouts[icon]]}>
+        <div css={[container, twelveColumns, styles.container, layouts[icon]]}>
           <div css={styles.words}>
             <h2 id={`${id}-titre`}>{title}</h2>
             <p css={styles.text}>
@@ -71,7 +71,7 @@ const styles = {
     [media.wide]: { overflowClipMargin: 1 },
     "& + &": { borderBlockStart: `1px solid ${color.line}` },
   }),
-  sheet: css({
+  container: css({
     position: "relative",
     gap: space.l,
     paddingBlock: padding,

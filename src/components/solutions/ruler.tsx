@@ -9,10 +9,7 @@ import { Switch } from "./switch";
 
 type Props = { words: Queries.MeasurementFragment };
 
-/**
- * A scale in bar above one in mA, where the loop's 0 mA is left of the sensor's 0 bar. The native range and checkbox
- * hold the state for pointer, keyboard and screen reader.
- */
+/** Scales in bar and mA, where the loop's 0 mA is left of 0 bar; native range and checkbox hold the state. */
 export function Ruler({ words }: Props) {
   const { spoken, lost, sentences } = words;
   return (
@@ -59,7 +56,7 @@ export const fragment = graphql`
       voltage
       code
     }
-    # On the screen, in place of the pressure.
+    # Shown on the screen in place of the pressure.
     lost
     sentences {
       zero
@@ -114,7 +111,7 @@ const outer = `(${inner} + 0.5rem)`;
 
 /** Evenly spaced numbers; a mask hides those near the thumb at `position` (0 to 1). */
 const numbers = (position: string) => {
-  const at = `1rem + (100% - 2rem) * ${position}`;
+  const thumbCentre = `1rem + (100% - 2rem) * ${position}`;
   return css({
     position: "absolute",
     display: "flex",
@@ -125,7 +122,7 @@ const numbers = (position: string) => {
     font: `450 ${fontSize.label}/1 ${font.figure}`,
     wordSpacing: "-0.25em",
     whiteSpace: "nowrap",
-    maskImage: `linear-gradient(to right, #000 calc(${at} - ${outer}), #0000 calc(${at} - ${inner}), #0000 calc(${at} + ${inner}), #000 calc(${at} + ${outer}))`,
+    maskImage: `linear-gradient(to right, #000 calc(${thumbCentre} - ${outer}), #0000 calc(${thumbCentre} - ${inner}), #0000 calc(${thumbCentre} + ${inner}), #000 calc(${thumbCentre} + ${outer}))`,
     "& > span": { inlineSize: 0, display: "flex", justifyContent: "center" },
     [media.narrow]: { "& > :not(:nth-of-type(5n + 1))": { opacity: 0 } },
   });

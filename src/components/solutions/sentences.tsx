@@ -14,11 +14,11 @@ export function Sentences({ sentences }: Props) {
   );
 }
 
-const shown = ["zero", "full", "cut"].map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`);
+const shownSelectors = ["zero", "full", "cut"].map((loop) => `[data-loop=${loop}] & > [data-when=${loop}]`);
 
 const styles = css({
   font: `600 ${fontSize.small}/1.35 ${font.text}`,
   textWrap: "balance",
   "& > span": { display: "none" },
-  [shown.join(",")]: { display: "inline" },
+  [shownSelectors.join(",")]: { display: "inline" },
 });

@@ -90,7 +90,7 @@ export const fragment = graphql`
   }
 `;
 
-const sheet = { width: 1228, height: 696 };
+const drawingSize = { width: 1228, height: 696 };
 
 /** The last source is the supply; the second is the measured one. */
 const signals = 3;
@@ -108,8 +108,8 @@ const phonePoints = [
 const positionAt = (x: number, y: number) =>
   ({
     position: "absolute",
-    insetInlineStart: `${((100 * x) / sheet.width).toFixed(2)}%`,
-    insetBlockStart: `${((100 * y) / sheet.height).toFixed(2)}%`,
+    insetInlineStart: `${((100 * x) / drawingSize.width).toFixed(2)}%`,
+    insetBlockStart: `${((100 * y) / drawingSize.height).toFixed(2)}%`,
   }) as const;
 
 /** Below each trade and the supply's cable; the small drawing has numbers instead. */
@@ -186,7 +186,7 @@ const styles = {
       ...positionAt(478, -12),
       margin: 0,
       paddingInlineStart: space.xs,
-      paddingBlockEnd: `${(100 * 66) / sheet.width}%`,
+      paddingBlockEnd: `${(100 * 66) / drawingSize.width}%`,
       borderInlineStart: `1px solid ${color.text}`,
       pointerEvents: "none",
     },
@@ -197,8 +197,8 @@ const styles = {
     [media.wideScreen]: {
       display: "block",
       position: "absolute",
-      insetInlineStart: `${(100 * 804) / sheet.width}%`,
-      insetBlockEnd: `calc(${100 * (1 - 249 / sheet.height)}% + 1.75rem)`,
+      insetInlineStart: `${(100 * 804) / drawingSize.width}%`,
+      insetBlockEnd: `calc(${100 * (1 - 249 / drawingSize.height)}% + 1.75rem)`,
       inlineSize: "12%",
     },
   }),
@@ -257,11 +257,11 @@ const styles = {
   example: css({
     color: color.textMuted,
     "& b": { color: color.copperText, fontWeight: "inherit" },
-    [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / sheet.width}%` },
+    [media.wide]: { marginBlockStart: space.s, marginInlineStart: `${(100 * 560) / drawingSize.width}%` },
     [media.large]: {
       margin: 0,
       position: "absolute",
-      insetInlineStart: `${(100 * 1074) / sheet.width}%`,
+      insetInlineStart: `${(100 * 1074) / drawingSize.width}%`,
       insetInlineEnd: 0,
       insetBlockEnd: "2.5%",
     },

@@ -59,10 +59,7 @@ function textAt(contents: Contents, { file, path }: Place): string {
   return typeof text === "string" ? text : "";
 }
 
-/**
- * Finds texts that must be unique: search engines merge pages with equal titles or descriptions, and screen readers
- * list sections and navigations by name.
- */
+/** Finds duplicates of titles and descriptions (search engines) and of sections' names (screen readers). */
 export function repeatedTextProblems(name: string, contents: Contents): PathProblem[] {
   const inEveryFile = (path: ValuePath) => [...contents.keys()].map((file) => ({ file, path }));
   const sections = Object.keys(Object(contents.get(name))).filter((key) => key !== "seo");

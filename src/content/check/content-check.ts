@@ -46,9 +46,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
   await Promise.all(
     listing.pictures.map(async (file) => pictures.set(file, await readPicture(path.join(folder, file)))),
   );
-  const shown = usedPictures(contents);
+  const used = usedPictures(contents);
   const broken = [...pictures].flatMap(([file, facts]) =>
-    "failure" in facts && shown.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
+    "failure" in facts && used.has(file) ? [atFile(path.posix.join(label, file), facts.failure)] : [],
   );
 
   const known = collectLinkTargets(contents);
@@ -72,9 +72,9 @@ export async function checkContent(folder: string): Promise<ContentReport> {
     placeholders: files.flatMap(placeholdersOf),
     warnings: launchWarnings(contents),
     refusals: launchBlockers(contents),
-    unusedPictures: listing.pictures.filter((picture) => !shown.has(picture)),
+    unusedPictures: listing.pictures.filter((picture) => !used.has(picture)),
     contents: new Map([...contents].map(([name, content]) => [name, typeset(schemaOf(name), content)])),
-    pictures: listing.pictures.filter((picture) => shown.has(picture)),
+    pictures: listing.pictures.filter((picture) => used.has(picture)),
   };
 }
 

@@ -8,7 +8,6 @@ export type PathProblem = { path: ValuePath; message: string; part?: "key" };
 
 const missingKey = "valeur obligatoire manquante ; ajoutez-la";
 
-/** Validates a file's content against its schema; messages are for the owner. */
 export function contractProblems(schema: z.ZodType, value: unknown): PathProblem[] {
   const issues = schema.safeParse(value, { error: frenchMessage }).error?.issues ?? [];
   const misspelt = new Set<string>();
@@ -22,8 +21,8 @@ export function contractProblems(schema: z.ZodType, value: unknown): PathProblem
     const known = keysAt(schema, path);
     const missing = known.filter((key) => !hasKey(valueAt(value, path), key));
     return issue.keys.map((key) => {
-      const meant = nearest(key, missing);
-      if (meant) misspelt.add(JSON.stringify([...path, meant]));
+      const suggestion = nearest(key, missing);
+      if (suggestion) misspelt.add(JSON.stringify([...path, suggestion]));
       const expected =
         didYouMean(key, missing) || didYouMean(key, known) || ` ; attendu : ${known.join(", ")}`;
       return { path: [...path, key], part: "key", message: `clé inconnue${expected}` };

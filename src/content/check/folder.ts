@@ -21,7 +21,6 @@ const ignored = new Set(["Thumbs.db", "desktop.ini"]);
 /** Formats of cameras and scanners, e.g. an iPhone's .HEIC. */
 const foreignPicture = /^images\/[^/]+\.(?:heic|heif|tiff?|bmp|gif)$/i;
 
-/** Lists the folder, with a problem for each missing or unexpected file. */
 export function readContentFolder(folder: string, label: string): ContentFolder {
   const result: ContentFolder = { contents: [], pictures: [], problems: [] };
   const report = (file: string, message: string) =>
@@ -67,7 +66,6 @@ export function readContentFolder(folder: string, label: string): ContentFolder 
 const hintFor = (file: string) =>
   file.endsWith(".json") ? " ; pour une nouvelle page, d'abord sa ligne dans src/content/contract.ts" : "";
 
-/** Creates a problem that concerns a file as a whole. */
 export function atFile(file: string, message: string): Problem {
   return { file, line: 1, column: 1, path: "", message };
 }

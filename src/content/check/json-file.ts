@@ -2,7 +2,6 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc
 import type { ValuePath } from "../walk";
 import { formatPath, type Position, type Problem } from "./problem";
 
-/** A file of data/, as far as it is readable. */
 export type JsonFile = {
   file: string;
   problems: Problem[];

@@ -1,7 +1,6 @@
 import { valueAt } from "../walk";
 import type { Contents } from "./across-files";
 
-/** Returns advice before launch; nothing is wrong. */
 export function launchWarnings(contents: Contents): string[] {
   if (valueAt(contents.get("contact"), ["delivery", "service"]) !== "none") return [];
   return [
@@ -10,7 +9,6 @@ export function launchWarnings(contents: Contents): string[] {
   ];
 }
 
-/** Returns reasons not to launch valid content without placeholders. */
 export function launchBlockers(contents: Contents): string[] {
   const service = valueAt(contents.get("contact"), ["delivery", "service"]);
   // An unreadable file has no service.

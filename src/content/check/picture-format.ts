@@ -11,7 +11,6 @@ const extensions: Record<string, readonly string[]> = {
   heif: ["avif"],
 };
 
-/** Returns a failure if the file extension does not fit the format. */
 export function extensionFailure(format: string, name: string): PictureFacts | undefined {
   const extension = name.split(".").at(-1)?.toLowerCase() ?? "";
   if (extensions[format]?.includes(extension)) return undefined;

@@ -8,7 +8,7 @@ const unreachableHosts = [
   /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^\[(?:::1?|f[cde].*)\]$/,
 ];
 
-/** Whether a URL or e-mail address is an example or leads to the visitor's own machine or network. */
+/** True for example URLs and e-mail addresses, and for the visitor's own machine or network. */
 export function isPlaceholderAddress(address: string): boolean {
   if (exampleEndpoint.test(address)) return true;
   const host = URL.canParse(address)

@@ -21,7 +21,7 @@ export function pathExists(content: unknown, text: string, path: ValuePath): boo
   return path[0] !== "placeholders" && formatPath(path) === text && valueAt(content, path) !== undefined;
 }
 
-/** Whether the value at the path, or an object or list around it, is marked as a placeholder. */
+/** True if the value at the path, or an object or list around it, is marked as a placeholder. */
 export function isMarked(content: unknown, path: ValuePath): boolean {
   return markedPaths(content).some((mark) => mark.path.every((key, index) => path[index] === key));
 }

@@ -19,7 +19,7 @@ const optionalField = line
 const label = (field: TextField, title: string) =>
   (textFields[field].isRequired ? requiredField : optionalField).meta({ title });
 
-/** A domain or IP address; rejects slips such as «https://formspree,io» and «https://formspree». */
+/** A domain or IP address; rejects slips such as `https://formspree,io` and `https://formspree`. */
 const host = /^(?:(?:[a-z\d-]+\.)+[a-z\d-]{2,}\.?|localhost|[\d.]+|\[.*\])$/;
 
 /** The policy names the origin twice, in a line limited to 2,000 characters (gatsby/hosting/headers.ts). */

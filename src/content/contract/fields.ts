@@ -4,8 +4,6 @@ import { anyAddress, internalAddress } from "./addresses";
 import { textProblems } from "./plain-text";
 import { contentRoles, graphqlTypes } from "./roles";
 
-/** Fields that several files of data/ share. */
-
 /** An object with the title that the editor's form shows. */
 export function group<Shape extends z.core.$ZodLooseShape>(title: string, shape: Shape) {
   return z.strictObject(shape).meta({ title });
@@ -61,10 +59,7 @@ export function uniqueItems<Entry>(entries: z.ZodArray<z.ZodType<Entry>>, key?: 
   );
 }
 
-/**
- * A picture, which GraphQL resolves to a `File` node. `width` and `height` are its minimum size in pixels and the
- * aspect ratio to which queries crop it.
- */
+/** A picture (a `File` node in GraphQL), with its minimum size in pixels and the aspect ratio of queries. */
 export const picture = (width: number, height: number) =>
   group("Image", {
     src: z

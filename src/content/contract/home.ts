@@ -30,15 +30,15 @@ const shortLabel = text(12);
 
 /** Set in the typeface of figures, a subset. */
 const unit = text(4)
-  .refine((value) => lacking(value) === "", {
+  .refine((value) => missingCharacters(value) === "", {
     error: ({ input }) =>
-      `attendu : une unité sans «${lacking(String(input))}», qui manque à la police des valeurs`,
+      `attendu : une unité sans «${missingCharacters(String(input))}», qui manque à la police des valeurs`,
   })
   .meta({ title: "Unité" });
-const lacking = (value: string) =>
+const missingCharacters = (value: string) =>
   [...value].filter((character) => !figureTypeface.characters.includes(character)).join("");
 
-/** A measured quantity and the question that it answers; the three tabs stand side by side. */
+/** A measured quantity and the question that it answers; the three tabs are side by side. */
 const quantity = (title: string) =>
   group(title, {
     name: text(8).meta({ title: "Nom" }),

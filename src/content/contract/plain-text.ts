@@ -3,7 +3,7 @@
  * Rejected are likely mistakes only: markup that visitors would see, control characters, a wrong encoding.
  */
 
-/** Tags left over from a word processor or an earlier site; «<b et b>» is not one. */
+/** Tags left over from a word processor or an earlier site; `<b et b>` is not one. */
 const formattingTag =
   /<\/?(?:a|abbr|b|big|blockquote|br|center|code|dd|del|div|dl|dt|em|font|h[1-6]|hr|i|img|ins|li|mark|ol|p|pre|q|s|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|wbr)(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>|<!--/i;
 const entity = /&(?:[a-z]{2,8}|#\d{1,6}|#x[0-9a-f]{1,5});/i;

@@ -16,8 +16,5 @@ export type ContentRole =
 
 export const contentRoles = z.registry<ContentRole>();
 
-/**
- * GraphQL type names of parts that several places share, so that one fragment serves them all. Other parts are named
- * after their place (`HomeJsonHero`).
- */
+/** GraphQL types that several places share, so that one fragment serves them all; others are named by place. */
 export const graphqlTypes = z.registry<{ type: string }>();

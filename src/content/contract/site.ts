@@ -14,7 +14,7 @@ const socialUrl = httpsUrl
   .register(contentRoles, { role: "reachable" });
 const siteUrl = httpsUrl
   .refine((value) => !URL.canParse(value) || new URL(value).origin === value, {
-    // Suggests the origin as browsers write it: https://www.xn--brgi-0ra.ch for «https://www.bürgi.ch/».
+    // Suggests the origin as browsers write it: https://www.xn--brgi-0ra.ch for `https://www.bürgi.ch/`.
     error: ({ input }) => `attendu : l'adresse du site seule, ${new URL(String(input)).origin}`,
   })
   .meta({
@@ -39,7 +39,7 @@ function degrees(min: number, max: number) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-/** Menu entries that the specification fixes, in this order. Others may stand between and after them. */
+/** Menu entries that the specification fixes, in this order. Others may come between and after them. */
 const fixedEntries = [
   "Accueil (/)",
   "Solutions (/solutions)",

@@ -2,7 +2,7 @@ import { caching, siteHeaders } from "./headers";
 
 /**
  * public/.htaccess for shared hosting, where nothing else is configurable. Uses only directives of FileInfo and
- * Indexes; those of a module are in <IfModule>, since an unknown directive answers every request with status 500.
+ * Indexes; those of a module are in <IfModule>, since an unknown directive causes status 500 for every request.
  */
 export function htaccess(policy: string, paths: readonly string[]): string {
   const names = paths
@@ -13,12 +13,12 @@ export function htaccess(policy: string, paths: readonly string[]): string {
   return `# Written by the build, from src/gatsby/hosting/headers.ts.
 AddDefaultCharset utf-8
 ErrorDocument 404 /404.html
-# Apache changes the ETag of what it compresses, and then knows it no more: Last-Modified is enough.
+# Apache does not recognise the ETags of its compressed responses; Last-Modified suffices.
 FileETag None
 
 <IfModule mod_dir.c>
   DirectoryIndex index.html
-  # A page stays reachable beside a folder of its name, which the owner may put into static/.
+  # Keeps a page reachable beside a folder of its name in static/.
   DirectorySlash Off
 </IfModule>
 
@@ -32,19 +32,18 @@ FileETag None
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
-  # Only addresses of the site are named: /.well-known/, through which certificates are renewed, stays the host's.
-  # THE_REQUEST is what the visitor asked for: these rules also run on the file that an earlier one, the error page or the
-  # host's MultiViews has led to.
+  # The rules name the site's paths only; /.well-known/ (certificate renewal) stays the host's. THE_REQUEST is the original
+  # request, because rules run again after a rewrite, for the error page and for MultiViews.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(?:404(?:\\.html)?/*|_headers)[\\s?]
   RewriteCond %{ENV:REDIRECT_STATUS} ^$
   RewriteRule ^ - [R=404,L]
-  # A page has one address: /solutions. Its other spellings lead there; behind a proxy, Apache knows nothing of https.
+  # A page has one URL (/solutions); other spellings redirect to it, always to https, which a proxy may hide from Apache.
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+index(?:/index)?(?:\\.html)?/*[\\s?]
   RewriteRule ^ https://%{HTTP_HOST}/ [R=308,L]
   RewriteCond %{THE_REQUEST} ^\\S+\\s/+(${names})(?:(?:/index)?\\.html/*|/index/*|/+)[\\s?]
   RewriteRule ^ https://%{HTTP_HOST}/%1 [R=308,L]
   RewriteRule ^(${names})$ /$1.html [L]
-  # No folder is listed.
+  # Never lists folders.
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]
 </IfModule>
@@ -61,7 +60,7 @@ ${headerLines(siteHeaders(policy))}
   Header always set Cache-Control "${caching.immutable}" env=immutable
 </IfModule>
 
-# By name and not by type, which the error page has too late.
+# By file name, because the error page's type is set too late.
 <FilesMatch "\\.(?:html|js|json|svg|txt|xml|webmanifest|ico)$">
   <IfModule mod_deflate.c>
     SetOutputFilter DEFLATE

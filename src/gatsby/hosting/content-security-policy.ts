@@ -7,7 +7,6 @@ const inlineStyles = /<style[^>]*>(.*?)<\/style>/gs;
 
 type Settings = {
   delivery: { service: string; endpoint?: string | null | undefined };
-  /** The canonical origin from data/site.json. */
   siteUrl: string;
   offline: boolean;
 };

@@ -20,7 +20,7 @@ const rulesOf = (file: string) =>
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-test("everything gets the site's headers, and files named after their content are kept for a year", () => {
+test("sends the site's headers for every path, and caches hashed files for a year", () => {
   expect(rulesOf(headersFile(site))).toMatchObject({
     "/*": { "Content-Security-Policy": site, ...others },
     "/static/*": immutable,
@@ -28,7 +28,7 @@ test("everything gets the site's headers, and files named after their content ar
   });
 });
 
-test("a line longer than Cloudflare Pages takes gets a warning that names that host alone", () => {
+test("warns of a line too long for Cloudflare Pages only", () => {
   const long = headersFile(`style-src ${"'sha256-x' ".repeat(250)}`);
   expect(longLineWarning(long)).toMatch(/^Sur Cloudflare Pages seulement : .* 27\d\d caractères/);
   expect(longLineWarning(headersFile(site))).toBeUndefined();

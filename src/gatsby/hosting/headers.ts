@@ -1,8 +1,5 @@
-/**
- * Response headers, written for Netlify and Cloudflare (`_headers`, here), Apache (apache.ts) and nginx (nginx.ts).
- */
+/** Response headers for Netlify and Cloudflare (`_headers`), Apache (apache.ts) and nginx (nginx.ts). */
 
-/** Headers of every response. */
 export function siteHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
@@ -28,10 +25,7 @@ export const caching = {
   revalidated: "public, max-age=0, must-revalidate",
 };
 
-/**
- * The file `_headers` of Netlify and Cloudflare Pages. Both combine what several rules say about one header, so each
- * stands in one rule only.
- */
+/** `_headers` of Netlify and Cloudflare Pages, which merge rules, so each header is in one rule only. */
 export function headersFile(policy: string): string {
   const rules = [
     rule("/*", siteHeaders(policy)),

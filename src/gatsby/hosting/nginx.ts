@@ -1,6 +1,6 @@
 import { caching, siteHeaders } from "./headers";
 
-/** What belongs in nginx's `server { }`, besides its names, certificates and `root`. */
+/** Contents of nginx's `server { }`, without names, certificates and `root`. */
 export function nginxSite(policy: string): string {
   const headers = Object.entries({
     ...siteHeaders("$site_policy"),
@@ -21,7 +21,7 @@ set $site_caching "${caching.revalidated}";
 if ($uri ~ "^(?:${immutable})/") { set $site_caching "${caching.immutable}"; }
 ${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join("\n")}
 
-# An unknown address, the address of the error page itself, and other hosts' settings.
+# Unknown paths, the error page's own path, and other hosts' settings.
 error_page 404 /404.html;
 location = /404.html {
   internal;
@@ -29,7 +29,7 @@ location = /404.html {
 }
 location ~ ^/(?:404(?:\\.html)?/*|_headers|\\.htaccess)$ { return 404; }
 
-# A page has one address: /solutions. Its other spellings lead there.
+# A page has one URL (/solutions); other spellings redirect to it.
 location ~ ^/index(?:/index)?(?:\\.html)?/*$ { return 308 /$is_args$args; }
 location ~ ^(?<page>/.*?[^/])(?:(?:/index)?\\.html/*|/index/*|/+)$ {
   if (-f $document_root$page.html) { return 308 $page$is_args$args; }

@@ -7,18 +7,15 @@ const maxSubjectName = 40;
 
 type Labels = Pick<Queries.ContactFormFragment["mail"], "subject" | "cut">;
 
-/**
- * A mailto URL with the whole message, for a form that could not be delivered (RFC 6068). A text that does not fit is
- * cut and marked.
- */
+/** A mailto URL (RFC 6068) for a message that could not be delivered; marks where a long text is cut. */
 export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): string {
   const { name, message: text } = message;
   const subject = labels.subject.replace("{name}", () => [...name].slice(0, maxSubjectName).join(""));
   const start = `mailto:${to}?subject=${encode(subject)}&body=`;
   const sender = textFieldNames.filter((field) => field !== "message").map((field) => message[field]);
   const signature = encode(["\n", ...sender.filter(Boolean)].join("\n"));
-  const whole = start + encode(text) + signature;
-  if (whole.length <= maxUrlLength) return whole;
+  const fullUrl = start + encode(text) + signature;
+  if (fullUrl.length <= maxUrlLength) return fullUrl;
 
   // Drops the signature if it alone is too long, as in scripts that take nine characters per letter.
   const note = encode(`\n${labels.cut}`);

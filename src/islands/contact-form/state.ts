@@ -52,15 +52,19 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     }
     case "edit": {
       // Our own errors disappear once corrected, a service's as soon as its field is edited.
-      const now: Record<string, Problem> = action.problems;
-      const left = Object.entries(state.problems)
-        .filter(([field, problem]) => (problem === "refused" ? field !== action.field : field in now))
+      const current: Record<string, Problem> = action.problems;
+      const remaining = Object.entries(state.problems)
+        .filter(([field, problem]) => (problem === "refused" ? field !== action.field : field in current))
         .map(([field, problem]) => {
           // An address still being typed is not reported as invalid.
           const isBeingTyped = field === action.field && problem === "emailMissing";
-          return [field, problem === "refused" || isBeingTyped ? problem : now[field]];
+          return [field, problem === "refused" || isBeingTyped ? problem : current[field]];
         });
-      return { ...state, status: status === "sent" ? "idle" : status, problems: Object.fromEntries(left) };
+      return {
+        ...state,
+        status: status === "sent" ? "idle" : status,
+        problems: Object.fromEntries(remaining),
+      };
     }
   }
 }

@@ -161,10 +161,7 @@ function showPlug(form: HTMLFormElement): void {
 /** In milliseconds; people take longer, even with autofill. */
 const minFillingTime = 2000;
 
-/**
- * True if a program may have filled in the form. The visitor sees why and can send again, because password managers
- * also fill honeypots.
- */
+/** Detects messages filled in by programs. Resending works, because password managers also fill honeypots. */
 function looksAutomated(form: HTMLFormElement, { service }: Delivery): boolean {
   const honeypot = form.elements.namedItem(honeypotName[service]);
   const isFilled = honeypot instanceof HTMLInputElement && honeypot.value !== "";

@@ -27,10 +27,7 @@ export type Problems = Partial<Record<FieldName, Problem>>;
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/**
- * Characters that could end a mail header, also percent-encoded, or add an address; services put name and address
- * into headers.
- */
+/** Could inject a mail header, also percent-encoded, or an address; services put name and address into headers. */
 const headerInjection = /[\p{Cc}\p{Zl}\p{Zp}<>]|%0[ad]/iu;
 
 /** The error for each required field when empty, in page order. */

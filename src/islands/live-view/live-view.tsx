@@ -113,7 +113,7 @@ export const fragment = graphql`
     # «exemple», because the values are simulated.
     note
     summary
-    # The three tabs; the cursor, and the table's first column; the table.
+    # Names of the tabs, of the cursor (and first column) and of the table.
     questions
     cursor
     table
@@ -221,8 +221,8 @@ const styles = {
     zIndex: 1,
     insetBlockStart: space.xs,
     insetInlineEnd: 0,
-    // Below the line, because the reservoir is in the corner.
-    [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
+    // Above the line, because the reservoir is in the corner.
+    [whenNarrow]: { insetBlockStart: "0.25rem", insetInlineEnd: "32%" },
     [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,

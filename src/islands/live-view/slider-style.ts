@@ -12,10 +12,7 @@ const thumb = {
   background: color.surface,
 } as const;
 
-/**
- * A native slider along the time axis, usable before hydration. It extends beyond the plot by half a thumb on each
- * side, so that the thumb's centre reaches the edges.
- */
+/** A native slider, usable before hydration, half a thumb wider than the plot on each side. */
 export const sliderStyle = css({
   appearance: "none",
   position: "absolute",

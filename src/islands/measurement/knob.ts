@@ -1,7 +1,4 @@
-/**
- * Lets a pointer turn the pressure dial, which moves the native range. It works before the island's script, which
- * then reads the range.
- */
+/** Lets a pointer turn the dial, which moves the native range, even before the island's script has loaded. */
 export function operateKnob(root: ParentNode): () => void {
   const dial = root.querySelector<SVGGraphicsElement>("[data-dial]");
   const range = root.querySelector<HTMLInputElement>("[type=range]");

@@ -15,10 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A measurement whose pressure visitors set. React renders it, and a small script updates it at a thirtieth of
- * React's weight.
- */
+/** React renders the measurement; a small script updates it, at a thirtieth of React's weight. */
 export function Measurement({ words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   // For develop and the editor's preview; built pages are not hydrated, and their scripts call the same functions.

@@ -5,15 +5,13 @@ import { createSealer } from "./record";
 /** In milliseconds; limits the record to eight updates per second. */
 const recordInterval = 125;
 
-/**
- * Updates texts, attributes and custom properties along the chain from range and checkbox, without adding elements.
- * Returns the function that stops it.
- */
+/** Updates the whole chain from range and checkbox, without adding elements; returns a cleanup function. */
 export function operate(root: HTMLElement): () => void {
   const range = find<HTMLInputElement>(root, "[type=range]");
   const cut = find<HTMLInputElement>(root, "[type=checkbox]");
   const status = find<HTMLElement>(root, "[role=status]");
-  const all = <Type extends Element = HTMLElement>(selector: string) => root.querySelectorAll<Type>(selector);
+  const findAll = <Type extends Element = HTMLElement>(selector: string) =>
+    root.querySelectorAll<Type>(selector);
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -26,10 +24,10 @@ export function operate(root: HTMLElement): () => void {
       async () => {
         sentAt = Date.now();
         const { header, bytes } = await seal(payload);
-        for (const each of all("[data-header]")) each.textContent = hex(header);
-        for (const each of all("[data-bytes]"))
+        for (const each of findAll("[data-header]")) each.textContent = hex(header);
+        for (const each of findAll("[data-bytes]"))
           each.textContent = hex(bytes.slice(0, Number(each.dataset.bytes)));
-        for (const each of all<SVGElement>("[data-wave]"))
+        for (const each of findAll<SVGElement>("[data-wave]"))
           each.setAttribute("d", wavePath(bytes, waves[each.dataset.wave as keyof typeof waves]));
       },
       Math.max(0, sentAt + recordInterval - Date.now()),
@@ -44,9 +42,9 @@ export function operate(root: HTMLElement): () => void {
     root.style.setProperty("--current", String(measurement.current));
     // While the loop is cut, the screen keeps the last value.
     if (!cut.checked) root.style.setProperty("--shown", String(pressure));
-    for (const each of all("[data-reading]"))
+    for (const each of findAll("[data-reading]"))
       each.textContent = measurement.readings[each.dataset.reading as keyof typeof measurement.readings];
-    for (const each of all("[data-bits]")) each.setAttribute("d", bitsPath(measurement.code));
+    for (const each of findAll("[data-bits]")) each.setAttribute("d", bitsPath(measurement.code));
     const { unit = "", lost = "" } = range.dataset;
     range.setAttribute("aria-valuetext", readingInWords(measurement, unit, lost));
     send(measurement.payload);
