@@ -104,8 +104,17 @@ const note = css({
   textWrap: "balance",
 });
 
+/** A quarter of the plug's way for each required field that is filled in. */
+const step = "20.5px";
+const steps = css({
+  "&:has([name=name]:not(:placeholder-shown))": { "--step-1": step },
+  "&:has([name=email]:not(:placeholder-shown):valid)": { "--step-2": step },
+  "&:has([name=message]:not(:placeholder-shown):valid)": { "--step-3": step },
+  "&:has([name=consent]:checked)": { "--step-4": step },
+});
+
 const styles = {
-  form: css({
+  form: css(steps, {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
@@ -130,7 +139,7 @@ const styles = {
     [media.stacked]: { display: "contents" },
     [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
   }),
-  // The plug comes out of the message and connects once that is sent. Narrow layouts put it above the send button.
+  // The plug comes out of the message, advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
   plug: css({
     [media.stacked]: {
       order: 1,
@@ -154,12 +163,13 @@ const styles = {
       [media.short]: { insetBlockStart: "-3.75rem" },
     },
     "& .plug": {
+      translate: "calc(var(--step-1, 0px) + var(--step-2, 0px) + var(--step-3, 0px) + var(--step-4, 0px))",
       "[data-contact-form=sent] &": { translate: "82px" },
-      [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
+      [media.motion]: { transition: "translate 200ms ease-out" },
     },
     "& .nut": {
       "[data-contact-form=sent] &": { translate: "86px" },
-      [media.motion]: { transition: "translate 400ms 700ms ease-in-out" },
+      [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
     },
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
