@@ -53,7 +53,13 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <div css={styles.message}>
           <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
-          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]} />
+          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]}>
+            {status === "sent" && (
+              <text className="end" x="290" y="54" css={styles.sent}>
+                {labels.notices.successTitle}
+              </text>
+            )}
+          </Drawing>
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
@@ -173,6 +179,7 @@ const styles = {
     },
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
+  sent: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
   withoutScript: css(note, {
     order: 2,
     "@media (scripting: none)": { display: "block" },
