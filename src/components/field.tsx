@@ -22,6 +22,8 @@ export function Field({ label, hint, error, rows, type = "text", ...attributes }
   // Associates the control with its error and hint (WCAG 3.3.1).
   const controlProps = {
     id: name,
+    // Lets CSS tell filled fields from empty ones.
+    placeholder: isBox ? undefined : " ",
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [error && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(" ") || undefined,

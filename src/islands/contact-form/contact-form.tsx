@@ -53,7 +53,13 @@ export const ContactForm = island("contact-form", function ContactForm(props: Fo
         <Field {...text("email")} type="email" autoComplete="email" inputMode="email" />
         <div css={styles.message}>
           <Field {...text("message")} rows={6} hint={labels.messageHint} minLength={minMessageLength} />
-          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]} />
+          <Drawing file={plug} className="screen-only" css={[nonScalingStrokes, styles.plug]}>
+            {status === "sent" && (
+              <text className="end" x="290" y="54" css={styles.sent}>
+                {labels.notices.successTitle}
+              </text>
+            )}
+          </Drawing>
         </div>
         <Field {...text("phone")} type="tel" autoComplete="tel" inputMode="tel" />
         <Field {...text("company")} autoComplete="organization" />
@@ -104,8 +110,17 @@ const note = css({
   textWrap: "balance",
 });
 
+/** A quarter of the plug's way for each required field that is filled in. */
+const step = "20.5px";
+const steps = css({
+  "&:has([name=name]:not(:placeholder-shown))": { "--step-1": step },
+  "&:has([name=email]:not(:placeholder-shown):valid)": { "--step-2": step },
+  "&:has([name=message]:not(:placeholder-shown):valid)": { "--step-3": step },
+  "&:has([name=consent]:checked)": { "--step-4": step },
+});
+
 const styles = {
-  form: css({
+  form: css(steps, {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: space.l,
@@ -130,7 +145,7 @@ const styles = {
     [media.stacked]: { display: "contents" },
     [media.wide]: { position: "relative", isolation: "isolate", gridColumn: "1 / -1" },
   }),
-  // The plug comes out of the message and connects once that is sent. Narrow layouts put it above the send button.
+  // The plug comes out of the message, advances as the form is filled in, and is locked once that is sent. Narrow layouts put it above the send button.
   plug: css({
     [media.stacked]: {
       order: 1,
@@ -154,15 +169,17 @@ const styles = {
       [media.short]: { insetBlockStart: "-3.75rem" },
     },
     "& .plug": {
+      translate: "calc(var(--step-1, 0px) + var(--step-2, 0px) + var(--step-3, 0px) + var(--step-4, 0px))",
       "[data-contact-form=sent] &": { translate: "82px" },
-      [media.motion]: { transition: "translate 500ms 200ms ease-in-out" },
+      [media.motion]: { transition: "translate 200ms ease-out" },
     },
     "& .nut": {
       "[data-contact-form=sent] &": { translate: "86px" },
-      [media.motion]: { transition: "translate 400ms 700ms ease-in-out" },
+      [media.motion]: { transition: "translate 400ms 200ms ease-in-out" },
     },
     "[data-contact-form=sent] & .lit .signal": { strokeWidth: 4 },
   }),
+  sent: css({ fill: color.brand, fontWeight: 700, "&&": { fontSize: 23 } }),
   withoutScript: css(note, {
     order: 2,
     "@media (scripting: none)": { display: "block" },
