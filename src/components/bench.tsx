@@ -5,7 +5,7 @@ import { container } from "../theme/container";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { copperLine, marginCentre, pseudoElement } from "./drawings/trace";
+import { copperLine, draw, marginCentre, pseudoElement } from "./drawings/trace";
 
 type Props = {
   /** The label on the drawn window. */
@@ -99,5 +99,10 @@ const styles = {
       ".laptop": { transform: "translateX(-185px)" },
     },
     ".via": { strokeWidth: 2, stroke: color.copper },
+    [media.motion]: {
+      ".scope .signal": { animation: `${draw} 1s` },
+      ".radio": { animation: `${draw} 1.2s 0.8s backwards` },
+      ".laptop .signal": { animation: `${draw} 1s 1.8s backwards` },
+    },
   }),
 };

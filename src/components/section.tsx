@@ -13,8 +13,6 @@ type Props = {
   title: string;
   lead?: string;
   background?: keyof typeof backgrounds;
-  /** The title's width in columns, of twelve. */
-  titleColumns?: number;
   /** A larger title with a small lead beside it. */
   isFeature?: boolean;
   /** The home page's copper trace runs down the whole section (`through`) or ends in it (`into`). */
@@ -23,17 +21,7 @@ type Props = {
 };
 
 /** A labelled section with a title, on the twelve-column container. */
-export function Section({
-  id,
-  label,
-  title,
-  lead,
-  background = "paper",
-  titleColumns = 9,
-  isFeature,
-  trace,
-  children,
-}: Props) {
+export function Section({ id, label, title, lead, background = "paper", isFeature, trace, children }: Props) {
   const titleId = useId();
   return (
     <section
@@ -51,12 +39,7 @@ export function Section({
           trace === "through" && traceStyle.through,
         ]}
       >
-        <header
-          css={[
-            styles.header,
-            isFeature ? styles.feature : { [media.wide]: { gridColumn: `1 / span ${titleColumns}` } },
-          ]}
-        >
+        <header css={[styles.header, isFeature ? styles.feature : styles.narrow]}>
           {label && <p css={[labelStyle, trace && traceStyle.via]}>{label}</p>}
           <h2 id={titleId}>{title}</h2>
           {lead && <p css={styles.lead}>{lead}</p>}
@@ -87,6 +70,7 @@ const styles = {
       [media.short]: { scrollMarginBlockStart: `calc(-1 * ${space.section} - 8.5rem)` },
     },
   }),
+  narrow: css({ [media.wide]: { gridColumn: "1 / span 9" } }),
   feature: css({
     "& h2": {
       fontSize: "clamp(2.25rem, 1.35rem + 4.4vw, 5.25rem)",

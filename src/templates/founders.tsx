@@ -3,9 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Bench } from "../components/bench";
 import { CallToAction } from "../components/call-to-action";
 import { FounderCard } from "../components/founder-card";
+import { HabitList } from "../components/habit-list";
 import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
-import { ValueList } from "../components/value-list";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
 import { media } from "../theme/tokens";
@@ -24,10 +24,8 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
             <FounderCard key={founder.email} founder={founder} emailLabel={page.emailLabel} />
           ))}
         </Bench>
-        <Section title={page.habits.title} titleColumns={4}>
-          <div css={styles.habits}>
-            <ValueList values={page.habits.items} />
-          </div>
+        <Section title={page.habits.title}>
+          <HabitList habits={page.habits.items} />
         </Section>
       </div>
       <CallToAction invitation={page.contact} wires={1} />
@@ -45,7 +43,6 @@ const styles = {
     "& > header": { paddingBlockEnd: 0 },
     [media.medium]: { "& h1": { maxInlineSize: "74%" }, "& p": { maxInlineSize: "54%" } },
   }),
-  habits: css({ [media.wide]: { gridArea: "1 / 5 / auto / -1" } }),
 };
 
 export const query = graphql`
