@@ -204,7 +204,7 @@ const styles = {
     // Covers the trace in the margin.
     [media.narrow]: {
       position: "relative",
-      zIndex: 2,
+      zIndex: 1,
       marginInline: "calc(-1 * var(--room, 0px) - 6px) -6px",
     },
   }),
