@@ -221,14 +221,20 @@ const styles = {
     zIndex: 1,
     insetBlockStart: space.xs,
     insetInlineEnd: 0,
-    // Below the line, because the reservoir is in the corner.
-    [whenNarrow]: { insetBlockStart: "5rem", insetInlineEnd: "32%", background: color.surface },
-    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
+    // Below the reservoir, which is in the corner.
+    [whenNarrow]: {
+      insetBlockStart: "5rem",
+      insetInlineEnd: "-0.75rem",
+      paddingInline: "0.35rem",
+      background: color.surface,
+      fontSize: fontSize.label,
+    },
+    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
   }),
   plot: css({
     position: "relative",
