@@ -50,6 +50,9 @@ export const fragment = graphql`
   }
 `;
 
+/** Leaves room for the symbol beside the name in the smallest windows. */
+const narrowGap = `clamp(0.25rem, 6.25vw - 1rem, ${space.xs})`;
+
 const styles = {
   header: css({
     zIndex: 3,
@@ -77,14 +80,16 @@ const styles = {
     minBlockSize: size.header,
     paddingBlock: space.xs,
     // Fits four lines of the firm's name.
-    [media.narrow]: { columnGap: space.xs, paddingBlock: 3 },
+    [media.narrow]: { columnGap: narrowGap, paddingBlock: 3 },
     [media.tight]: { paddingBlock: space.s },
   }),
   home: css(touchTarget, {
     flex: "1 1 0",
+    maxInlineSize: "max-content",
+    marginInlineEnd: "auto",
     textDecoration: "none",
     // The name wraps, and its longest word may displace the symbol.
-    "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: space.xs } },
+    "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: narrowGap } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
     "@media (max-width: 22rem)": { "& > span > span": { fontSize: "0.8125rem" } },
@@ -94,7 +99,7 @@ const styles = {
     paddingInline: space.m,
     [media.narrow]: { paddingInline: space.xs },
     // Keeps the button's label on one line in the smallest windows.
-    "@media (max-width: 22rem)": { fontSize: fontSize.label, whiteSpace: "nowrap" },
+    "@media (max-width: 22rem)": { paddingInline: 6, fontSize: fontSize.label, whiteSpace: "nowrap" },
     [media.tight]: { order: 2, inlineSize: "100%" },
     // Separates the button from the navigation link of the same name.
     [media.wide]: { marginInlineStart: space.m },

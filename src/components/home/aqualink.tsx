@@ -64,16 +64,7 @@ export const fragment = graphql`
 `;
 
 const styles = {
-  band: css({
-    position: "relative",
-    gap: space.l,
-    paddingBlockStart: space.section,
-    // The picture's upper quarter is dark; a glow continues its lit floor to the left.
-    [media.wide]: {
-      paddingBlockStart: 0,
-      background: `radial-gradient(34% 60% at 56% 66%, ${color.surface}, #0000)`,
-    },
-  }),
+  band: css({ position: "relative", gap: space.l, [media.stacked]: { paddingBlockStart: space.section } }),
   // The device's cable runs to the window's edge.
   device: css({
     position: "relative",
@@ -81,9 +72,9 @@ const styles = {
     "& img": {
       aspectRatio: "8 / 5",
       objectFit: "cover",
-      // Fades the picture's edges into the background, slowly at first to hide them; the device itself stays opaque.
-      maskImage: `linear-gradient(90deg, #0000, 10%, #000 20%), linear-gradient(#0000, 9%, #000 16%),
-        linear-gradient(0deg, #0000, 10%, #000 20%)`,
+      // Fades the floor around the device into the background, slowly at both ends; the device itself stays opaque.
+      maskImage: `radial-gradient(54% 72% at 54% 50%, #000 68%, #000c 76%, #0003 90%, #0000),
+        linear-gradient(#0000, 9%, #000 16%), linear-gradient(0deg, #0000, 10%, #000 20%)`,
       maskComposite: "intersect",
       // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },

@@ -81,12 +81,12 @@ const styles = {
     // Heights of the section and its ground, and the lens's radius, for the parts below.
     "--height": "clamp(24rem, 110vw, 34rem)",
     "--scene": "var(--height)",
-    "--lens": "clamp(3.75rem, 22.5vw, 8rem)",
+    "--lens": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },
     [media.wideScreen]: {
       "--height": "clamp(36rem, min(100svh - 9.75rem, 64vw), 54rem)",
       "--scene": "calc((var(--height) - 11.5rem) * 1.331)",
-      "--lens": "min(14.6cqi, 0.232 * var(--scene), 13rem)",
+      "--lens": "min(14.4cqi, 0.235 * var(--scene), 13rem)",
       // Extends the ground below the next section's upper edge.
       paddingBlockEnd: "5.75rem",
       marginBlockEnd: "-5.75rem",
@@ -128,7 +128,7 @@ const styles = {
       [media.print]: { display: "none" },
     },
     [media.wideScreen]: {
-      gridTemplate: "minmax(calc(0.76 * var(--scene)), 1fr) auto auto / 52.12% minmax(0, 1fr)",
+      gridTemplate: "minmax(calc(0.75 * var(--scene)), 1fr) auto auto / 52.12% minmax(0, 1fr)",
       minBlockSize: "var(--height)",
       gap: "1.125rem 0",
       padding: "0 0 1rem",
@@ -160,14 +160,15 @@ const styles = {
     marginInlineStart: space.trace,
     marginBlockStart: "clamp(0.75rem, 3vw, 1.25rem)",
     maxInlineSize: "34rem",
-    fontSize: "1.125rem",
-    lineHeight: 1.4,
+    fontSize: "1.1875rem",
+    lineHeight: 1.35,
     textWrap: "balance",
-    [media.tablet]: { marginBlockStart: space.l, fontSize: "1.25rem" },
+    [media.tablet]: { marginBlockStart: space.l, fontSize: "1.375rem" },
     [media.wideScreen]: {
       margin: `0 2rem 0 ${space.trace}`,
+      maxInlineSize: "40rem",
       color: palettes.dark.text,
-      fontSize: "clamp(1.1875rem, max(1rem + 0.35vw, 1.15vw), 1.75rem)",
+      fontSize: "clamp(1.25rem, 1.8cqi, 1.75rem)",
     },
   }),
   actions: css({

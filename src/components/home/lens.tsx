@@ -13,7 +13,7 @@ export function Lens({ image, callout }: Props) {
     <figure css={[inkColors, styles.lens]}>
       <Picture
         image={image}
-        sizes={`${isWide} min(27vw, 28rem), min(50vw, 17.5rem)`}
+        sizes={`${isWide} min(25vw, 26rem), min(53vw, 19rem)`}
         priority
         css={styles.glass}
       />
@@ -52,7 +52,7 @@ const styles = {
     gridColumn: 1,
     justifySelf: "end",
     alignSelf: "start",
-    marginBlockStart: "calc(0.615 * var(--scene) - var(--lens) - 2.5rem)",
+    marginBlockStart: "calc(0.585 * var(--scene) - var(--lens) - 3rem)",
     [media.wideScreen]: {
       gridArea: "auto",
       position: "absolute",
@@ -70,6 +70,8 @@ const styles = {
     overflow: "hidden",
     border: `2px solid ${color.text}`,
     background: color.surface,
+    // On phones, the right edge of the window cuts it.
+    [media.narrow]: { maxInlineSize: "none", marginInlineEnd: "max(-16vw, -4.5rem)" },
     "& img": { scale: "1.12", translate: "5% 0", aspectRatio: "1", objectFit: "cover" },
   }),
   caption: css({

@@ -63,7 +63,7 @@ const styles = {
         content: '""',
         position: "absolute",
         insetInlineStart: 0,
-        insetBlock: "-1.8rem -1rem",
+        insetBlock: "-2.25rem -1rem",
         borderInlineStart: `1px solid ${color.controlLine}`,
       },
     },

@@ -16,15 +16,15 @@ type Props = { services: readonly Queries.ServiceFragment[] };
 /** Three tiles along one line: radio, a connection, a day's curve. Stacked tiles each show a crop of it. */
 export function ServiceList({ services }: Props) {
   const drawings = [
-    <Drawing key="circuit" file={circuit} css={nonScalingStrokes} />,
-    <Drawing key="link" file={connection} css={nonScalingStrokes} />,
+    <Drawing key="circuit" file={circuit} preserveAspectRatio="xMaxYMid slice" css={nonScalingStrokes} />,
+    <Drawing key="link" file={connection} preserveAspectRatio="xMinYMid slice" css={nonScalingStrokes} />,
     <Drawing key="day" file={day} preserveAspectRatio="none" css={nonScalingStrokes} />,
   ];
   return (
     <ul css={styles.list}>
       {services.map((service, index) => (
         <li key={service.title} css={styles.tile}>
-          <div css={[styles.drawing, crops[index]]}>{drawings[index]}</div>
+          <div css={styles.drawing}>{drawings[index]}</div>
           <h3 css={styles.title}>{service.title}</h3>
           <p css={styles.description}>
             <NoWrap>{service.description}</NoWrap>
@@ -48,11 +48,6 @@ export const fragment = graphql`
     }
   }
 `;
-
-/** Crops a stacked tile's drawing: its width, and the offset from its left edge. */
-const crop = (width: string, x: string) =>
-  css({ "& > svg": { [media.stacked]: { inlineSize: width, translate: `-${x} 0` } } });
-const crops = [crop("12rem", "49%"), crop("min(10rem, 165%)", "9%"), crop("100%", "0%")];
 
 const styles = {
   list: css({
@@ -83,11 +78,13 @@ const styles = {
     [media.wide]: { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: space.s },
   }),
   drawing: css({
+    // In units of the drawing, which narrower columns reduce.
+    [media.wide]: { "& svg text": { fontSize: "clamp(15px, 27px - 0.85vw, 19px)" } },
     [media.stacked]: {
       gridRow: "1 / 4",
       alignSelf: "center",
       overflow: "clip",
-      "& > svg": { blockSize: "5.5rem", maxInlineSize: "none" },
+      "& > svg": { aspectRatio: "1.22", maxBlockSize: "6rem" },
       "& .labels": { display: "none" },
     },
   }),

@@ -10,6 +10,7 @@ import trees from "../../drawings/valley-trees.svg";
 import { formatValue, withinSentence } from "../../network/format";
 import type { NetworkState } from "../../network/model";
 import { inkColors } from "../../theme/background";
+import { isWide } from "../../theme/breakpoints";
 import { color, fontSize, forcedProperties, media } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { Drawing } from "../drawings/drawing";
@@ -200,25 +201,20 @@ function Ring({ x, y, className, isBad }: RingProps) {
 
 function Names({ words, view }: { words: Props["valley"]; view: Props["view"] }) {
   const { link, data } = words;
+  const { unit } = view.quantities.pressure;
   return (
     <>
       <FixedSize frame={frame} x={0} y={yOf(calm.pressure)}>
-        <text className="figure start leaking" x="8" y="-7">
+        <text className="figure start" x="8" y="-7">
           {formatValue("pressure", calm.pressure)}
+          <tspan className="calm" css={styles.unit}>{` ${unit}`}</tspan>
         </text>
       </FixedSize>
-      {(
-        [
-          ["leaking", leaking],
-          ["calm", calm],
-        ] as const
-      ).map(([state, { pressure }]) => (
-        <FixedSize key={state} frame={frame} x={0} y={yOf(pressure)}>
-          <text className={`figure start ${state}`} css={[styles.pressure, styles[state]]} x="8" y="21">
-            {`${formatValue("pressure", pressure)} ${view.quantities.pressure.unit}`}
-          </text>
-        </FixedSize>
-      ))}
+      <FixedSize frame={frame} x={0} y={yOf(leaking.pressure)} className="leaking">
+        <text className="figure start" css={[styles.leaking, styles.pressure]} x="8" y="21">
+          {`${formatValue("pressure", leaking.pressure)} ${unit}`}
+        </text>
+      </FixedSize>
       {(["leaking", "calm"] as const).map((state) => (
         <FixedSize key={state} frame={frame} x={850} y={yOf((state === "calm" ? calm : leaking).line[3])}>
           <g css={styles.lineName} className={state}>
@@ -287,6 +283,9 @@ const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressu
 const calmChosen = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
+/** Interrupts the lines behind a text. */
+const halo = { paintOrder: "stroke", stroke: color.background, strokeWidth: 6 };
+
 const styles = {
   drawing: css({
     gridRow: 3,
@@ -295,7 +294,7 @@ const styles = {
     inlineSize: "100%",
     maxInlineSize: "none",
     blockSize: "var(--scene)",
-    marginBlock: "-2.5rem calc(-0.2 * var(--scene))",
+    marginBlock: "-3rem calc(-0.2 * var(--scene))",
     overflow: "visible",
     // Aligns with the trace in other sections, which is a border, not a centred line.
     translate: "1px",
@@ -334,25 +333,25 @@ const styles = {
     [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 3` } },
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
-  calm: css({ fill: color.copperText }),
+  // On phones, above its line.
+  pressure: css({ [media.narrow]: { translate: "0 -28px" } }),
+  // No room left of the headline.
+  unit: css({ [`@media ${isWide} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
   // Above the line, away from the data's label, except in wide windows, where the headline is there.
   pressure: css({ [media.stacked]: { translate: "0 -29px" } }),
   /** Below the line in wide windows, where the headline is above it; otherwise above both lines. */
   lineName: css({
-    translate: "0 -29px",
-    "&.leaking": { translate: "0 -50px" },
+    translate: "0 -36px",
+    "&.leaking": { translate: "0 -57px" },
     [media.wideScreen]: { "&, &.leaking": { translate: "0 38px" } },
   }),
   scale: css({ "text&": { fontSize: fontSize.label }, translate: "0 18px" }),
   word: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
-  data: css({
-    [media.narrow]: { "text&": { fontSize: "0.9375rem" } },
-    [media.stacked]: { translate: "-6px -7px" },
-  }),
+  data: css({ [media.narrow]: { ...halo, "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" } }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),

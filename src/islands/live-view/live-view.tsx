@@ -204,7 +204,7 @@ const styles = {
     // Covers the trace in the margin.
     [media.narrow]: {
       position: "relative",
-      zIndex: 2,
+      zIndex: 1,
       marginInline: "calc(-1 * var(--room, 0px) - 6px) -6px",
     },
   }),
@@ -221,14 +221,20 @@ const styles = {
     zIndex: 1,
     insetBlockStart: space.xs,
     insetInlineEnd: 0,
-    // Above the line, because the reservoir is in the corner.
-    [whenNarrow]: { insetBlockStart: "0.25rem", insetInlineEnd: "32%" },
-    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
     padding: `0.05rem ${space.xs}`,
     border: `1px solid ${color.copper}`,
     color: color.copperText,
     fontSize: fontSize.small,
     lineHeight: 1.3,
+    // Below the reservoir, which is in the corner.
+    [whenNarrow]: {
+      insetBlockStart: "5rem",
+      insetInlineEnd: "-0.75rem",
+      paddingInline: "0.35rem",
+      background: color.surface,
+      fontSize: fontSize.label,
+    },
+    [whenSmall]: { position: "static", inlineSize: "fit-content", marginBlockEnd: space.m },
   }),
   plot: css({
     position: "relative",
