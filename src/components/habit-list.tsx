@@ -46,6 +46,7 @@ const styles = {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignContent: "start",
     columnGap: space.m,
+    [media.tight]: { display: "block" },
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
   }),
   drawing: css({

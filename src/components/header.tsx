@@ -55,7 +55,7 @@ const narrowGap = `clamp(0.25rem, 6.25vw - 1rem, ${space.xs})`;
 
 const styles = {
   header: css({
-    zIndex: 3,
+    zIndex: 2,
     background: color.background,
     borderBlockEnd: `1px solid ${color.line}`,
     insetBlockStart: 0,
@@ -66,6 +66,7 @@ const styles = {
     position: "fixed",
     insetBlockStart: space.xs,
     insetInlineStart: space.xs,
+    zIndex: 3,
     padding: `${space.s} ${space.m}`,
     background: color.brandFill,
     color: color.onBrand,
@@ -92,8 +93,6 @@ const styles = {
     "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: narrowGap } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },
-    "@media (max-width: 22rem)": { "& > span > span": { fontSize: "0.8125rem" } },
-    [media.wide]: { maxInlineSize: "max-content", marginInlineEnd: "auto" },
   }),
   contact: css({
     paddingInline: space.m,

@@ -5,7 +5,7 @@ import { leakId } from "../../content/anchors";
 import { background } from "../../theme/background";
 import { isWide } from "../../theme/breakpoints";
 import { container, fullBleed, third, twelveColumns } from "../../theme/container";
-import { color, fontSize, media, space } from "../../theme/tokens";
+import { fontSize, media, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { traceStyle } from "../drawings/trace";
 import { captionOver, Picture, PictureCaption } from "../picture";
@@ -79,7 +79,7 @@ const styles = {
       // Keeps the picture's dark corners from shading the background.
       "@media screen and (forced-colors: none)": { mixBlendMode: "lighten" },
     },
-    [media.wide]: { gridColumn: "5 / -1", marginBlockStart: "-2.5%" },
+    [media.wide]: { gridColumn: "5 / -1" },
   }),
   caption: css({
     // At the container's lower right, beside the picture.

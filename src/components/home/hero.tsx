@@ -79,7 +79,7 @@ const styles = {
     overflow: "clip",
     isolation: "isolate",
     // Heights of the section and its ground, and the lens's radius, for the parts below.
-    "--height": "clamp(24rem, 110vw, 34rem)",
+    "--height": "clamp(24rem, 104vw, 34rem)",
     "--scene": "var(--height)",
     "--lens": "clamp(4.5rem, 23.5vw, 7.25rem)",
     [media.print]: { "--height": "44rem" },

@@ -64,8 +64,6 @@ const styles = {
   glass: css({
     inlineSize: "calc(2 * var(--lens))",
     marginInlineStart: "auto",
-    // Runs off a phone's right edge.
-    [media.narrow]: { marginInlineEnd: `calc(-1 * ${space.gutter} - 0.5rem)` },
     borderRadius: "50%",
     overflow: "hidden",
     border: `2px solid ${color.text}`,

@@ -333,14 +333,12 @@ const styles = {
     [media.motion]: { "& path": { animation: `${fall} 1.6s ease-in 3` } },
   }),
   leaking: css({ fill: color.danger, fontWeight: 600 }),
-  // On phones, above its line.
-  pressure: css({ [media.narrow]: { translate: "0 -28px" } }),
+  // Above its line, except in wide windows, where the headline is there.
+  pressure: css({ [media.stacked]: { translate: "0 -28px" } }),
   // No room left of the headline.
   unit: css({ [`@media ${isWide} and (max-width: 83.99rem)`]: { display: "none" } }),
   // On phones, to the left of the leak, away from the chamber.
   leakName: css({ [media.narrow]: { textAnchor: "end", translate: "-28px" } }),
-  // Above the line, away from the data's label, except in wide windows, where the headline is there.
-  pressure: css({ [media.stacked]: { translate: "0 -29px" } }),
   /** Below the line in wide windows, where the headline is above it; otherwise above both lines. */
   lineName: css({
     translate: "0 -36px",
