@@ -349,7 +349,10 @@ const styles = {
   word: css({ fill: color.text, fontWeight: 600 }),
   // On phones, above the radio link and the data's label.
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
-  data: css({ [media.narrow]: { ...halo, "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" } }),
+  data: css({
+    [media.tablet]: { translate: "0 -10px" },
+    [media.narrow]: { ...halo, "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" },
+  }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),
   ifLarge: css({ display: "none", [media.large]: { display: "inline" } }),
