@@ -26,7 +26,7 @@ export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFo
             <Drawing file={openCircuit} css={styles.drawing} />
             <ul css={styles.links}>
               {page.ways.map((way) => (
-                <li key={way.to}>
+                <li key={way.to} css={styles.way}>
                   <ButtonLink link={way} variant="outlined" />
                 </li>
               ))}
@@ -56,22 +56,33 @@ const styles = {
   }),
   title: css({ letterSpacing: "-0.035em", lineHeight: 1 }),
   rest: css({ display: "block" }),
-  circuit: css({ position: "relative", [media.wide]: { gridColumn: half.right } }),
+  circuit: css({
+    display: "grid",
+    gridTemplateRows: "minmax(max-content, 24%) 1fr minmax(max-content, 24%)",
+    aspectRatio: "6 / 5",
+    "& > svg": { gridArea: "1 / 1 / -1 / -1", alignSelf: "center" },
+    [media.tight]: {
+      gridTemplateRows: "auto",
+      aspectRatio: "auto",
+      rowGap: space.s,
+      "& > svg": { display: "none" },
+    },
+    [media.wide]: { gridColumn: half.right },
+  }),
   drawing: css({
     overflow: "visible",
     "& .signal, & .via": { strokeWidth: 4 },
     "& .code": { fontSize: 150 },
     "& .spark": { [media.motion]: { animation: `${flash} 600ms 400ms steps(1) backwards` } },
   }),
+  links: css({ display: "contents" }),
   // The wires end at the links, whose background covers what is behind them.
-  links: css({
-    "& > li": {
-      position: "absolute",
-      insetBlockStart: "12%",
-      transform: "translateY(-50%)",
-      background: color.background,
-    },
-    "& > li + li": { insetBlockStart: "88%" },
+  way: css({
+    gridArea: "1 / 1",
+    placeSelf: "center start",
+    position: "relative",
+    background: color.background,
+    "& + &": { gridArea: "3 / 1" },
   }),
   text: css({
     color: color.textMuted,

@@ -283,9 +283,6 @@ const stemScale = (sensorY - yOf(calm.pressure)) / (sensorY - yOf(leaking.pressu
 const calmChosen = "header:has([value=without]:checked) &";
 const slowTransition = "600ms cubic-bezier(0.5, 0, 0.2, 1)";
 
-/** Interrupts the lines behind a text. */
-const halo = { paintOrder: "stroke", stroke: color.background, strokeWidth: 6 };
-
 const styles = {
   drawing: css({
     gridRow: 3,
@@ -351,7 +348,7 @@ const styles = {
   link: css({ [media.narrow]: { translate: "36px -41px" } }),
   data: css({
     [media.tablet]: { translate: "0 -10px" },
-    [media.narrow]: { ...halo, "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" },
+    [media.narrow]: { "text&": { fontSize: "0.9375rem" }, translate: "-4px -1px" },
   }),
   ifWide: css({ display: "none", [media.wideScreen]: { display: "inline" } }),
   unlessWide: css({ [media.wideScreen]: { display: "none" } }),

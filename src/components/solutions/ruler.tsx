@@ -236,7 +236,7 @@ const styles = {
     insetInlineStart: 0,
     insetBlockStart: "0.2rem",
     // Left of the thumb's range; on phones below it.
-    [media.tablet]: { inlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)" },
-    [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone },
+    maxInlineSize: "calc(20% - var(--thumb) / 2 - 0.25rem)",
+    [media.narrow]: { insetBlockStart: "2.9rem", inlineSize: switchOnPhone, maxInlineSize: "none" },
   }),
 };

@@ -57,12 +57,12 @@ const styles = {
     [whenSmall]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.xs },
     [whenNarrow]: { fontSize: "0.9375rem" },
     "& dt": { color: color.textMuted, overflowWrap: "break-word" },
-    "& dd": { whiteSpace: "nowrap" },
     "& b": { font: figure("1.0625rem") },
     "& dt + dd b": { font: figure("clamp(1.125rem, 6.5cqi, 2.125rem)") },
     "& dt + dd span": { font: figure(fontSize.label) },
     "& .differs dt + dd": { color: color.danger },
     "& .calm": {
+      whiteSpace: "nowrap",
       color: color.textMuted,
       // Reserves its space.
       "&[hidden]": { display: "block", visibility: "hidden" },
