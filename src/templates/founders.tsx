@@ -8,7 +8,7 @@ import { PageIntro } from "../components/page-intro";
 import { Section } from "../components/section";
 import { PageHead } from "../seo/page-head";
 import { useSite } from "../site";
-import { media } from "../theme/tokens";
+import { media, space } from "../theme/tokens";
 
 export default function FoundersPage({ data: { page } }: PageProps<Queries.FoundersPageQuery>) {
   const { locality } = useSite().business.address;
@@ -34,8 +34,8 @@ export default function FoundersPage({ data: { page } }: PageProps<Queries.Found
 }
 
 const styles = {
-  // Clips the bench's wire where the button's begins.
-  wired: css({ overflow: "clip" }),
+  // Clips the bench's wire where the button's begins. The cards above the section have no lower edge.
+  wired: css({ overflow: "clip", "& > section > div": { paddingBlockStart: space.xl } }),
   // The drawn window extends up beside title and lead.
   intro: css({
     position: "relative",

@@ -4,7 +4,7 @@ import strata from "../../drawings/valley-strata.svg";
 import { background, inkColors } from "../../theme/background";
 import { container } from "../../theme/container";
 import { labelStyle } from "../../theme/label";
-import { color, media, palettes, space } from "../../theme/tokens";
+import { color, inkBackground, media, palettes, space } from "../../theme/tokens";
 import { ButtonLink, buttonRow } from "../button-link";
 import { Drawing } from "../drawings/drawing";
 import { nonScalingStrokes } from "../drawings/drawing-styles";
@@ -168,6 +168,7 @@ const styles = {
       margin: `0 2rem 0 ${space.trace}`,
       maxInlineSize: "40rem",
       color: palettes.dark.text,
+      background: inkBackground,
       fontSize: "clamp(1.25rem, 1.8cqi, 1.75rem)",
     },
   }),

@@ -13,7 +13,7 @@ type Props = {
 /** The switch that cuts the loop; its text tells the state. */
 export function Switch({ words, isSecond }: Props) {
   return (
-    <label htmlFor={checkboxId} aria-hidden={isSecond} css={styles.label}>
+    <label htmlFor={isSecond ? checkboxId : undefined} aria-hidden={isSecond} css={styles.label}>
       {!isSecond && <input type="checkbox" id={checkboxId} aria-labelledby={textId} css={styles.checkbox} />}
       {/* A contact, open while the loop is cut. */}
       <svg aria-hidden="true" viewBox="0 0 30 16" css={styles.contact}>
