@@ -20,7 +20,7 @@ export type Typed = {
 /** Line breaks, including those of word processors, such as U+000B within a paragraph. */
 const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/;
 
-/** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are «o» or «§» and a tab. */
+/** Bullets pasted from word processors, two from symbol typefaces; Word's deeper levels are `o` or `§` and a tab. */
 const bullet = /^(?:[•·▪●◦‣\uf0b7\uf0a7–-]\s+|[o§]\t\s*)/;
 
 export function useTyping({ schema, path, value, isEntry }: Typed) {
@@ -28,7 +28,7 @@ export function useTyping({ schema, path, value, isEntry }: Typed) {
   const isProse = ["text", "name"].includes(contentRoles.get(schema)?.role ?? "");
   const clean = (text: string) => text.replaceAll(isProse ? /\t/g : /[\t\u00a0\u2009\u202f]/g, " ");
   return {
-    // A text input, because type="number" reads «12,5» as 125 in browsers whose locale has no decimal comma.
+    // A text input, because type="number" reads `12,5` as 125 in browsers whose locale has no decimal comma.
     value: typeof value === "number" ? String(value).replace(".", ",") : String(value ?? ""),
     onChange: ({ target }: ChangeEvent<AnyControl>) => {
       const text = clean(target.value);
