@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { interpolate } from "../../content/interpolate";
 import { formatTime, formatValue } from "../../network/format";
 import { background } from "../../theme/background";
-import { color, font, fontSize, media, size, space } from "../../theme/tokens";
+import { segment } from "../../theme/segment";
+import { color, font, fontSize, media, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { calm, leaking, minutes } from "./example";
 
@@ -95,35 +96,7 @@ const styles = {
     [media.stacked]: { gridArea: "2 / 1 / 3 / 3", maxInlineSize: "26rem" },
     [media.tight]: { display: "grid", gridArea: "auto" },
   }),
-  option: css({
-    position: "relative",
-    flex: 1,
-    display: "grid",
-    placeItems: "center",
-    minBlockSize: size.target,
-    paddingInline: space.m,
-    color: color.textMuted,
-    fontSize: fontSize.small,
-    fontWeight: 600,
-    textAlign: "center",
-    cursor: "pointer",
-    "--chosen": color.text,
-    "&.with": { "--chosen": color.danger },
-    "& + &": { marginInlineStart: -1 },
-    "& input": {
-      appearance: "none",
-      position: "absolute",
-      inset: 0,
-      margin: 0,
-      border: `1px solid ${color.controlLine}`,
-      cursor: "pointer",
-    },
-    "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.surface },
-    [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
-    "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
-    "&:hover, & input:checked + span": { color: "var(--chosen)" },
-    [media.wideScreen]: { flex: "none" },
-  }),
+  option: css(segment, { flex: 1, [media.wideScreen]: { flex: "none" } }),
   note: css({
     justifySelf: "start",
     alignSelf: "center",

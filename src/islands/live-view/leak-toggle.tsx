@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { memo } from "react";
-import { color, fontSize, media, size, space } from "../../theme/tokens";
+import { segment } from "../../theme/segment";
+import { color, space } from "../../theme/tokens";
 import { visuallyHidden } from "../../theme/visually-hidden";
 import { dashes } from "./readout";
 import { whenNarrow } from "./widths";
@@ -43,33 +44,9 @@ const styles = {
       borderBlockStart: `1px solid ${color.line}`,
     },
   }),
-  /** The input draws border and background; the label lies on top. */
-  option: css({
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    minBlockSize: size.target,
-    paddingInline: space.m,
-    color: color.textMuted,
-    fontSize: fontSize.small,
-    fontWeight: 600,
-    cursor: "pointer",
-    "--chosen": color.text,
-    "&.with": { "--chosen": color.danger },
-    "& + &": { marginInlineStart: -1 },
-    "& input": {
-      appearance: "none",
-      position: "absolute",
-      inset: 0,
-      margin: 0,
-      border: `1px solid ${color.controlLine}`,
-      cursor: "pointer",
-      outlineOffset: "-4px",
-    },
-    "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.background },
-    [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
-    "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
-    "&:hover, & input:checked + span": { color: "var(--chosen)" },
+  option: css(segment, {
+    "& input": { outlineOffset: "-4px" },
+    "& input:checked": { background: color.background },
     "&.without span::before": dashes,
     [whenNarrow]: {
       flex: "1 1 50%",

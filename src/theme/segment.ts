@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { color, fontSize, media, size, space } from "./tokens";
+
+/** The label around a radio button of a segmented control. The input draws border and background; the text lies on top. */
+export const segment = css({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: size.target,
+  paddingInline: space.m,
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textAlign: "center",
+  cursor: "pointer",
+  "--chosen": color.text,
+  "&.with": { "--chosen": color.danger },
+  "& + &": { marginInlineStart: -1 },
+  "& input": {
+    appearance: "none",
+    position: "absolute",
+    inset: 0,
+    margin: 0,
+    border: `1px solid ${color.controlLine}`,
+    cursor: "pointer",
+  },
+  "& input:checked": { zIndex: 1, borderColor: "var(--chosen)", background: color.surface },
+  [media.forcedColors]: { "& input:checked": { borderWidth: 3 } },
+  "& span": { position: "relative", zIndex: 2, pointerEvents: "none" },
+  "&:hover, & input:checked + span": { color: "var(--chosen)" },
+});
