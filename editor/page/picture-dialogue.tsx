@@ -140,7 +140,6 @@ function PictureCropper({ file, place, onCrop, onRefuse }: CropperProps) {
           mediaProps={{
             onError: () => onRefuse("ne s’ouvre pas dans ce navigateur. Exportez l’image en JPEG."),
           }}
-          setCropperRef={({ current }) => focusOnce(current)}
           cropperProps={{ role: "application", "aria-label": "Cadrage : les flèches déplacent l’image" }}
         />
       </div>

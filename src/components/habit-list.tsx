@@ -4,6 +4,7 @@ import probe from "../drawings/habit-probe.svg";
 import step from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
+import { nonScalingStrokes } from "./drawings/drawing-styles";
 import { copperLine, marginCentre, pseudoElement } from "./drawings/trace";
 
 type Props = { habits: readonly Queries.ValueFragment[] };
@@ -14,7 +15,7 @@ export function HabitList({ habits }: Props) {
     <ul css={styles.list}>
       {habits.map((habit, index) => (
         <li key={habit.title} css={styles.habit}>
-          <Drawing file={drawings[index] ?? probe} css={styles.drawing} />
+          <Drawing file={drawings[index] ?? probe} css={[nonScalingStrokes, styles.drawing]} />
           <h3>{habit.title}</h3>
           <p css={styles.description}>{habit.description}</p>
         </li>
@@ -36,7 +37,7 @@ const styles = {
       "&::before": {
         ...pseudoElement,
         insetBlockStart: 0,
-        insetInline: `0.75rem calc(-1 * ${marginCentre})`,
+        insetInline: `1.0625rem calc(-1 * ${marginCentre})`,
         borderBlockStart: copperLine,
       },
     },
@@ -52,7 +53,7 @@ const styles = {
   drawing: css({
     gridRow: "1 / 3",
     inlineSize: "4.5rem",
-    [media.medium]: { gridRow: "auto", inlineSize: "6rem", marginBlockEnd: space.s },
+    [media.medium]: { gridRow: "auto", inlineSize: "9rem", marginBlockEnd: space.s },
     [media.tight]: { display: "none" },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),

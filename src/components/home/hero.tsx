@@ -153,7 +153,11 @@ const styles = {
     margin: "calc(0.4rem + 0.09em) 0 0 -0.025em",
     textIndent: "-0.03em",
     maxInlineSize: "8ch",
-    [media.wideScreen]: { fontSize: "var(--title)" },
+    // Parts the pressure line from the letters.
+    [media.wideScreen]: {
+      fontSize: "var(--title)",
+      textShadow: Array(4).fill(`0 0 5px ${color.background}`).join(),
+    },
   }),
   lead: css({
     gridRow: 2,
