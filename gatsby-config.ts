@@ -29,7 +29,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["avif", "webp"],
           placeholder: "none",
-          // Crop like the editor's preview and share cards; sharp's attention crop beheaded a portrait.
+          // Crop like the editor's preview and share cards; sharp's "attention" crop cut the head off a portrait.
           transformOptions: { cropFocus: "center" },
           avifOptions: { quality: 50 },
           webpOptions: { quality: 70 },

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** English output, so that failures are recognised; input, keys and hooks are the terminal's. */
+/** English messages, which the callers match; input, keys and hooks are the terminal's. */
 const env = { ...process.env, LC_ALL: "C" };
 
 type Result = { status: number; output: string; errors: string };
@@ -36,14 +36,14 @@ export async function remoteName(branch: string): Promise<string | undefined> {
   return [own, "origin"].find((name) => names.includes(name)) ?? names[0];
 }
 
-/** The files of data/ that differ from what was last pushed, as far as this copy knows; without a remote, from the last commit. */
+/** The files of data/ that differ from the remote-tracking branch, or from the last commit without a remote. */
 export async function unpublishedFiles(): Promise<string[]> {
   const branch = await gitValue("branch", "--show-current");
   const pushed = `refs/remotes/${await remoteName(branch)}/${branch}`;
-  const commit = (await gitValue("rev-parse", "--verify", "--quiet", pushed)) || "HEAD";
-  const quiet = ["-c", "core.quotePath=false"];
+  const commit = (await gitValue("rev-parse", "--verify", "--unquotedPaths", pushed)) || "HEAD";
+  const unquotedPaths = ["-c", "core.quotePath=false"];
   const changed = await gitValue(
-    ...quiet,
+    ...unquotedPaths,
     "diff",
     "--merge-base",
     "--name-only",
@@ -52,6 +52,6 @@ export async function unpublishedFiles(): Promise<string[]> {
     "--",
     "data",
   );
-  const added = await gitValue(...quiet, "ls-files", "--others", "--exclude-standard", "--", "data");
+  const added = await gitValue(...unquotedPaths, "ls-files", "--others", "--exclude-standard", "--", "data");
   return [...changed.split("\n"), ...added.split("\n")].filter(Boolean);
 }

@@ -14,14 +14,14 @@ if (major < 20 || (major === 20 && minor < 12)) {
 }
 
 const [folder = "."] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const isMissingOnly = process.argv.includes("--missing");
+const onlyIfMissing = process.argv.includes("--missing");
 /** npm's list of installed packages. */
 const installed = path.join(folder, "node_modules", ".package-lock.json");
 const lockFile = path.join(folder, "package-lock.json");
 
 if (!existsSync(installed)) {
   install();
-} else if (!isMissingOnly && !isInstalled()) {
+} else if (!onlyIfMissing && !isInstalled()) {
   // `npm ci` empties node_modules before it contacts the registry.
   if (run("npm view gatsby version --fetch-retries=0", "ignore") === 0) {
     install();

@@ -24,7 +24,7 @@ test("a confirmed placeholder loses its mark until that is undone", () => {
   expect(marks(State.undo(confirmed))).toHaveLength(2);
 });
 
-test("the days of a placeholder lose their mark beside other hours", () => {
+test("changing the hours of a marked opening time also unmarks its unchanged days", () => {
   const days = ["Monday", "Tuesday"];
   const business = { openingHours: [{ days, opens: "08:00" }] };
   const site = State.createForm(

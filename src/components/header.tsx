@@ -89,7 +89,7 @@ const styles = {
     maxInlineSize: "max-content",
     marginInlineEnd: "auto",
     textDecoration: "none",
-    // The name wraps, and its longest word may displace the symbol.
+    // The name wraps; if its longest word does not fit, the symbol shrinks.
     "& > span": { flex: 1, minInlineSize: 0, [media.narrow]: { gap: narrowGap } },
     "& svg": { blockSize: "2rem", flexShrink: 1, minInlineSize: 0 },
     "& > span > span": { flex: "1 0 min-content", maxInlineSize: `calc(100% - ${space.s})` },

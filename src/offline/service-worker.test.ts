@@ -48,7 +48,7 @@ function startWorker() {
     },
     fetch: network,
     FetchEvent: Event,
-    // No timer keeps a test running.
+    // `unref`: a pending timer must not keep Jest running.
     setTimeout: (run: (given: unknown) => void, time: number, given: unknown) =>
       setTimeout(run, time, given).unref?.(),
     ...{ Request, Response, Headers, URL },

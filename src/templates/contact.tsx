@@ -87,7 +87,7 @@ const styles = {
   plan: css({
     blockSize: "100%",
     overflow: "visible",
-    // Wide windows show the plan larger.
+    // Wide windows enlarge the plan, and with it the text.
     text: { fontSize: 22, [media.wide]: { fontSize: 17 } },
   }),
   place: css({ fill: color.text, fontWeight: 700 }),

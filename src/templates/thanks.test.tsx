@@ -6,7 +6,7 @@ import ThanksPage from "./thanks";
 
 test("thanks the visitor, links back home and is not indexed", () => {
   const props = { pageContext: { thanks: { ...thanks, path: "/merci" } } satisfies ThanksContext };
-  // The page reads no other props of Gatsby's.
+  // The page uses no other props of Gatsby.
   render(<ThanksPage {...(props as Parameters<typeof ThanksPage>[0])} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Merci pour votre message");
   expect(screen.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");

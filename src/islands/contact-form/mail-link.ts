@@ -17,7 +17,7 @@ export function mailtoUrl(to: string, message: ContactMessage, labels: Labels): 
   const fullUrl = start + encode(text) + signature;
   if (fullUrl.length <= maxUrlLength) return fullUrl;
 
-  // Drops the signature if it alone is too long, as in scripts that take nine characters per letter.
+  // Drops the signature if it alone is too long: URL encoding turns one Chinese letter into nine characters.
   const note = encode(`\n${labels.cut}`);
   const isSigned = (start + note + signature).length <= maxUrlLength;
   const end = isSigned ? note + signature : note;

@@ -9,7 +9,7 @@ import { heightLeft, heightLeftIfShort, whenNarrow, whenShort, whenSmall, whenWi
 
 type Props = { view: Queries.LiveViewFragment; leak: Leak; selected: Quantity; minutes: number };
 
-/** Units of the profile: length along the pipe, and 0.01 bar downwards. */
+/** The profile's size: along the pipe, and downwards one unit per 0.01 bar. */
 const frame = { width: 800, height: 240 };
 const stations = { pressure: 0, flow: 300, level: 600 };
 const tank = { end: 690, floor: 76 };
@@ -157,7 +157,7 @@ const styles = {
   drop: css({
     fill: color.danger,
     stroke: "none",
-    // Would overlap the village's name.
+    // Hidden, because it would overlap the village's name.
     [whenNarrow]: { display: "none" },
     [media.motion]: { animation: `${fall} 400ms ease-in` },
   }),

@@ -59,7 +59,7 @@ export function operate(root: HTMLElement): () => void {
   };
   root.addEventListener("input", onInput, { signal });
 
-  // Changed before this script was loaded.
+  // Controls may have changed before this script was loaded.
   if (range.value !== range.defaultValue || cut.checked) {
     root.dataset.operated = "";
     show();
