@@ -212,3 +212,10 @@ test.each([320, 768, 1440])("at %i px, #aqualink shows its antenna below the hea
   ]);
   expect(antenna).toBeGreaterThanOrEqual(header ?? Number.NaN);
 });
+
+test("a click on the switch at the cable cuts the loop without scrolling the page", async () => {
+  const { page } = await visit("/solutions", { viewport: { width: 1440, height: 900 } });
+  await page.locator("[data-measurement] label[aria-hidden]").click();
+  await expect(cut(page).isChecked()).resolves.toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

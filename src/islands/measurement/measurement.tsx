@@ -76,6 +76,9 @@ const styles = {
     alignItems: "end",
     pointerEvents: "none",
     [media.stacked]: { insetBlockStart: belowBoard },
-    [media.wideScreen]: { "&:not(:has(:focus-visible))": { insetBlockStart: windowBelowDial } },
+    // A click on the switch at the cable focuses the ruler's checkbox, which must not scroll the page away.
+    [media.wideScreen]: {
+      "&:not(:has(:focus-visible, [type=checkbox]:focus))": { insetBlockStart: windowBelowDial },
+    },
   }),
 };
