@@ -1,14 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container, half, twelveColumns } from "../theme/container";
+import { container, twelveColumns } from "../theme/container";
 import { color, fontSize, media, size, space } from "../theme/tokens";
 
 /** The head of an inner page. */
-export function PageIntro({ title, lead, promise }: Queries.PageIntroFragment & { promise?: string }) {
+export function PageIntro({ title, lead }: Queries.PageIntroFragment) {
   return (
     <header css={[container, twelveColumns, styles.intro]}>
       <IntroWords title={title} lead={lead} />
-      {promise && <p css={[styles.lead, styles.promise]}>{promise}</p>}
     </header>
   );
 }
@@ -51,7 +50,5 @@ const styles = {
     fontSize: fontSize.lead,
     lineHeight: 1.4,
     textWrap: "balance",
-    "&:has(+ p)": { [media.wide]: { gridColumn: half.left } },
   }),
-  promise: css({ color: color.text, fontWeight: 500, [media.wide]: { gridColumn: half.right } }),
 };

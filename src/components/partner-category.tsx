@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import gets from "../drawings/partner-gets.svg";
 import gives from "../drawings/partner-gives.svg";
+import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
@@ -9,37 +10,36 @@ import { nonScalingStrokes } from "./drawings/drawing-styles";
 type Props = {
   category: Queries.PartnerCategoryFragment;
   labels: Queries.PartnerLabelsFragment;
-  /** A file of src/drawings, whose traces cross its upper and lower edges. */
+  /** A file of src/drawings, as large as that of the wires. */
   part: string;
 };
 
-/** A partner category beside its electronic part: contributions, benefits and a notice. */
+/** A partner category below its connector, beside the wires: contributions, benefits and a notice. */
 export function PartnerCategory({ category, labels, part }: Props) {
-  const { title, description, notice } = category;
+  const exchange = [
+    { name: "gives", arrows: gives, label: labels.brings, text: category.brings },
+    { name: "gets", arrows: gets, label: labels.gets, text: category.gets },
+  ];
   return (
     <section css={styles.category}>
       <div css={styles.part}>
-        <Drawing file={part} css={[nonScalingStrokes, styles.drawing]} />
+        <Drawing file={wires} css={nonScalingStrokes} />
+        <Drawing file={part} css={nonScalingStrokes} />
       </div>
-      <div css={styles.words}>
-        <div css={styles.head}>
-          <h2 css={styles.title}>{title}</h2>
-          <p>{description}</p>
-        </div>
-        <dl css={styles.exchange}>
-          <dt>
-            <Drawing file={gives} css={styles.arrow} />
-            {labels.brings}
-          </dt>
-          <dd>{category.brings}</dd>
-          <dt>
-            <Drawing file={gets} css={styles.arrow} />
-            {labels.gets}
-          </dt>
-          <dd>{category.gets}</dd>
-        </dl>
-        <p css={styles.notice}>{notice}</p>
-      </div>
+      <h2 css={styles.title}>{category.title}</h2>
+      <p>{category.description}</p>
+      <dl>
+        {exchange.map(({ name, arrows, label, text }) => (
+          <div key={name} className={name}>
+            <dt>
+              <Drawing file={arrows} css={styles.arrows} />
+              {label}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p css={styles.notice}>{category.notice}</p>
     </section>
   );
 }
@@ -60,45 +60,58 @@ export const fragment = graphql`
   }
 `;
 
-/** Distance from the board's edge to its content, and the width of a part. */
-export const board = {
-  margin: `clamp(${space.s}, 3vw, 3rem)`,
-  part: "clamp(3.25rem, 26vw - 2.6rem, 15.5rem)",
-};
+/** From the board's left edge to the words beside the wires; a part's drawing is as wide as `--column`. */
+export const lane = `max(${space.m}, 0.245 * var(--column))`;
 
 const styles = {
   category: css({
-    display: "grid",
-    gridTemplateColumns: `${board.part} minmax(0, 1fr)`,
-    columnGap: board.margin,
-    paddingInline: board.margin,
-    "& + & > div + div": { borderBlockStart: `1px solid ${color.line}` },
-    // Very large text leaves no room for the part.
-    [media.tight]: { gridTemplateColumns: "minmax(0, 1fr)", "& > div:has(svg)": { display: "none" } },
-  }),
-  // Clips the traces where the next part's begin.
-  part: css({ overflow: "clip", paddingBlockStart: `clamp(${space.m}, 2vw, ${space.xl})` }),
-  drawing: css({ text: { fontSize: 17, [media.stacked]: { display: "none" } } }),
-  words: css({
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(19rem, 34%)), 1fr))",
-    gridTemplateRows: "auto 1fr",
-    gap: `${space.m} ${board.margin}`,
-    paddingBlock: `clamp(${space.l}, 3.5vw, ${space.xxl})`,
-  }),
-  head: css({ display: "grid", alignContent: "start", gap: space.s, "& > p": { textWrap: "balance" } }),
-  // Fits the longest of the three names on one line at 320 px and with text at 200 %.
-  title: css({ fontSize: "min(9vw, clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem))" }),
-  exchange: css({
-    // Leaves the notice below the description.
-    gridRow: "span 2",
+    position: "relative",
     display: "grid",
     alignContent: "start",
-    gap: `${space.s} ${space.m}`,
-    [media.medium]: { gridTemplateColumns: "fit-content(9rem) minmax(0, 1fr)" },
-    "& > dt": { alignSelf: "start", display: "flex", alignItems: "center", gap: space.xs, fontWeight: 600 },
-    "& > dd": { textWrap: "balance", [media.narrow]: { marginBlockStart: `calc(-1 * ${space.s})` } },
+    gap: space.m,
+    "& > :not(div)": { marginInline: `${lane} ${space.m}` },
+    "& :is(p, dd)": { textWrap: "balance" },
+    "& > dl": { display: "grid", gap: space.m },
+    "& dt": { fontWeight: 600 },
+    // The exchange fills the space beside connector and title.
+    [media.tablet]: {
+      gridTemplateColumns: "var(--column) minmax(0, 1fr)",
+      "& > dl": { gridArea: "1 / 2 / span 4", alignContent: "end", marginInline: 0 },
+    },
+    [media.stacked]: {
+      "& + &": { paddingBlockStart: space.l, "& > div": { margin: 0 }, ".cable": { display: "none" } },
+    },
+    // Aligns the rows of all categories.
+    [media.wide]: {
+      "&, & > dl": { gridRow: "span 6", gridTemplateRows: "subgrid" },
+      "& > dl": { gridRow: "span 2" },
+    },
   }),
-  arrow: css({ flex: "none", inlineSize: "0.75em" }),
-  notice: css({ color: color.textMuted, fontSize: fontSize.label }),
+  part: css({
+    display: "grid",
+    inlineSize: "var(--column)",
+    // Places the drawn edge (y = 50) on the board's.
+    marginBlockStart: "calc(-0.225 * var(--column))",
+    "& > svg": { gridArea: "1 / 1" },
+  }),
+  // Fits the longest of the three names on one line at 320 px and with text at 200 %.
+  title: css({
+    fontSize: "min(7.4vw, 2.125rem)",
+    [media.tight]: { fontSize: "9vw" },
+    [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" },
+  }),
+  arrows: css({
+    position: "absolute",
+    insetInlineStart: 0,
+    inlineSize: "var(--column)",
+    translate: "0 0.3em",
+  }),
+  notice: css({
+    justifySelf: "start",
+    padding: `${space.xs} ${space.s}`,
+    border: `1.5px dashed ${color.controlLine}`,
+    borderInline: `6px dotted ${color.copper}`,
+    color: color.textMuted,
+    fontSize: fontSize.label,
+  }),
 };

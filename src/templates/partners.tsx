@@ -1,38 +1,41 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/call-to-action";
 import { Drawing } from "../components/drawings/drawing";
 import { nonScalingStrokes } from "../components/drawings/drawing-styles";
 import { bentLine, marginCentre, outerWire } from "../components/drawings/trace";
 import { PageIntro } from "../components/page-intro";
-import { board, PartnerCategory } from "../components/partner-category";
-import chip from "../drawings/partner-chip.svg";
+import { lane, PartnerCategory } from "../components/partner-category";
 import edge from "../drawings/partner-edge.svg";
 import header from "../drawings/partner-header.svg";
+import module from "../drawings/partner-module.svg";
+import routes from "../drawings/partner-routes.svg";
 import terminal from "../drawings/partner-terminal.svg";
 import { PageHead } from "../seo/page-head";
 import { container } from "../theme/container";
-import { color, media } from "../theme/tokens";
+import { color, media, size, space } from "../theme/tokens";
 
-/** Parts in the order of the categories; the last is the chip. */
-const parts = [header, terminal];
+/** Parts in the order of the categories. */
+const parts = [terminal, header, module];
 
 export default function PartnersPage({ data: { page } }: PageProps<Queries.PartnersPageQuery>) {
   return (
     <>
       <PageHead seo={page.seo} path={page.path} breadcrumb={page.breadcrumb} />
-      <PageIntro title={page.title} lead={page.lead} promise={page.promise} />
+      <PageIntro title={page.title} lead={page.lead} />
       <div css={styles.wired}>
         <div css={container}>
           <div css={styles.board}>
             {page.categories.map((category, index) => (
               <PartnerCategory
                 key={category.title}
-                part={parts[index] ?? chip}
+                part={parts[index] ?? module}
                 category={category}
                 labels={page.words}
               />
             ))}
+            <Drawing file={routes} css={[nonScalingStrokes, styles.routes]} />
+            <p css={styles.promise}>{page.promise}</p>
           </div>
           <div css={styles.edge}>
             <Drawing file={edge} css={nonScalingStrokes} />
@@ -44,22 +47,77 @@ export default function PartnersPage({ data: { page } }: PageProps<Queries.Partn
   );
 }
 
+const down = keyframes({ from: { strokeDasharray: "0 1500" }, to: { strokeDasharray: "1500 1500" } });
+const up = keyframes({ from: { strokeDasharray: "0 1500 9999" }, to: { strokeDasharray: "0 0 9999" } });
+
+/** Clips the wires below, but not what protrudes above. */
+const clipPath = "inset(-9rem 0 0)";
+
 const styles = {
   // Clips the socket's wire where the button's begins.
-  wired: css({ overflow: "clip" }),
-  board: css({ border: `1.5px solid ${color.text}`, borderRadius: 12, background: color.surface }),
+  wired: css({
+    overflow: "clip",
+    "--column": "min(100%, 24rem)",
+    [media.wide]: { "--column": "100%" },
+    // Very large text leaves no room for the drawings.
+    [media.tight]: { "--column": "0px" },
+  }),
+  board: css({
+    display: "grid",
+    marginBlockStart: "clamp(min(5.75rem, 24vw), 7vw, 7.5rem)",
+    border: `1.5px solid ${color.text}`,
+    borderRadius: 12,
+    background: color.surface,
+    [media.stacked]: { clipPath, "& svg :is(.gives, .gets)": { strokeWidth: 1.5 } },
+    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", "& > section": { clipPath } },
+    // Signals run along the wires once: from the partners to the board's edge, and back.
+    [media.motion]: {
+      "& path": { transition: "opacity 160ms" },
+      "& path.gives": { animation: `${down} 0.8s var(--gives, 0s) linear backwards` },
+      "& path.gets": { animation: `${up} 0.8s var(--gets, 0.65s) linear backwards` },
+    },
+    // Pointing at what a partner gives or gets, or at its wires, brings these forward.
+    [media.hover]: [
+      { "&:has(:is(.gives, .gets):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
+      [1, 2, 3].flatMap((nth) =>
+        [".gives", ".gets"].map((way) => {
+          const wires = `:is(section:nth-of-type(${nth}), g:nth-of-type(${nth})) ${way}`;
+          return { [`&:has(${wires}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
+        }),
+      ),
+    ],
+  }),
+  routes: css({
+    "--gives": "0.25s",
+    "--gets": "0.35s",
+    gridArea: "7 / 1 / auto / -1",
+    [media.stacked]: { display: "none" },
+  }),
+  promise: css({
+    gridArea: "7 / 1 / auto / -1",
+    alignSelf: "end",
+    margin: `${space.m} ${space.m} ${space.l} ${lane}`,
+    maxInlineSize: size.measure,
+    fontWeight: 500,
+    textWrap: "balance",
+    [media.wide]: { marginInline: "8.2% 31%" },
+  }),
   edge: css({
     position: "relative",
-    display: "flex",
-    paddingInlineStart: `calc(${board.margin} + 1.5px)`,
-    "& > svg": { flex: "none", inlineSize: board.part },
+    "& > svg": { inlineSize: "var(--column)" },
     "&::after": {
       ...bentLine("Start", "End", "wire"),
       ...outerWire,
-      insetBlockStart: "79%",
-      insetInline: `calc(${board.margin} + 1.03 * ${board.part}) calc(-1 * ${marginCentre})`,
+      insetBlockStart: "75%",
+      insetInline: `calc(0.225 * var(--column)) calc(-1 * ${marginCentre})`,
     },
     [media.tight]: { display: "none" },
+    // As high as the contacts in their socket.
+    [media.wide]: {
+      paddingBlockEnd: "7.8%",
+      "& > svg": { display: "none" },
+      "&::after": { insetInlineStart: "96.6%" },
+    },
   }),
 };
 

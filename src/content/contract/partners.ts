@@ -13,7 +13,7 @@ const category = <Title extends string>(title: Title) =>
 export const partners = group("Partenaires", {
   ...page("/partenaires"),
   ...intro,
-  promise: line.meta({ title: "Phrase au-dessus de la carte" }),
+  promise: line.meta({ title: "Phrase au bas de la carte" }),
   words: group("Libellés des catégories", {
     brings: line.meta({ title: "Devant ce qu'il apporte" }),
     gets: line.meta({ title: "Devant ce qu'il reçoit" }),
