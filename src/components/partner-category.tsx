@@ -93,6 +93,7 @@ const styles = {
     // Places the drawn edge (y = 50) on the board's.
     marginBlockStart: "calc(-0.225 * var(--column))",
     "& > svg": { gridArea: "1 / 1" },
+    "& text": { fontSize: 20 },
   }),
   // Fits the longest of the three names on one line at 320 px and with text at 200 %.
   title: css({
