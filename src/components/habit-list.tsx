@@ -5,11 +5,11 @@ import step from "../drawings/habit-step.svg";
 import { color, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
-import { copperLine, marginCentre, pseudoElement } from "./drawings/trace";
+import { marginCentre } from "./drawings/trace";
 
 type Props = { habits: readonly Queries.ValueFragment[] };
 
-/** The founders' principles, each with a drawing wired to the trace in the page's margin. */
+/** The founders' principles, each with a drawing; one wire runs through all to the trace in the page's margin. */
 export function HabitList({ habits }: Props) {
   return (
     <ul css={styles.list}>
@@ -28,32 +28,17 @@ export function HabitList({ habits }: Props) {
 const drawings = [probe, cable, step];
 
 const styles = {
+  // Ends the wire at the trace.
   list: css({
-    position: "relative",
     display: "grid",
     gap: space.l,
-    [media.medium]: {
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      "&::before": {
-        ...pseudoElement,
-        insetBlockStart: 0,
-        insetInline: `1.0625rem calc(-1 * ${marginCentre})`,
-        borderBlockStart: copperLine,
-      },
-    },
+    clipPath: `inset(-1rem calc(-1 * ${marginCentre}) 0 -2px)`,
+    [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   }),
-  habit: css({
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignContent: "start",
-    columnGap: space.m,
-    [media.tight]: { display: "block" },
-    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.xs },
-  }),
+  habit: css({ display: "grid", alignContent: "start", rowGap: space.xs }),
   drawing: css({
-    gridRow: "1 / 3",
-    inlineSize: "4.5rem",
-    [media.medium]: { gridRow: "auto", inlineSize: "9rem", marginBlockEnd: space.s },
+    marginBlockEnd: space.s,
+    "& text": { fontSize: 22, [media.tablet]: { display: "none" } },
     [media.tight]: { display: "none" },
   }),
   description: css({ color: color.textMuted, textWrap: "balance" }),
