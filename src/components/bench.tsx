@@ -85,12 +85,13 @@ const styles = {
     ".link": { [media.tablet]: { display: "none" } },
     ".radio": { strokeDasharray: "0 6", strokeLinecap: "round" },
     ".land": { stroke: "none" },
-    ".phone": { display: "none" },
+    // Another display would run the animations again.
+    ".phone": { visibility: "hidden" },
     [media.narrow]: {
       inlineSize: `${100 * phone.scale}%`,
       marginInlineStart: units(-phone.from, phone.scale),
-      ".desk": { display: "none" },
-      ".phone": { display: "inline" },
+      ".desk": { visibility: "hidden" },
+      ".phone": { visibility: "visible" },
       ".window": { transform: "translate(-460px, -52px)" },
       ".scope": { transform: "translateX(255px)" },
       ".first": { transform: "translateX(145px)" },
