@@ -131,7 +131,7 @@ const styles = {
     letterSpacing: "-0.02em",
     [media.narrow]: { insetBlockStart: "calc(170cqi * 252 / 1228)", fontSize: "5cqi" },
   }),
-  bio: css({ maxInlineSize: size.measure }),
+  bio: css({ maxInlineSize: size.measure, [media.narrow]: { paddingInlineEnd: space.s } }),
   contact: css({
     display: "grid",
     justifyItems: "start",
