@@ -6,6 +6,7 @@ import wires from "../drawings/partner-wires.svg";
 import { color, fontSize, media, space } from "../theme/tokens";
 import { Drawing } from "./drawings/drawing";
 import { nonScalingStrokes } from "./drawings/drawing-styles";
+import { pseudoElement } from "./drawings/trace";
 
 type Props = {
   category: Queries.PartnerCategoryFragment;
@@ -73,6 +74,14 @@ const styles = {
     "& :is(p, dd)": { textWrap: "balance" },
     "& > dl": { display: "grid", gap: space.m },
     "& dt": { fontWeight: 600 },
+    // Pointing at the wires is pointing at the words beside them.
+    "& dl > ::before": {
+      ...pseudoElement,
+      pointerEvents: "auto",
+      inset: "0 auto 0 0",
+      inlineSize: `calc(0.46 * ${lane})`,
+    },
+    "& .gets::before": { insetInlineStart: `calc(0.46 * ${lane})` },
     // The exchange fills the space beside connector and title.
     [media.tablet]: {
       gridTemplateColumns: "var(--column) minmax(0, 1fr)",
@@ -96,11 +105,7 @@ const styles = {
     "& text": { fontSize: 20 },
   }),
   // Fits the longest of the three names on one line at 320 px and with text at 200 %.
-  title: css({
-    fontSize: "min(7.4vw, 2.125rem)",
-    [media.tight]: { fontSize: "9vw" },
-    [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" },
-  }),
+  title: css({ fontSize: "min(9vw, 2.125rem)", [media.wide]: { fontSize: "min(2.6vw, 2.75rem)" } }),
   arrows: css({
     position: "absolute",
     insetInlineStart: 0,
@@ -112,7 +117,6 @@ const styles = {
     padding: `${space.xs} ${space.s}`,
     border: `1.5px dashed ${color.controlLine}`,
     borderInline: `6px dotted ${color.copper}`,
-    color: color.textMuted,
     fontSize: fontSize.label,
   }),
 };
