@@ -81,7 +81,7 @@ const styles = {
       { "&:has(:is(.gives, .gets):hover) path:is(.gives, .gets)": { opacity: 0.25 } },
       [1, 2, 3].flatMap((nth) =>
         [".gives", ".gets"].map((way) => {
-          const wires = `:is(section:nth-of-type(${nth}), g:nth-of-type(${nth})) ${way}`;
+          const wires = `:is(section:nth-of-type(${nth}), .from${nth}) ${way}`;
           return { [`&:has(${wires}:hover) ${wires}`]: { opacity: 1, strokeWidth: 3 } };
         }),
       ),
